@@ -178,6 +178,7 @@ export const layers = [
       '@simplewebauthn/browser',
       'leaflet',
       'lucide',
+      'supercluster',
       'uqr',
     ],
   },

@@ -81,6 +81,7 @@ export function browserTests({ name, files, step, aliases, reducedMotion }: Brow
         'react/jsx-runtime',
         'react-dom/server',
         'react-easy-crop',
+        'supercluster',
         'uqr',
         'thumbhash',
       ],

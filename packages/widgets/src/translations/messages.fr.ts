@@ -8,6 +8,7 @@ import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { boardsFrench } from '@boardwalk/sdk-core/boards/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
+import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messages.fr';
 import { licensesFrench } from '@boardwalk/sdk-core/licenses/messages.fr';
 import { historyFrench } from '@boardwalk/sdk-core/listings/history/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
@@ -53,6 +54,7 @@ export const translations: Translations = {
   ...administrationFrench,
   ...billingFrench,
   ...boardsFrench,
+  ...boardMapFrench,
   ...connectFrench,
   ...cardsFrench,
   ...embedsFrench,

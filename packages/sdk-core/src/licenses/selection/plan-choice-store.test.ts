@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
-import { lastValue } from '../../http/remote.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { listPlans, readPlan } from '../plans/endpoints.ts';
 import type { Plan } from '../plans/schemas.ts';
-import { chosenOf, createPlanChoiceStore } from './plan-choice-store.ts';
+import { chosenOf, createPlanFinder } from './plan-choice-store.ts';
 
 const mainStreet: Plan = {
   id: '5f0c0000-0000-4000-8000-000000000001',
@@ -30,13 +29,9 @@ function open() {
       if (params.planId === 'CHAIN-40') return chain;
       throw new Problem('not-found', 'There is no such plan.');
     });
-  const store = createPlanChoiceStore({ client });
-  const chosen = async (planId: string) => {
-    await store.show(planId);
-    const choice = lastValue(store.$state.get());
-    return choice && chosenOf(choice);
-  };
-  return { client, store, chosen };
+  const find = createPlanFinder({ client });
+  const chosen = async (planId: string) => chosenOf(await find(planId));
+  return { client, find, chosen };
 }
 
 test('a plan of the list is chosen by its id, without another call', async () => {
@@ -52,19 +47,16 @@ test('a plan of a code goes by its code', async () => {
 });
 
 test('a code that does not count chooses none', async () => {
-  const { store, chosen } = open();
+  const { chosen } = open();
   expect(await chosen('CHAIN-41')).toBeUndefined();
-  expect(store.$state.get().state).toBe('ready');
 });
 
 test('plans that can’t be had are a failure, and are asked for again', async () => {
-  const { client, store } = open();
+  const { client, find } = open();
   client.answer(listPlans, () => {
     throw new Problem('network', 'It failed.');
   });
-  await store.show('');
-  expect(store.$state.get().state).toBe('failed');
+  await expect(find('')).rejects.toMatchObject({ code: 'network' });
   client.answer(listPlans, () => [mainStreet]);
-  await store.retry();
-  expect(lastValue(store.$state.get())?.standardPlans).toEqual([mainStreet]);
+  expect((await find('')).standardPlans).toEqual([mainStreet]);
 });

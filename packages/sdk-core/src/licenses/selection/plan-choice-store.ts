@@ -1,5 +1,4 @@
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
 import { toProblem } from '../../vocabulary/problem.ts';
 import { listPlans, readPlan } from '../plans/endpoints.ts';
 import type { Plan } from '../plans/schemas.ts';
@@ -18,15 +17,16 @@ export function chosenOf({ planId, standardPlans, enterprisePlan }: PlanChoice):
   return enterprisePlan ?? standardPlans.find(({ id }) => id === planId);
 }
 
-/** A store of the plans for what an address names, `''` where it names none. */
-export function createPlanChoiceStore({
-  client,
-}: Pick<StoreEnvironment, 'client'>): KeyedRemoteStore<string, PlanChoice> {
+/** Finds the plan that an address names, `''` where it names none; rejects with a `Problem`. */
+export type FindPlanChoice = (named: string, signal?: AbortSignal) => Promise<PlanChoice>;
+
+/** A finder that asks for the plans of the list once. */
+export function createPlanFinder({ client }: Pick<StoreEnvironment, 'client'>): FindPlanChoice {
   let list: readonly Plan[] | undefined;
 
-  async function findByCode(code: string, signal: AbortSignal): Promise<Plan | undefined> {
+  async function findByCode(code: string, options: { readonly signal?: AbortSignal }) {
     try {
-      const plan = await client.call(readPlan, { params: { planId: code } }, { signal });
+      const plan = await client.call(readPlan, { params: { planId: code } }, options);
       return { ...plan, id: code };
     } catch (error) {
       const { status } = toProblem(error);
@@ -35,13 +35,14 @@ export function createPlanChoiceStore({
     }
   }
 
-  return createKeyedRemoteStore<string, PlanChoice>(async (named, signal) => {
+  return async (named, signal) => {
+    const options = signal ? { signal } : {};
     const planId = named === '' ? undefined : named;
-    list ??= await client.call(listPlans, {}, { signal });
+    list ??= await client.call(listPlans, {}, options);
     const standardPlans = list;
     const isListed = standardPlans.some(({ id }) => id === planId);
     const isCode = planId !== undefined && !isListed;
-    const enterprisePlan = isCode ? await findByCode(planId, signal) : undefined;
+    const enterprisePlan = isCode ? await findByCode(planId, options) : undefined;
     return { planId, standardPlans, enterprisePlan };
-  });
+  };
 }

@@ -7,6 +7,8 @@ export interface PinFace {
   readonly text: string;
   /** Its name for screen readers. */
   readonly label: string;
+  /** What the style sheet tells it apart by, such as `chosen`. */
+  readonly tone?: string | undefined;
 }
 
 export interface PinStates {
@@ -26,11 +28,14 @@ export interface PinKind<Item> {
   /** The same thing or group keeps its pin from one answer to the next. */
   readonly keyOf: (item: Item) => string;
   readonly isGroup: (item: Item) => boolean;
+  /** How one thing shows; a pill with its price unless told. */
+  readonly shape?: 'price' | 'sign';
 }
 
+/** A button on the map, and what it stands for at the moment. */
 interface Pin<Item> {
-  readonly key: string;
-  readonly item: Item;
+  key: string;
+  item: Item;
   readonly button: HTMLButtonElement;
   readonly marker: Marker;
 }
@@ -53,10 +58,12 @@ interface PinEvents<Item> {
 /** Puts pins on a map. */
 export function createPins<Item extends Pinned>(
   leaflet: LeafletMap,
-  { keyOf, isGroup }: PinKind<Item>,
+  { keyOf, isGroup, shape = 'price' }: PinKind<Item>,
   { onPick, onPoint }: PinEvents<Item>,
 ): Pins<Item> {
   const pins = new Map<string, Pin<Item>>();
+  // Pins that left the view stand for those that come into it: making one costs more than moving it.
+  const spare: Pin<Item>[] = [];
   let order: readonly Pin<Item>[] = [];
   let isDragged = false;
   const startDrag = () => {
@@ -87,10 +94,9 @@ export function createPins<Item extends Pinned>(
     order[(next + order.length) % order.length]?.button.focus({ preventScroll: true });
   }
 
-  function add(item: Item): Pin<Item> {
+  function make(item: Item): Pin<Item> {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = isGroup(item) ? `pin pin-count pin-${sizeOf(item)}` : 'pin pin-price';
     const icon = new DivIcon({ html: button, className: 'pin-place', iconSize: [0, 0] });
     const marker = new Marker(item, { icon, interactive: false, keyboard: false });
     const pin: Pin<Item> = { key: keyOf(item), item, button, marker };
@@ -99,18 +105,27 @@ export function createPins<Item extends Pinned>(
     });
     button.addEventListener('click', ({ detail }) => {
       // The pin went along under the pointer that dragged the map. A key's press has no detail.
-      if (!isDragged || detail === 0) onPick(item);
+      if (!isDragged || detail === 0) onPick(pin.item);
     });
     button.addEventListener('dblclick', (event) => event.stopPropagation());
     button.addEventListener('keydown', (press) => walk(press, pin));
-    button.addEventListener('pointerenter', () => onPoint(item));
+    button.addEventListener('pointerenter', () => onPoint(pin.item));
     button.addEventListener('pointerleave', () => onPoint(undefined));
     button.addEventListener('focus', () => {
       setRoving(pin);
-      onPoint(item);
+      onPoint(pin.item);
     });
     button.addEventListener('blur', () => onPoint(undefined));
-    marker.addTo(leaflet);
+    return pin;
+  }
+
+  function add(item: Item): Pin<Item> {
+    const pin = spare.pop() ?? make(item);
+    pin.key = keyOf(item);
+    pin.item = item;
+    pin.button.className = isGroup(item) ? `pin pin-count pin-${sizeOf(item)}` : `pin pin-${shape}`;
+    pin.button.removeAttribute('aria-expanded');
+    pin.marker.setLatLng(item).addTo(leaflet);
     pins.set(pin.key, pin);
     return pin;
   }
@@ -118,6 +133,7 @@ export function createPins<Item extends Pinned>(
   function remove(pin: Pin<Item>): void {
     pin.marker.remove();
     pins.delete(pin.key);
+    spare.push(pin);
   }
 
   return {
@@ -127,9 +143,11 @@ export function createPins<Item extends Pinned>(
       for (const pin of [...pins.values()]) if (!wanted.has(pin.key)) remove(pin);
       order = items.map((item) => pins.get(keyOf(item)) ?? add(item));
       for (const pin of order) {
-        const { text, label } = face(pin.item);
+        const { text, label, tone } = face(pin.item);
         pin.button.textContent = text;
         pin.button.setAttribute('aria-label', label);
+        if (tone === undefined) delete pin.button.dataset.tone;
+        else pin.button.dataset.tone = tone;
       }
       place();
       const focused = order.find((pin) => pin.button.matches(':focus'));

@@ -1,0 +1,90 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What the map says on which merchants choose boards. */
+export const boardMapMessages = {
+  catalogue: 'licenses/board-map',
+  regional: 'Regional board locations',
+  regionalLead:
+    'See where boards stand in your region and how many places each has left. A subscription package puts your business on them for a year.',
+  packages: 'See subscription packages',
+  choosing: 'Choose your boards',
+  choosingLead: 'Select a board on the map and click Advertise Here.',
+  plan: '{plan}: {price} a year for up to {seats}',
+  seats: { one: '{count} board', many: '{count} boards' },
+  due: 'Your licence is due on {date}.',
+  loading: 'Loading the boards …',
+  retry: 'Try again',
+  advice: 'Check your connection, or try again in a moment.',
+  unknownPlan: 'This plan is not offered any more. Choose another one.',
+  larger: {
+    one: 'Packages for more than {count} board',
+    many: 'Packages for more than {count} boards',
+  },
+  noLarger: 'There is no larger package.',
+  choosePlan: 'Choose {plan}',
+  upgradedTo: 'Plan upgraded: you now have {plan}, for up to {seats}.',
+  takeSmaller: 'Change to {plan}',
+  chosenBoards: 'Chosen boards',
+  countOfSeats: '{count} of {seats} chosen',
+  count: { one: '{count} board chosen', many: '{count} boards chosen' },
+  noneChosen: 'None yet. Pick a sign on the map, or a board of the list.',
+  remove: 'Remove {board}',
+  listing: 'Your listing',
+  changeListing: 'Choose another listing',
+  unknownListing: 'The listing of this address is not public, or no merchant listing.',
+} as const satisfies Catalogue;
+
+/** What the map itself says, its search and its card. */
+export const boardPinMessages = {
+  catalogue: 'licenses/board-pins',
+  map: 'Map of the boards',
+  search: 'A place, or the name of a board',
+  suggestions: 'Boards and places',
+  noMatch: 'No board and no place begins with “{text}”.',
+  board: '{board}, {places}',
+  chosenBoard: '{board}, {places}, chosen',
+  places: { one: '{count} place left', many: '{count} places left' },
+  placesOf: '{left} of {capacity}',
+  full: 'no place left',
+  exclusive: 'One merchant has this board alone.',
+  out: 'out of service',
+  group: { one: 'Zoom in on {count} board', many: 'Zoom in on {count} boards' },
+  picked: 'Picked board',
+  close: 'Close',
+  price: 'In {plan}: {price} a year per board',
+  priceFrom: 'From {price} a year per board',
+  due: 'Due date: {date}',
+  chosen: 'Chosen',
+  remove: 'Remove from your choice',
+  here: 'Boards on this part of the map',
+  noneHere: 'No board stands on this part of the map.',
+  more: { one: 'Show {count} more', many: 'Show {count} more' },
+  failed: 'The map can’t be shown right now. Its boards are in the list.',
+  pictureFailed: 'More of this board couldn’t be loaded.',
+} as const satisfies Catalogue;
+
+/** What the dialogs say between the choice and its checkout. */
+export const boardDialogMessages = {
+  catalogue: 'licenses/board-dialogs',
+  close: 'Close',
+  registerTitle: 'Become a Team Merchant',
+  registerLead:
+    'Register to advertise on the boards that you have chosen. They are kept in this browser until you are back.',
+  register: 'Register',
+  signIn: 'Log in',
+  onBoardwalk: 'Go on at Boardwalk',
+  onBoardwalkLead: 'Boards are bought at Boardwalk. Your choice goes along.',
+  postTitle: 'Post a merchant listing first',
+  postLead:
+    'Boards show a merchant listing of yours, and you have none yet. Become a Team Merchant and post one: what you have chosen is kept.',
+  post: 'Become a Team Merchant and post',
+  upgradeTitle: 'Upgrade your plan',
+  upgradeLead: {
+    one: 'Your plan covers {count} board. A larger one covers more.',
+    many: 'Your plan covers {count} boards. A larger one covers more.',
+  },
+  upgrade: 'See larger plans',
+  chooserTitle: 'Choose a listing',
+  choose: 'Choose {listing}',
+  untitled: 'Untitled listing',
+} as const satisfies Catalogue;

@@ -1,0 +1,58 @@
+import { freePlaces, type MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
+import {
+  boardMapMessages,
+  boardPinMessages,
+} from '@boardwalk/sdk-core/licenses/map/board-map-messages';
+import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createContext, useContext, useMemo } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+
+/** What every part of the choice needs. */
+export interface BoardsScope {
+  readonly choice: BoardChoice;
+  readonly plan: Plan | undefined;
+  /** Of the merchant listing that boards are chosen for; undefined where none is. */
+  readonly serviceType: string | undefined;
+  readonly isQuick: boolean;
+  /** The level of the headings below that of the widget. */
+  readonly subheading: 'h2' | 'h3' | 'h4';
+  /** A press on “Advertise Here”. */
+  readonly advertise: (board: BoardId) => void;
+  readonly remove: (board: BoardId) => void;
+}
+
+export const BoardsScopeContext = createContext<BoardsScope | undefined>(undefined);
+
+/** The choice that the component belongs to. */
+export function useBoards(): BoardsScope {
+  const scope = useContext(BoardsScopeContext);
+  if (!scope) throw new Error('useBoards needs a choice of boards around it');
+  return scope;
+}
+
+/** Counts in the language of the widget. */
+export function useCounts() {
+  const { locale: preferred, messages } = useEnvironment();
+  return useMemo(() => {
+    const locale = findLocale([preferred]);
+    const pins = messages(boardPinMessages);
+    const map = messages(boardMapMessages);
+    return {
+      /** “3 places left”, or why there is none. */
+      places(board: MapBoard): string {
+        if (board.isOut) return pins.out;
+        const left = freePlaces(board);
+        return left === 0 ? pins.full : countMessage(pins.places, left, locale);
+      },
+      seats: (count: number) => countMessage(map.seats, count, locale),
+      group: (count: number) => countMessage(pins.group, count, locale),
+      more: (count: number) => countMessage(pins.more, count, locale),
+      chosen: (count: number) => countMessage(map.count, count, locale),
+      larger: (count: number) => countMessage(map.larger, count, locale),
+    };
+  }, [preferred, messages]);
+}

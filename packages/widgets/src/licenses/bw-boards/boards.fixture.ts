@@ -1,0 +1,157 @@
+import {
+  type SomeBoard,
+  writeBoardColumns,
+} from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
+import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import { configure } from '../../element/environment/settings.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
+import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import table from './bw-boards.element.tsx';
+
+registerElement(table);
+
+export const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+
+function board(id: number, name: string, facts: Partial<SomeBoard> = {}): SomeBoard {
+  return {
+    id,
+    name,
+    lat: 42.7 + id / 8,
+    lng: -79.6 + id / 8,
+    capacity: 8,
+    taken: 5,
+    fullServices: 0,
+    isOut: false,
+    isRetired: false,
+    ...facts,
+  };
+}
+
+export const boards: readonly SomeBoard[] = [
+  board(1, 'Main Street'),
+  board(2, 'King at James', { taken: 7, fullServices: 1 }),
+  board(3, 'Harbour', { capacity: 1, taken: 0 }),
+  board(4, 'Market Square', { taken: 8 }),
+  board(5, 'Mill Bridge', { isOut: true }),
+];
+
+const plan = (digit: number, nickname: string, seats: number, amount: number): Plan => ({
+  id: `5f0c0000-0000-4000-8000-00000000000${digit}`,
+  nickname,
+  price: { amount, currency: 'CAD' },
+  seat_count: seats,
+  note: '',
+  license_class: 'STANDARD',
+  license_type: 'YEARLY',
+});
+
+export const starter = plan(1, 'Starter', 1, 24_000);
+export const main = plan(2, 'Main Street plan', 3, 60_000);
+export const chain: Plan = { ...plan(3, 'Chain', 1, 20_000), license_class: 'ENTERPRISE' };
+
+/** A merchant listing as its owner lists it. */
+export const roofer = {
+  id: 71,
+  listingType: 'merchant',
+  standing: 'active',
+  title: 'Elm Roofing',
+  subcategory: 'ROOFING',
+  city: 'Hamilton',
+  price: null,
+  primaryImage: null,
+  reason: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  expiresAt: null,
+  draftSavedAt: null,
+  counts: { view: 0, phone: 0, email: 0, website: 0, share: 0 },
+};
+export const second = { ...roofer, id: 72, title: 'Oak Roofing' };
+
+/** The same as everybody sees it. */
+export const publicRoofer = {
+  id: 71,
+  ownerId: 3,
+  listingType: 'merchant',
+  title: 'Elm Roofing',
+  subcategory: 'ROOFING',
+  status: 'Active',
+  price: null,
+  previousPrice: null,
+  address: {
+    fullAddress: '12 Elm St, Hamilton, ON L8P 4Y5',
+    street: '12 Elm St',
+    city: 'Hamilton',
+    region: 'ON',
+    country: 'CA',
+    postalCode: 'L8P 4Y5',
+  },
+  lat: 43.25,
+  lng: -79.87,
+  primaryImage: null,
+  images: [],
+  attributes: {},
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
+
+export const searchCall = 'POST /billboard/search';
+
+/** All boards in columns, or those of the ids that are asked for. */
+export function answerBoards(shown: readonly SomeBoard[] = boards) {
+  return ({ body }: RequestInit) => {
+    const { ids }: { readonly ids?: readonly number[] } = JSON.parse(String(body));
+    if (!ids) return { columns: writeBoardColumns(shown) };
+    const results = shown
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, name, lat, lng, capacity, taken, isOut, isRetired }) => ({
+        ...{ id, name, capacity, taken, isOut, isRetired },
+        description: `${name} faces the road into town.`,
+        point: { lat, lng },
+        image: null,
+      }));
+    return { results, total: results.length };
+  };
+}
+
+const answers: Answers = {
+  [searchCall]: answerBoards(),
+  'GET /license/plans': [starter, main],
+  'GET /license/plan/CHAIN-1': chain,
+  'GET /license/plan/OLD-CODE': () => problem('not-found'),
+  'GET /places/map': {
+    tiles: { light: `${location.origin}/t/{z}/{x}/{y}`, dark: `${location.origin}/t/{z}/{x}/{y}` },
+    minZoom: 3,
+    maxNativeZoom: 10,
+    maxZoom: 12,
+    attribution: [{ label: 'Coasts by GSHHG', url: null }],
+  },
+  'POST /preview/search': { results: [publicRoofer] },
+  'POST /preview/self': { results: [], total: 0 },
+};
+
+/** The widget on a page of our own site, and what it tells. */
+export function openBoards(
+  attributes: Readonly<Record<string, string>> = {},
+  others: Answers = {},
+  isOwnSite = true,
+) {
+  const api = startPage({ ...answers, ...others });
+  if (isOwnSite) configure({ siteOrigin: location.origin });
+  const element = addWidget('bw-boards', attributes);
+  const toasts: string[] = [];
+  const led: string[] = [];
+  const told: unknown[] = [];
+  element.addEventListener('bw-toast', (event) => {
+    event.preventDefault();
+    toasts.push((event as CustomEvent).detail.message);
+  });
+  element.addEventListener('bw-navigate', (event) => {
+    event.preventDefault();
+    led.push((event as CustomEvent).detail.route.path);
+  });
+  element.addEventListener('bw-boards-chosen', (event) => told.push((event as CustomEvent).detail));
+  return { api, element, toasts, led, told };
+}

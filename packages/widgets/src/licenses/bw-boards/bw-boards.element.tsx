@@ -1,0 +1,33 @@
+import { defineElement } from '../../element/attributes/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import picture from '../../kit/picture/picture.css?inline';
+import skeleton from '../../kit/skeleton/skeleton.css?inline';
+import state from '../../kit/state/state.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import field from '../../kit/text-field/field.css?inline';
+import listingRow from '../../parts/listing-row/listing-row.css?inline';
+import { boardsAttributes } from './attributes.ts';
+import { Boards } from './Boards.tsx';
+import boards from './boards.css?inline';
+import type { BoardsContext } from './boards-context.ts';
+import { boardsEvents } from './events.ts';
+
+export default defineElement({
+  tag: 'bw-boards',
+  summary: 'The map of billboards, on which merchants choose the boards of their licence.',
+  attributes: boardsAttributes,
+  events: boardsEvents,
+  parts: {
+    heading: 'The heading.',
+    chosen: 'The boards that are chosen, and the way to the checkout.',
+    listing: 'The listing that boards are chosen for.',
+  },
+  budget: 20_000,
+  intrinsicSize: [
+    [0, 1500],
+    [860, 980],
+  ],
+  styles: [kit, icon, button, field, picture, skeleton, state, listingRow, boards],
+  render: (context: BoardsContext) => <Boards context={context} />,
+});

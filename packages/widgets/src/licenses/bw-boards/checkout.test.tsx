@@ -1,0 +1,172 @@
+import { keptSelectionKey } from '@boardwalk/sdk-core/licenses/selection/kept-selection';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
+import { chain, main, openBoards, roofer, rosa, second } from './boards.fixture.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const choice = { 'plan-id': main.id, billboards: '1,2' };
+const signedIn = { 'GET /user/': rosa };
+const listings = (...results: object[]) => ({
+  'POST /preview/self': { results, total: results.length },
+});
+const press = () => userEvent.click(role('button', { name: 'Checkout Now' }));
+
+test('a visitor is asked to register, and the choice is kept', async () => {
+  const { element, led } = openBoards(choice);
+  await press();
+  const dialog = role('dialog', { name: 'Become a Team Merchant' });
+  await expect.element(dialog).toBeVisible();
+  await expectAccessible(element);
+  await userEvent.click(dialog.getByRole('link', { name: 'Register' }));
+  const back = encodeURIComponent(`/subscriptions?planId=${main.id}&billboards=1%2C2`);
+  await expect.poll(() => led).toEqual([`/register?return-to=${back}`]);
+  expect(JSON.parse(localStorage.getItem(keptSelectionKey) ?? '')).toMatchObject({
+    planId: main.id,
+    billboards: [1, 2],
+  });
+});
+
+test('what was kept is taken up once its owner is signed in', async () => {
+  const kept = { planId: main.id, billboards: [2], at: Date.now() };
+  localStorage.setItem(keptSelectionKey, JSON.stringify(kept));
+  const { element } = openBoards({}, signedIn);
+  await expect.poll(() => element.getAttribute('billboards')).toBe('2');
+  expect(element.getAttribute('plan-id')).toBe(main.id);
+  expect(localStorage.getItem(keptSelectionKey)).toBe('null');
+});
+
+test('on a partner’s page nothing is kept, and the link has the choice', async () => {
+  const { element } = openBoards(choice, {}, false);
+  await press();
+  const link = role('link', { name: 'Go on at Boardwalk' });
+  await expect
+    .element(link)
+    .toHaveAttribute(
+      'href',
+      `https://site.example/subscriptions?planId=${main.id}&billboards=1%2C2`,
+    );
+  expect(localStorage.length).toBe(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(link).not.toBeInTheDocument();
+  await expectAccessible(element);
+});
+
+test('the only merchant listing is taken without a question', async () => {
+  const { led, told, element } = openBoards(choice, { ...signedIn, ...listings(roofer) });
+  await press();
+  await expect
+    .poll(() => led)
+    .toEqual([`/checkout?planId=${main.id}&billboards=1%2C2&listingId=71`]);
+  expect(told).toEqual([{ planId: main.id, billboards: [1, 2], listingId: 71 }]);
+  expect(element.getAttribute('listing-id')).toBe('71');
+});
+
+test('of several one is chosen, and the checkout follows', async () => {
+  const { element, led } = openBoards(choice, { ...signedIn, ...listings(roofer, second) });
+  await press();
+  await expect.element(words('Select a listing to view available board locations.')).toBeVisible();
+  await expectAccessible(element);
+  await userEvent.click(role('button', { name: 'Choose Oak Roofing' }));
+  await expect
+    .poll(() => led)
+    .toEqual([`/checkout?planId=${main.id}&billboards=1%2C2&listingId=72`]);
+});
+
+test('the chooser that is closed leads home', async () => {
+  const { led } = openBoards(choice, { ...signedIn, ...listings(roofer, second) });
+  await press();
+  await userEvent.click(role('button', { name: 'Close' }));
+  await expect.poll(() => led).toEqual(['/']);
+});
+
+test('a listing of the address is asked for no more, and another one can be chosen', async () => {
+  const { element, led } = openBoards(
+    { ...choice, 'listing-id': '71' },
+    { ...signedIn, ...listings(roofer, second) },
+  );
+  await userEvent.click(role('button', { name: 'Choose another listing' }));
+  await userEvent.click(role('button', { name: 'Choose Oak Roofing' }));
+  await expect.poll(() => element.getAttribute('listing-id')).toBe('72');
+  expect(led).toEqual([]);
+  await press();
+  await expect.poll(() => led.length).toBe(1);
+  expect(led[0]).toContain('listingId=72');
+});
+
+test('whoever has no merchant listing any more is told so', async () => {
+  openBoards({ ...choice, 'listing-id': '71' }, { ...signedIn, ...listings() });
+  await userEvent.click(role('button', { name: 'Choose another listing' }));
+  await expect.element(words('You have not created a merchant listing yet.')).toBeVisible();
+});
+
+test('whoever has none becomes a Team Merchant and posts one', async () => {
+  const { element, api, led } = openBoards(choice, {
+    ...signedIn,
+    ...listings(),
+    'POST /groups/merchants/join': {},
+  });
+  await press();
+  await expect.element(role('dialog', { name: 'Post a merchant listing first' })).toBeVisible();
+  await expectAccessible(element);
+  await userEvent.click(role('link', { name: 'Become a Team Merchant and post' }));
+  await expect.poll(() => led).toEqual(['/dashboard/listing/post/merchant']);
+  expect(api.callsOf('POST /groups/merchants/join')).toHaveLength(1);
+  expect(localStorage.getItem(keptSelectionKey)).toContain('"billboards":[1,2]');
+});
+
+test('who may not become one is told why, and stays', async () => {
+  const { led } = openBoards(choice, {
+    ...signedIn,
+    ...listings(),
+    'POST /groups/merchants/join': () => problem('internal'),
+  });
+  await press();
+  await userEvent.click(role('link', { name: 'Become a Team Merchant and post' }));
+  await expectText(role('alert'), 'Something went wrong at Boardwalk.');
+  expect(led).toEqual([]);
+});
+
+test('a step of a checkout tells its page alone', async () => {
+  const { led, told } = openBoards(
+    { ...choice, step: '', 'listing-id': '71' },
+    { ...signedIn, ...listings(roofer) },
+  );
+  await press();
+  await expect.poll(() => told).toEqual([{ planId: main.id, billboards: [1, 2], listingId: 71 }]);
+  expect(led).toEqual([]);
+});
+
+test('a full enterprise plan gives way to a larger one', async () => {
+  localStorage.setItem(keptSelectionKey, '{"billboards":[9]}');
+  const { element, led } = openBoards({ 'plan-id': 'CHAIN-1', billboards: '1' });
+  await expect.element(words(`${chain.nickname}:`)).toBeVisible();
+  await userEvent.click(role('button', { name: 'King at James' }).first());
+  await userEvent.click(role('button', { name: 'Advertise Here' }));
+  const dialog = role('dialog', { name: 'Upgrade your plan' });
+  await expectText(dialog, 'Your plan covers 1 board.');
+  await expectAccessible(element);
+  await userEvent.click(role('button', { name: 'See larger plans' }));
+  await expect.poll(() => led).toEqual(['/subscriptions?billboards=1&showMoreThan=1']);
+  expect(localStorage.getItem(keptSelectionKey)).toBe('null');
+});
+
+test('what fails on the way says why, and the next press tries again', async () => {
+  let isDown = true;
+  const { led } = openBoards(choice, {
+    ...signedIn,
+    'POST /preview/self': () => (isDown ? problem('internal') : { results: [roofer], total: 1 }),
+  });
+  await press();
+  await expectText(role('alert'), 'Something went wrong at Boardwalk.');
+  isDown = false;
+  await press();
+  await expect.poll(() => led.length).toBe(1);
+});

@@ -1,0 +1,69 @@
+import { boardDialogMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
+import { createSelectionKeeper } from '@boardwalk/sdk-core/licenses/selection/selection-keeper';
+import { home, subscriptions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { BoardsContext } from '../boards-context.ts';
+import type { Asked, Checkout } from '../use-checkout.ts';
+import { ListingChooser } from './ListingChooser.tsx';
+import { PostListingDialog } from './PostListingDialog.tsx';
+import { RegisterDialog } from './RegisterDialog.tsx';
+import { UpgradeDialog } from './UpgradeDialog.tsx';
+
+interface CheckoutDialogsProps {
+  readonly context: BoardsContext;
+  readonly asked: Asked;
+  readonly checkout: Checkout;
+}
+
+/** What stands between the choice and its checkout, one at a time. */
+export function CheckoutDialogs({ context, asked, checkout }: CheckoutDialogsProps) {
+  const { attributes, env, host, navigate, setAttributes } = context;
+  const messages = env.messages(boardDialogMessages);
+  const { close } = checkout;
+  switch (asked.kind) {
+    case 'register':
+      return <RegisterDialog context={context} messages={messages} onClose={close} />;
+    case 'post-listing':
+      return <PostListingDialog context={context} messages={messages} onClose={close} />;
+    case 'upgrade':
+      return (
+        <UpgradeDialog
+          seats={asked.seats}
+          messages={messages}
+          onClose={close}
+          onUpgrade={() => {
+            close();
+            if (host.firstParty) createSelectionKeeper(env.clock).clear();
+            // The boards and the listing stay; the plan is chosen anew.
+            const { billboards, listingId } = attributes;
+            navigate(
+              subscriptions(
+                {},
+                {
+                  billboards: billboards || undefined,
+                  listingId: listingId || undefined,
+                  showMoreThan: asked.seats,
+                },
+              ),
+            );
+          }}
+        />
+      );
+    case 'choose-listing':
+      return (
+        <ListingChooser
+          listings={asked.listings}
+          messages={messages}
+          onClose={() => {
+            close();
+            // Visitors of a partner's page stay on it.
+            if (host.firstParty) navigate(home({}));
+          }}
+          onChoose={(listingId) => {
+            if (asked.goesOn) return checkout.proceed(listingId);
+            close();
+            setAttributes({ listingId });
+          }}
+        />
+      );
+  }
+}

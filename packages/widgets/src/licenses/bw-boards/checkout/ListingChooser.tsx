@@ -1,0 +1,48 @@
+import { listingChooserMessages } from '@boardwalk/sdk-core/licenses/checkout/listing-chooser-messages';
+import type { boardDialogMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
+import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { ListingRow } from '../../../parts/listing-row/ListingRow.tsx';
+
+interface ListingChooserProps {
+  /** The merchant listings of whoever is signed in. */
+  readonly listings: readonly OwnListingSummary[];
+  readonly messages: Messages<typeof boardDialogMessages>;
+  readonly onClose: () => void;
+  readonly onChoose: (id: ListingId) => void;
+}
+
+/** One of several merchant listings, for which boards are chosen. */
+export function ListingChooser({ listings, messages, onClose, onChoose }: ListingChooserProps) {
+  const { lead, none } = useMessages(listingChooserMessages);
+  return (
+    <Dialog isOpen onClose={onClose} title={messages.chooserTitle} closeLabel={messages.close}>
+      {listings.length === 0 ? (
+        <EmptyState title={none} />
+      ) : (
+        <>
+          <p className="dialog-lead">{lead}</p>
+          <ul className="chooser">
+            {listings.map((listing) => {
+              const title = listing.title || messages.untitled;
+              return (
+                <li key={listing.id}>
+                  <ListingRow listing={listing} title={title} route={undefined}>
+                    <Button onClick={() => onChoose(listing.id)}>
+                      {fillMessage(messages.choose, { listing: title })}
+                    </Button>
+                  </ListingRow>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { becomeTeamMerchant } from '@boardwalk/sdk-core/licenses/checkout/merchant-listings-store';
+import type { boardDialogMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
+import { createSelectionKeeper } from '@boardwalk/sdk-core/licenses/selection/selection-keeper';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { postListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useState } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { useExplanation } from '../../../parts/problem/use-explanation.ts';
+import type { BoardsContext } from '../boards-context.ts';
+
+interface PostListingDialogProps {
+  readonly context: BoardsContext;
+  readonly messages: Messages<typeof boardDialogMessages>;
+  readonly onClose: () => void;
+}
+
+/** To whoever has no merchant listing: boards show one. Posting it makes them a Team Merchant. */
+export function PostListingDialog({ context, messages, onClose }: PostListingDialogProps) {
+  const { attributes, env, host, navigate } = context;
+  const { planId, billboards } = attributes;
+  const explain = useExplanation();
+  const [problem, setProblem] = useState<string>();
+  const route = postListing({ type: 'merchant' });
+
+  async function join() {
+    setProblem(undefined);
+    try {
+      await becomeTeamMerchant(env);
+    } catch (error) {
+      return setProblem(explain(toProblem(error)));
+    }
+    createSelectionKeeper(env.clock).keep({
+      ...(planId !== '' && { planId }),
+      billboards: billboards.split(',').filter(Boolean).map(Number),
+    });
+    onClose();
+    navigate(route);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={messages.postTitle}
+      closeLabel={messages.close}
+      footer={
+        // Nobody becomes a merchant on a partner's page: the form of our own site asks.
+        <RouteLink
+          className="button button-primary"
+          route={route}
+          onFollow={host.firstParty ? () => void join() : undefined}
+        >
+          {messages.post}
+        </RouteLink>
+      }
+    >
+      <p className="dialog-lead">{messages.postLead}</p>
+      {problem && (
+        <p className="boards-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { event } from '../../element/attributes/element-table.ts';
+
+/** What is chosen, as the events tell it. */
+export interface ToldChoice {
+  readonly planId: string | null;
+  readonly billboards: readonly number[];
+}
+
+/** What `<bw-boards>` tells its page. */
+export const boardsEvents = {
+  'bw-boards-change': event<ToldChoice>('Boards or the plan were chosen, or let go of.'),
+  'bw-boards-chosen': event<ToldChoice & { readonly listingId: number }>(
+    'Somebody goes on with a listing and its boards; unless it is prevented, or a step, the page of the checkout follows.',
+  ),
+};

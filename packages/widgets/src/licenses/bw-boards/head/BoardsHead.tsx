@@ -1,0 +1,73 @@
+import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
+import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
+import { dueDateOf } from '@boardwalk/sdk-core/licenses/term/due-date';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { subscription } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { createElement } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import type { BoardsContext } from '../boards-context.ts';
+import { useCounts } from '../boards-scope.ts';
+
+interface BoardsHeadProps {
+  readonly context: BoardsContext;
+  readonly choice: BoardChoice | undefined;
+  readonly plan: Plan | undefined;
+}
+
+/** What the map is for, with a plan and without one. */
+export function BoardsHead({ context, choice, plan }: BoardsHeadProps) {
+  const { attributes, env } = context;
+  const { planId, billboards, listingId, showMoreThan, quickView, headingLevel } = attributes;
+  const messages = env.messages(boardMapMessages);
+  const counts = useCounts();
+  const locale = findLocale([env.locale]);
+  // Until the plan is known, what the address says of it decides.
+  const hasPlan = choice ? plan !== undefined : planId !== '';
+  const due = dueDateOf(env.clock.now(), env.timeZone);
+  return (
+    <header className="boards-head">
+      {createElement(
+        `h${headingLevel}`,
+        { className: 'boards-title', part: 'heading' },
+        hasPlan ? messages.choosing : messages.regional,
+      )}
+      <p className="boards-lead">{hasPlan ? messages.choosingLead : messages.regionalLead}</p>
+      {plan && (
+        <p className="boards-plan">
+          <strong>
+            {fillMessage(messages.plan, {
+              plan: plan.nickname,
+              price: createMoneyFormatter(locale)(plan.price, 'card'),
+              seats: counts.seats(plan.seat_count),
+            })}
+          </strong>{' '}
+          {fillMessage(messages.due, { date: createDateFormatter(locale, env.timeZone)(due) })}
+        </p>
+      )}
+      {choice?.unknownPlan !== undefined && (
+        <p className="boards-note" role="alert">
+          {messages.unknownPlan}
+        </p>
+      )}
+      {!hasPlan && !quickView && (
+        <RouteLink
+          className="button button-primary"
+          route={subscription(
+            {},
+            {
+              billboards: billboards || undefined,
+              listingId: listingId || undefined,
+              showMoreThan: showMoreThan || undefined,
+            },
+          )}
+        >
+          {messages.packages}
+        </RouteLink>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,155 @@
+import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
+import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { useTold } from '../../../element/use-told.ts';
+import { useBackOnline } from '../../../kit/lazy/use-back-online.ts';
+import { BaseMap } from '../../../kit/map/BaseMap.tsx';
+import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
+import pinsCss from '../../../parts/map/pins.css?inline';
+import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
+import { usePins } from '../../../parts/map/use-pins.ts';
+import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
+import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useBoards, useCounts } from '../boards-scope.ts';
+import { BoardSearch } from './BoardSearch.tsx';
+import { BoardsHere } from './BoardsHere.tsx';
+import { type BoardPin, boardPins, boardsIn, createBoardIndex } from './board-index.ts';
+import css from './boards-map.css?inline';
+import { PickedBoard } from './PickedBoard.tsx';
+import { createSignFace } from './sign-face.ts';
+import { useBoardView } from './use-board-view.ts';
+
+interface BoardsMapProps {
+  /** The board that was asked for elsewhere; a new object for each time. */
+  readonly wanted: { readonly board: BoardId } | undefined;
+}
+
+const styles = [pinsCss, css].join('\n');
+const nothing: readonly BoardPin[] = [];
+
+/** All boards on a map, with what looks for them, the card of one, and the list of what shows. */
+export function BoardsMap({ wanted }: BoardsMapProps) {
+  const messages = useMessages(boardPinMessages);
+  const labels = useMapLabels(messages.map);
+  const counts = useCounts();
+  const { choice } = useBoards();
+  const { boards, selection } = choice;
+  const tilesStore = useEnvironment().store(createMapTilesStore);
+  const tiles = useLoaded(tilesStore);
+  useBackOnline(tiles.state === 'failed', tilesStore.load);
+  const source = lastValue(tiles);
+  const root = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  useStyles(root, styles);
+  const { camera, view, onMap, ...look } = useBoardView();
+  const [marked, setMarked] = useState<BoardId>();
+  const [picked, setPicked] = useState<BoardId>();
+  /** What the focus goes back to, as the card closes. */
+  const opener = useRef<HTMLElement>(undefined);
+  const board = picked === undefined ? undefined : boards.get(picked);
+
+  const chosen = useMemo(
+    () => new Set([...selection.subscribed, ...selection.boards]),
+    [selection.subscribed, selection.boards],
+  );
+  const maxZoom = source?.maxZoom;
+  const index = useMemo(
+    () => (maxZoom === undefined ? undefined : createBoardIndex(boards, maxZoom)),
+    [boards, maxZoom],
+  );
+  const items = useMemo(() => {
+    if (!index || !view) return nothing;
+    const apart = picked === undefined ? chosen : new Set([...chosen, picked]);
+    return index.pinsIn(view.bounds, view.zoom, apart);
+  }, [index, view, chosen, picked]);
+  const here = useMemo(() => (view ? boardsIn(boards, view.bounds) : []), [boards, view]);
+  const face = useMemo(
+    () => createSignFace({ messages, counts, chosen }),
+    [messages, counts, chosen],
+  );
+  const keyOf = (id: BoardId | undefined) => (id === undefined ? undefined : `board ${id}`);
+
+  const pins = usePins(camera, {
+    items,
+    kind: boardPins,
+    face,
+    marked: keyOf(marked),
+    selected: keyOf(picked),
+    onPick(pin) {
+      if (!pin.board) {
+        setPicked(undefined);
+        return look.comeCloserTo(pin, pin.partsAt);
+      }
+      opener.current = undefined;
+      setPicked(pin.board.id);
+    },
+    onPoint: (pin) => setMarked(pin?.board?.id),
+  });
+  usePlacedCard(card, camera, board, board);
+
+  const pickOfList = useCallback(
+    (one: MapBoard) => {
+      const { activeElement } = shadowOf(root.current);
+      opener.current = activeElement instanceof HTMLElement ? activeElement : undefined;
+      look.showBoard(one);
+      setPicked(one.id);
+    },
+    [look.showBoard],
+  );
+  useTold(camera && wanted, ({ board: id }) => {
+    const one = boards.get(id);
+    if (one) pickOfList(one);
+  });
+
+  function close() {
+    if (opener.current?.isConnected) opener.current.focus();
+    else if (board) pins.current?.focus(`board ${board.id}`);
+    setPicked(undefined);
+  }
+
+  return (
+    <div ref={root} className="boards-map">
+      <BoardSearch boards={boards} onBoard={pickOfList} onPlace={look.showPlace} />
+      <div className="boards-map-box">
+        {source ? (
+          <BaseMap
+            source={source}
+            center={defaultCentre}
+            zoom={defaultZoom}
+            isWheelZoom={false}
+            labels={labels}
+            onMap={onMap}
+          >
+            {board && <PickedBoard key={board.id} card={card} board={board} onClose={close} />}
+          </BaseMap>
+        ) : tiles.state === 'failed' ? (
+          <p className="boards-map-missing" role="alert">
+            {messages.failed}
+          </p>
+        ) : (
+          <Skeleton className="boards-map-place" />
+        )}
+      </div>
+      <BoardsHere
+        boards={view ? here : [...boards.values()]}
+        chosen={chosen}
+        picked={picked}
+        onPick={pickOfList}
+        onPoint={setMarked}
+      />
+      {board && !camera && <PickedBoard card={card} board={board} onClose={close} />}
+    </div>
+  );
+}
+
+/** What holds the focus of the widget. */
+function shadowOf(element: Element | null): DocumentOrShadowRoot {
+  const root = element?.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}

@@ -1,0 +1,128 @@
+import { boardRefusalLabels, boardsMessages } from '@boardwalk/sdk-core/boards/board-messages';
+import {
+  findMapRefusal,
+  freePlaces,
+  type MapBoard,
+} from '@boardwalk/sdk-core/boards/map/board-columns';
+import { createBoardStore } from '@boardwalk/sdk-core/boards/map/boards-store';
+import { isExclusive } from '@boardwalk/sdk-core/boards/places/capacity';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
+import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
+import { dueDateOf } from '@boardwalk/sdk-core/licenses/term/due-date';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { X } from 'lucide';
+import { type RefObject, useEffect, useState } from 'react';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { IconButton } from '../../../kit/button/IconButton.tsx';
+import { Picture } from '../../../kit/picture/Picture.tsx';
+import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useBoards, useCounts } from '../boards-scope.ts';
+import { Subheading } from '../Subheading.tsx';
+import { useBoardPrice } from './use-board-price.ts';
+
+interface PickedBoardProps {
+  readonly card: RefObject<HTMLDivElement | null>;
+  readonly board: MapBoard;
+  readonly onClose: () => void;
+}
+
+/** The card of a board: its picture, its places, its price, and “Advertise Here”. */
+export function PickedBoard({ card, board, onClose }: PickedBoardProps) {
+  const env = useEnvironment();
+  const messages = env.messages(boardPinMessages);
+  const counts = useCounts();
+  const [store] = useState(() => createBoardStore(env));
+  const remote = useShown(store, board.id);
+  const more = lastValue(remote);
+  const price = useBoardPrice();
+  const left = freePlaces(board);
+  const due = dueDateOf(env.clock.now(), env.timeZone);
+  const formatDate = createDateFormatter(findLocale([env.locale]), env.timeZone);
+
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+  }, [card]);
+
+  return (
+    <div
+      ref={card}
+      role="dialog"
+      aria-label={messages.picked}
+      tabIndex={-1}
+      className="picked"
+      onKeyDown={(press) => {
+        if (press.key !== 'Escape') return;
+        press.stopPropagation();
+        onClose();
+      }}
+    >
+      <IconButton icon={X} label={messages.close} variant="floating" onClick={onClose} />
+      {more?.image && (
+        <span className="picked-picture">
+          <Picture image={more.image} mediaUrl={env.mediaUrl} sizes="280px" isFirst />
+        </span>
+      )}
+      <div className="picked-text">
+        <Subheading>{board.name}</Subheading>
+        {more?.description && <p className="picked-description">{more.description}</p>}
+        {remote.state === 'failed' && <p className="picked-missing">{messages.pictureFailed}</p>}
+        <p className="picked-places">
+          <Meter left={left} capacity={board.capacity} />
+          <span>{isExclusive(board) && left > 0 ? messages.exclusive : counts.places(board)}</span>
+        </p>
+        {price && (
+          <p className="picked-price">
+            <strong>{price}</strong>
+            <span>{fillMessage(messages.due, { date: formatDate(due) })}</span>
+          </p>
+        )}
+        <Advertise board={board} />
+      </div>
+    </div>
+  );
+}
+
+/** The places of a board as boxes, those that are taken filled; the words beside it say the same. */
+function Meter({ left, capacity }: { readonly left: number; readonly capacity: number }) {
+  if (capacity > 12) return null;
+  return (
+    <span className="picked-meter" aria-hidden="true">
+      {[...Array(capacity).keys()].map((place) => (
+        <i key={place} className={place < capacity - left ? 'is-taken' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** The press that chooses the board, or why there is none. */
+function Advertise({ board }: { readonly board: MapBoard }) {
+  const env = useEnvironment();
+  const { advertise: label } = env.messages(boardsMessages);
+  const refusals = env.messages(boardRefusalLabels);
+  const { subscribed } = env.messages(selectionMessages);
+  const messages = env.messages(boardPinMessages);
+  const { choice, serviceType, isQuick, advertise, remove } = useBoards();
+  const { selection, plans } = choice;
+  if (selection.subscribed.includes(board.id)) return <p className="picked-note">{subscribed}</p>;
+  const isChosen = selection.boards.includes(board.id);
+  const refusal = isChosen ? undefined : findMapRefusal(board, serviceType);
+  if (refusal) return <p className="picked-note">{refusals[refusal]}</p>;
+  // One button for both, as the focus stays on what was pressed.
+  return (
+    <div className="picked-act">
+      {isChosen && <p>{messages.chosen}</p>}
+      <Button
+        key="act"
+        variant={isChosen ? 'secondary' : 'primary'}
+        disabled={!plans && !isQuick}
+        onClick={() => (isChosen ? remove : advertise)(board.id)}
+      >
+        {isChosen ? messages.remove : label}
+      </Button>
+    </div>
+  );
+}

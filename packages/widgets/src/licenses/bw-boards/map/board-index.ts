@@ -1,0 +1,105 @@
+import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
+import type { BoardsById } from '@boardwalk/sdk-core/boards/map/boards-store';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { Bounds } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import Supercluster from 'supercluster';
+import type { PinKind, Pinned } from '../../../parts/map/pins.ts';
+
+/** A sign, or the count of several boards that stand close together. */
+export interface BoardPin extends Pinned {
+  readonly key: string;
+  /** Undefined for several. */
+  readonly board: MapBoard | undefined;
+  /** The zoom from which on it is several pins. */
+  readonly partsAt: number;
+}
+
+export const boardPins: PinKind<BoardPin> = {
+  keyOf: ({ key }) => key,
+  isGroup: ({ board }) => board === undefined,
+  shape: 'sign',
+};
+
+/** Boards closer than this are one count, in pixels. */
+const radius = 56;
+
+/** Of Leaflet's tiles, in pixels. */
+const extent = 256;
+
+/** What of all boards a map shows. */
+export interface BoardIndex {
+  /** The pins of a part of the map; the boards that stand out have one of their own besides. */
+  pinsIn(bounds: Bounds, zoom: number, apart: ReadonlySet<BoardId>): readonly BoardPin[];
+}
+
+/** Clusters all boards for each zoom; on the last one each has its own sign. */
+export function createBoardIndex(boards: BoardsById, maxZoom: number): BoardIndex {
+  const index = new Supercluster<{ readonly id: BoardId }>({
+    radius,
+    extent,
+    maxZoom: maxZoom - 1,
+  });
+  index.load(
+    [...boards.values()].map(({ id, lat, lng }) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [lng, lat] },
+      properties: { id },
+    })),
+  );
+
+  return {
+    pinsIn(bounds, zoom, apart) {
+      const { west, south, east, north } = bounds;
+      const pins = index.getClusters([west, south, east, north], zoom).map((feature): BoardPin => {
+        const [lng = 0, lat = 0] = feature.geometry.coordinates;
+        const { properties } = feature;
+        if (!('cluster_id' in properties)) return pinOf(boards.get(properties.id));
+        const { cluster_id, point_count } = properties;
+        return {
+          key: `group ${cluster_id}`,
+          board: undefined,
+          lat,
+          lng,
+          count: point_count,
+          partsAt: index.getClusterExpansionZoom(cluster_id),
+        };
+      });
+      const shown = new Set(pins.map(({ board }) => board?.id));
+      const others = [...apart]
+        .filter((id) => !shown.has(id))
+        .flatMap((id) => boards.get(id) ?? [])
+        .filter((board) => isIn(bounds, board));
+      return inReadingOrder([...pins, ...others.map(pinOf)]);
+    },
+  };
+}
+
+/** The boards of a part of the map, those nearest to its middle first. */
+export function boardsIn(boards: BoardsById, bounds: Bounds): readonly MapBoard[] {
+  const lat = (bounds.south + bounds.north) / 2;
+  const lng = (bounds.west + bounds.east) / 2;
+  // A degree of longitude is shorter, the farther north.
+  const narrowing = Math.cos((lat * Math.PI) / 180);
+  const distance = (board: MapBoard) => Math.hypot(board.lat - lat, (board.lng - lng) * narrowing);
+  return [...boards.values()]
+    .filter((board) => isIn(bounds, board))
+    .map((board) => ({ board, at: distance(board) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ board }) => board);
+}
+
+function isIn({ south, west, north, east }: Bounds, { lat, lng }: MapBoard): boolean {
+  const isAcross = west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
+  return isAcross && lat >= south && lat <= north;
+}
+
+function pinOf(board: MapBoard | undefined): BoardPin {
+  if (!board) throw new Error('The index has boards of the map alone.');
+  const { id, lat, lng } = board;
+  return { key: `board ${id}`, board, lat, lng, count: 1, partsAt: 0 };
+}
+
+/** From north to south, as keys walk through them. */
+function inReadingOrder(pins: readonly BoardPin[]): readonly BoardPin[] {
+  return [...pins].sort((one, other) => other.lat - one.lat || one.lng - other.lng);
+}

@@ -1,0 +1,28 @@
+import { freePlaces } from '@boardwalk/sdk-core/boards/map/board-columns';
+import type { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { PinFace } from '../../../parts/map/pins.ts';
+import type { useCounts } from '../boards-scope.ts';
+import type { BoardPin } from './board-index.ts';
+
+interface FaceWords {
+  readonly messages: Messages<typeof boardPinMessages>;
+  readonly counts: ReturnType<typeof useCounts>;
+  readonly chosen: ReadonlySet<BoardId>;
+}
+
+/** What signs and counts show and say: a sign its places that are left, or that it is chosen. */
+export function createSignFace({ messages, counts, chosen }: FaceWords) {
+  return ({ board, count }: BoardPin): PinFace => {
+    if (!board) return { text: String(count), label: counts.group(count) };
+    const isChosen = chosen.has(board.id);
+    const left = board.isOut ? 0 : freePlaces(board);
+    const message = isChosen ? messages.chosenBoard : messages.board;
+    return {
+      text: isChosen ? '✓' : left === 0 ? '–' : String(left),
+      label: fillMessage(message, { board: board.name, places: counts.places(board) }),
+      tone: isChosen ? 'chosen' : left === 0 ? 'full' : undefined,
+    };
+  };
+}

@@ -1,0 +1,41 @@
+import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import type { Map as LeafletMap } from 'leaflet';
+import { useCallback, useState } from 'react';
+import { type Camera, createCamera } from '../../../parts/map/camera.ts';
+
+/** What the map looks at. */
+export interface BoardView {
+  readonly bounds: Bounds;
+  readonly zoom: number;
+}
+
+/** Of a board that was picked in a list. */
+const pickedZoom = 11;
+
+/** Around what a search names, in metres. */
+const around = 20_000;
+
+/** Where the map looks, and how to make it look elsewhere. */
+export function useBoardView() {
+  const [camera, setCamera] = useState<Camera>();
+  const [view, setView] = useState<BoardView>();
+
+  const onMap = useCallback((map: LeafletMap) => {
+    const made = createCamera(map, () => setView(made.view()));
+    setCamera(made);
+    setView(made.view());
+    return made.close;
+  }, []);
+
+  return {
+    camera,
+    view,
+    onMap,
+    showBoard: ({ lat, lng }: Point) =>
+      camera?.leaflet.setView([lat, lng], pickedZoom, { animate: false }),
+    showPlace: ({ lat, lng }: Point) => camera?.showPlace({ lat, lng, distance: around }),
+    comeCloserTo({ lat, lng }: Point, zoom: number) {
+      camera?.leaflet.setView([lat, lng], Math.min(zoom, camera.leaflet.getMaxZoom()));
+    },
+  };
+}

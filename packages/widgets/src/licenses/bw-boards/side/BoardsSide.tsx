@@ -1,0 +1,58 @@
+import type { Remote } from '@boardwalk/sdk-core/http/environment';
+import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
+import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { Button } from '../../../kit/button/Button.tsx';
+import type { BoardsContext } from '../boards-context.ts';
+import { useBoards } from '../boards-scope.ts';
+import type { Checkout } from '../use-checkout.ts';
+import { ChosenBoards } from './ChosenBoards.tsx';
+import { ChosenListing } from './ChosenListing.tsx';
+import { LargerPlans } from './LargerPlans.tsx';
+import { SaidOfChoice } from './SaidOfChoice.tsx';
+
+interface BoardsSideProps {
+  readonly context: BoardsContext;
+  readonly listing: Remote<ListingSummary | null, Problem>;
+  readonly checkout: Checkout;
+  readonly onPick: (board: BoardId) => void;
+  readonly onChoose: (plan: Plan) => void;
+}
+
+/** For which listing, which boards, and on to the checkout. */
+export function BoardsSide({ context, listing, checkout, onPick, onChoose }: BoardsSideProps) {
+  const { env, attributes } = context;
+  const { checkout: short, checkoutNow } = env.messages(selectionMessages);
+  const { choice, plan } = useBoards();
+  const hasBoards = choice.selection.boards.length > 0;
+  return (
+    <div className="boards-side" part="chosen">
+      {attributes.listingId > 0 && (
+        <ChosenListing listing={listing} onChange={() => void checkout.chooseListing()} />
+      )}
+      <LargerPlans moreThan={attributes.showMoreThan} onChoose={onChoose} />
+      <ChosenBoards onPick={onPick} />
+      <SaidOfChoice onChoose={onChoose} />
+      {plan && (
+        <div className="boards-checkout">
+          <Button
+            variant="primary"
+            disabled={!hasBoards}
+            aria-busy={checkout.isBusy}
+            onClick={() => void checkout.press()}
+          >
+            <span className="on-phones">{short}</span>
+            <span className="elsewhere">{checkoutNow}</span>
+          </Button>
+          {checkout.problem && (
+            <p className="boards-problem" role="alert">
+              {checkout.problem}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

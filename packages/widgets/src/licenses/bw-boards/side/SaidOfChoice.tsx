@@ -1,0 +1,69 @@
+import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
+import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
+import {
+  droppedBoardMessages,
+  selectionMessages,
+} from '@boardwalk/sdk-core/licenses/selection/selection-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { useSalesEmail } from '../../../parts/sales-email/use-sales-email.ts';
+import { useBoards, useCounts } from '../boards-scope.ts';
+
+/** What the last change came to, and what the address named in vain. */
+export function SaidOfChoice({ onChoose }: { readonly onChoose: (plan: Plan) => void }) {
+  const messages = useMessages(selectionMessages);
+  const { upgradedTo, takeSmaller } = useMessages(boardMapMessages);
+  const { choice } = useBoards();
+  const counts = useCounts();
+  const { outcome, dropped } = choice;
+  const isAtMaximum = outcome.kind === 'refused' && outcome.reason === 'maximum-reached';
+  const email = useSalesEmail(isAtMaximum);
+  const upgraded = outcome.kind === 'upgraded' ? planOf(choice, outcome.to.id) : undefined;
+  const smaller = outcome.kind === 'smaller-fits' ? planOf(choice, outcome.plan.id) : undefined;
+  return (
+    <div className="said" role="status">
+      {upgraded && (
+        <p className="boards-note">
+          {fillMessage(upgradedTo, {
+            plan: upgraded.nickname,
+            seats: counts.seats(upgraded.seat_count),
+          })}
+        </p>
+      )}
+      {smaller && (
+        <p className="boards-note">
+          {fillMessage(messages.smallerFits, { plan: smaller.nickname })}
+          <Button onClick={() => onChoose(smaller)}>
+            {fillMessage(takeSmaller, { plan: smaller.nickname })}
+          </Button>
+        </p>
+      )}
+      {isAtMaximum && (
+        <p className="boards-note">
+          {email === undefined
+            ? messages.maximum
+            : fillMessage(messages.maximumWithEmail, { email })}
+        </p>
+      )}
+      <DroppedBoards dropped={dropped} />
+    </div>
+  );
+}
+
+function DroppedBoards({ dropped }: Pick<BoardChoice, 'dropped'>) {
+  const messages = useMessages(droppedBoardMessages);
+  if (dropped.length === 0) return null;
+  return (
+    <ul className="boards-note dropped">
+      {dropped.map(({ text, reason }) => (
+        <li key={`${reason} ${text}`}>{fillMessage(messages[reason], { board: text })}</li>
+      ))}
+    </ul>
+  );
+}
+
+function planOf({ plans }: BoardChoice, id: string): Plan | undefined {
+  return plans?.standardPlans.find((plan) => plan.id === id);
+}

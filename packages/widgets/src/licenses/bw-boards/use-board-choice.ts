@@ -1,0 +1,71 @@
+import {
+  type BoardChoice,
+  createBoardChoiceStore,
+} from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
+import type { SelectionChange } from '@boardwalk/sdk-core/licenses/selection/selection';
+import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { useMemo, useState } from 'react';
+import { toast } from '../../element/toast.ts';
+import { useTold } from '../../element/use-told.ts';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import type { BoardsContext } from './boards-context.ts';
+
+/** The choice that the attributes say, which a change writes back to them. */
+export function useBoardChoice(context: BoardsContext) {
+  const { attributes, env, emit, host, setAttributes } = context;
+  const { planId, billboards } = attributes;
+  const messages = env.messages(selectionMessages);
+  const [store] = useState(() => createBoardChoiceStore(env));
+  const subscribed = attributes.subscribed.join();
+  const address = useMemo(
+    () => ({ planId, billboards, subscribed: readIds(subscribed) }),
+    [planId, billboards, subscribed],
+  );
+  const remote = useShown(store, address);
+  const query = remote.state === 'ready' ? remote.value.query : undefined;
+
+  useTold(query, (next) => {
+    const isWritten = planId === (next.planId ?? '') && billboards === (next.billboards ?? '');
+    if (!isWritten) setAttributes({ planId: next.planId, billboards: next.billboards });
+  });
+
+  /** Tells what has come of a change, at once and to the page. */
+  function tell(change: SelectionChange | undefined): SelectionChange | undefined {
+    if (!change) return undefined;
+    const { outcome, selection } = change;
+    if (outcome.kind === 'upgraded') say(messages.upgraded);
+    if (outcome.kind === 'refused') say(refusalText(outcome.reason, messages));
+    else emit('bw-boards-change', toldOf(change.query.planId, selection.boards));
+    return change;
+  }
+
+  const say = (message: string) => host.element && toast(host.element, message);
+
+  return { store, remote, tell };
+}
+
+/** A choice as the events tell it. */
+export function toldOf(planId: string | undefined, boards: BoardChoice['selection']['boards']) {
+  return { planId: planId ?? null, billboards: [...boards] };
+}
+
+type Words = {
+  readonly maximum: string;
+  readonly alreadySelected: string;
+  readonly subscribed: string;
+};
+
+function refusalText(reason: 'subscribed' | 'already-selected' | 'maximum-reached', words: Words) {
+  if (reason === 'maximum-reached') return words.maximum;
+  return reason === 'subscribed' ? words.subscribed : words.alreadySelected;
+}
+
+/** Ids as a page writes them; what is no number is no board. */
+function readIds(text: string): readonly BoardId[] {
+  // Whether there is a board by that number, the choice finds out.
+  return text
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0) as BoardId[];
+}

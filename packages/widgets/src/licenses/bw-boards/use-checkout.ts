@@ -1,0 +1,132 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { decideCheckout } from '@boardwalk/sdk-core/licenses/checkout/checkout-decision';
+import { requestMerchantListings } from '@boardwalk/sdk-core/licenses/checkout/merchant-listings-store';
+import { plansWithMoreThan } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
+import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
+import { fitsPlan } from '@boardwalk/sdk-core/licenses/selection/selection';
+import { createSelectionKeeper } from '@boardwalk/sdk-core/licenses/selection/selection-keeper';
+import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { checkout as checkoutRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useState } from 'react';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import type { BoardsContext } from './boards-context.ts';
+import { toldOf } from './use-board-choice.ts';
+
+/** What is asked between the choice and its checkout. */
+export type Asked =
+  | { readonly kind: 'register' }
+  | { readonly kind: 'post-listing' }
+  | {
+      readonly kind: 'choose-listing';
+      readonly listings: readonly OwnListingSummary[];
+      /** Whether the checkout follows. */
+      readonly goesOn: boolean;
+    }
+  | { readonly kind: 'upgrade'; readonly seats: number };
+
+/** The way from the choice to its checkout. */
+export interface Checkout {
+  readonly asked: Asked | undefined;
+  readonly isBusy: boolean;
+  /** Why it does not go on now. */
+  readonly problem: string | undefined;
+  readonly press: () => Promise<void>;
+  readonly chooseListing: () => Promise<void>;
+  /** Offers a larger plan than the one that is full, where there is one. */
+  readonly offerUpgrade: () => void;
+  readonly close: () => void;
+  readonly proceed: (listingId: ListingId) => void;
+}
+
+export function useCheckout(context: BoardsContext, choice: BoardChoice | undefined): Checkout {
+  const { attributes, env, host, emit, navigate, setAttributes } = context;
+  const explain = useExplanation();
+  const [asked, setAsked] = useState<Asked>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const plan = choice?.selection.plan;
+
+  /** One thing at a time; what fails says why. */
+  async function ask(act: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    await act()
+      .catch((error: unknown) => setProblem(explain(toProblem(error))))
+      .finally(() => setBusy(false));
+  }
+
+  async function isSignedIn(): Promise<boolean> {
+    const session = env.store(createSessionStore);
+    await session.load();
+    const remote = session.$user.get();
+    if (remote.state === 'failed') throw remote.problem;
+    return Boolean(lastValue(remote));
+  }
+
+  const press = () =>
+    ask(async () => {
+      if (!choice || !plan || plan.kind === 'none') return;
+      if (!fitsPlan(choice.selection)) {
+        return setAsked({ kind: 'upgrade', seats: plan.plan.seat_count });
+      }
+      const isKnown = await isSignedIn();
+      const listings = isKnown ? await requestMerchantListings(env) : [];
+      // Ids are branded by the contract's schemas; whose it is, the decision asks.
+      const listingId = attributes.listingId > 0 ? (attributes.listingId as ListingId) : undefined;
+      const decision = decideCheckout({
+        isSignedIn: isKnown,
+        listingId,
+        merchantListings: listings.map(({ id }) => id),
+        isStep: attributes.step,
+      });
+      if (decision.kind === 'proceed' || decision.kind === 'take-only-listing') {
+        return proceed(decision.listingId);
+      }
+      setAsked(
+        decision.kind === 'choose-listing'
+          ? { kind: 'choose-listing', listings, goesOn: true }
+          : { kind: decision.kind },
+      );
+    });
+
+  const chooseListing = () =>
+    ask(async () => {
+      if (!(await isSignedIn())) return setAsked({ kind: 'register' });
+      const listings = await requestMerchantListings(env);
+      setAsked({ kind: 'choose-listing', listings, goesOn: false });
+    });
+
+  function offerUpgrade() {
+    if (plan?.kind !== 'enterprise') return;
+    const seats = plan.plan.seat_count;
+    const larger = plansWithMoreThan(choice?.plans?.standardPlans ?? [], seats);
+    if (larger.length > 0) setAsked({ kind: 'upgrade', seats });
+  }
+
+  function proceed(listingId: ListingId): void {
+    setAsked(undefined);
+    if (!choice) return;
+    const { query, selection } = choice;
+    setAttributes({ listingId });
+    const told = { ...toldOf(query.planId, selection.boards), listingId };
+    const isPrevented = !emit('bw-boards-chosen', told);
+    if (isPrevented || attributes.step) return;
+    if (host.firstParty) createSelectionKeeper(env.clock).clear();
+    navigate(checkoutRoute({}, { ...query, listingId }));
+  }
+
+  return {
+    asked,
+    isBusy,
+    problem,
+    press,
+    chooseListing,
+    offerUpgrade,
+    close: () => setAsked(undefined),
+    proceed,
+  };
+}
