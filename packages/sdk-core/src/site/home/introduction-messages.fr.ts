@@ -33,7 +33,7 @@ export const introductionsFrench: Translations = {
       'La carte montre les places libres. Choisissez-en un autre à proximité ou revenez plus tard\u00a0: des places se libèrent.',
     question3: 'Puis-je passer à un forfait plus grand?',
     answer3:
-      'Oui. Si vous ajoutez plus de places que n’en compte votre forfait, le suivant est proposé, et vous gardez vos places.',
+      'Si vous ajoutez plus de places que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places.',
     action: 'Inscrire votre entreprise',
     otherAction: 'Voir les commerces d’ici',
   },
