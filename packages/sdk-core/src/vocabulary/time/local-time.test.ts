@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOfWeek, instantOf, localTimeAt } from './local-time.ts';
+import { addDays, dayOfWeek, instantOf, lastInstantOf, localTimeAt } from './local-time.ts';
 
 test.each([
   ['2026-12-01T04:59:00Z', 'America/Toronto', { date: '2026-11-30', day: 1, minute: 1439 }],
@@ -24,4 +24,12 @@ test.each([
   ['2026-12-06', 30, 'Australia/Adelaide', '2026-12-05T14:00:00.000Z'],
 ])('clocks show %s and minute %i in %s at %s', (date, minute, timeZone, instant) => {
   expect(new Date(instantOf(date, minute, timeZone)).toISOString()).toBe(instant);
+});
+
+test.each([
+  ['2026-12-01', 'America/Toronto', '2026-12-02T04:59:59.999Z'],
+  ['2026-11-01', 'America/Toronto', '2026-11-02T04:59:59.999Z'],
+  ['2026-12-31', 'Australia/Adelaide', '2026-12-31T13:29:59.999Z'],
+])('%s is over in %s after %s', (date, timeZone, instant) => {
+  expect(new Date(lastInstantOf(date, timeZone)).toISOString()).toBe(instant);
 });

@@ -55,3 +55,8 @@ export function dayOfWeek(date: string): number {
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** The last instant of a date where clocks show this time zone, in milliseconds since 1970. */
+export function lastInstantOf(date: string, timeZone: string): number {
+  return instantOf(addDays(date, 1), 0, timeZone) - 1;
+}

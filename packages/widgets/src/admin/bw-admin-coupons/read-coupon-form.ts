@@ -2,7 +2,7 @@ import { readCouponCode } from '@boardwalk/sdk-core/billing/coupons/coupon-terms
 import type { NewCoupon } from '@boardwalk/sdk-core/billing/coupons/schemas';
 import { readNumber } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { addDays, instantOf } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { lastInstantOf } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { textOf } from '../../kit/form/use-form.ts';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
 
@@ -34,7 +34,9 @@ export function readCouponForm(
     ...(nickname !== '' && { nickname }),
     ...discount,
     ...readDuration(data),
-    ...(lastDay !== '' && { redemption_date: endOf(lastDay, timeZone) }),
+    ...(lastDay !== '' && {
+      redemption_date: new Date(lastInstantOf(lastDay, timeZone)).toISOString(),
+    }),
     ...(most !== '' && { most_redemptions: Number(most) }),
   };
 }
@@ -54,9 +56,4 @@ function readDuration(data: FormData) {
     return { duration, duration_in_months: Number(textOf(data, 'duration_in_months')) } as const;
   }
   return { duration: duration === 'forever' ? 'forever' : 'once' } as const;
-}
-
-/** The last instant of a day where its administrator is. */
-function endOf(day: string, timeZone: string): string {
-  return new Date(instantOf(addDays(day, 1), 0, timeZone) - 1).toISOString();
 }
