@@ -29,7 +29,6 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   brokerageListings: { ...open, title: 'Listings of a brokerage' },
   checkout: { ...open, title: 'Checkout' },
   subscriptions: { ...open, title: 'Board locations' },
-  subscription: { ...open, title: 'Advertise your business' },
   subscriptionMap: { ...open, title: 'Map of board locations' },
   dashboard: {
     ...own,

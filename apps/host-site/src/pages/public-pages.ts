@@ -13,11 +13,14 @@ import {
   realtorIntroduction,
   search,
   searchCategory,
+  subscription,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { searchAddress, searchWidgets } from './search-pages.ts';
 import type { PlacedWidget, SitePage } from './site-page.ts';
 
 const number = /^[1-9]\d{0,15}$/;
+const boardCount = /^\d{1,4}$/;
+const boardIds = /^\d{1,15}(?:,\d{1,15})*$/;
 const kind = new RegExp(`^(?:${listingKinds.join('|')})$`);
 const kindOrAny = new RegExp(`^(?:listing|${listingKinds.join('|')})$`);
 
@@ -82,6 +85,20 @@ export const publicPages = {
   realtorIntroduction: { ...open, title: 'For realtors', widgets: introduction('realtor') },
   brokerageIntroduction: { ...open, title: 'For brokerages', widgets: introduction('brokerage') },
   cityProfileIntroduction: { ...open, title: 'For cities', widgets: introduction('city-profile') },
+  subscription: {
+    ...open,
+    title: 'Advertise your business',
+    widgets: ({ query }) => [
+      {
+        tag: 'bw-plans',
+        attributes: filled({
+          'show-more-than': matched(query.get('showMoreThan'), boardCount),
+          'listing-id': matched(query.get('listingId'), number),
+          billboards: matched(query.get('billboards'), boardIds),
+        }),
+      },
+    ],
+  },
   // None that pays: its policy comes with a document of its own.
 } as const satisfies Readonly<Record<string, SitePage & { readonly pays?: never }>>;
 
@@ -99,6 +116,7 @@ export const publicRoutes: Readonly<Record<keyof typeof publicPages, RouteDeclar
   realtorIntroduction,
   brokerageIntroduction,
   cityProfileIntroduction,
+  subscription,
 };
 
 function only(tag: PlacedWidget['tag']): NonNullable<SitePage['widgets']> {
@@ -107,4 +125,15 @@ function only(tag: PlacedWidget['tag']): NonNullable<SitePage['widgets']> {
 
 function introduction(audience: string): NonNullable<SitePage['widgets']> {
   return () => [{ tag: 'bw-introduction', attributes: { audience } }];
+}
+
+/** What a query says, where it can be meant. */
+function matched(text: string | null, pattern: RegExp): string | undefined {
+  return text !== null && pattern.test(text) ? text : undefined;
+}
+
+function filled(texts: Readonly<Record<string, string | undefined>>): PlacedWidget['attributes'] {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
 }

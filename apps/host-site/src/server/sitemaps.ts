@@ -24,6 +24,7 @@ const lastingPages = [
   routes.realtorIntroduction({}),
   routes.brokerageIntroduction({}),
   routes.cityProfileIntroduction({}),
+  routes.subscription({}),
   routes.policy({ policyTitle: 'privacyPolicy' }),
   routes.policy({ policyTitle: 'termsAndUse' }),
 ].map(({ path }) => path);

@@ -1,4 +1,5 @@
 import type { Translations } from '../vocabulary/text/message.ts';
+import { plansFrench } from './plans/plan-messages.fr.ts';
 
 /** What plans, the choice of boards and their checkout say, in Canadian French. */
 export const licensesFrench: Translations = {
@@ -35,4 +36,5 @@ export const licensesFrench: Translations = {
     lead: 'Choisissez une annonce pour voir où des panneaux sont libres.',
     none: 'Vous n’avez pas encore créé d’annonce de commerçant.',
   },
+  ...plansFrench,
 };

@@ -12,6 +12,9 @@ export const largestSeats = 3_000;
 export const longestNickname = 120;
 export const longestNote = 2_000;
 
+/** Uses of a code at most, where it has a limit. */
+export const mostUses = 1_000_000;
+
 /** Domains of e-mail addresses that one code can be bound to. */
 export const mostDomains = 20;
 

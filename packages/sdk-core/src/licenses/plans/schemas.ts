@@ -12,6 +12,7 @@ import {
   longestNickname,
   longestNote,
   mostDomains,
+  mostUses,
   readMailDomain,
 } from './plan-terms.ts';
 
@@ -46,7 +47,7 @@ const codeTerms = {
   /** The last instant at which it counts; absent where there is none. */
   expires_at: z.optional(instant),
   /** By all merchants together; absent where there is no limit. */
-  most_uses: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+  most_uses: z.optional(z.int().check(z.gte(1), z.lte(mostUses))),
   /** The domains of the e-mail addresses that may use it; all without. */
   domains: z.optional(z.array(mailDomain).check(z.maxLength(mostDomains))),
 };
