@@ -127,6 +127,12 @@ export const ownScreens: readonly OwnScreen[] = [
     show: (page) => page.locator('bw-admin-coupons:state(ready)').waitFor(),
   },
   {
+    name: 'the plans',
+    who: 'admin',
+    path: '/dashboard/admin/plans',
+    show: (page) => page.locator('bw-admin-plans:state(ready)').waitFor(),
+  },
+  {
     name: 'the payment provider',
     who: 'admin',
     path: '/dashboard/admin/stripe',

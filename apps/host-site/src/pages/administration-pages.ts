@@ -43,6 +43,11 @@ export const administrationPages = {
       { tag: 'bw-admin-coupons', attributes: { 'heading-level': '2' } },
     ],
   },
+  adminPlans: {
+    ...administration,
+    title: 'Plans',
+    widgets: () => [{ tag: 'bw-admin-plans', attributes: {} }],
+  },
   adminPermissions: {
     ...administration,
     title: 'Permissions',

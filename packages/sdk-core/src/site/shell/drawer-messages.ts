@@ -38,6 +38,7 @@ export const drawerMessages = {
   'item.adminZones': 'Advertising zones',
   'item.adminHomepage': 'Home page',
   'item.adminPayments': 'Payment provider',
+  'item.adminPlans': 'Plans',
   'item.adminPermissions': 'Permissions',
   'item.adminEmbeds': 'Sites and keys of all',
   'item.adminWork': 'Failed work',

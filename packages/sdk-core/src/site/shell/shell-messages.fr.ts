@@ -174,6 +174,7 @@ export const shellFrench: Translations = {
     'item.adminZones': 'Zones publicitaires',
     'item.adminHomepage': 'Page d’accueil',
     'item.adminPayments': 'Fournisseur de paiement',
+    'item.adminPlans': 'Forfaits',
     'item.adminPermissions': 'Autorisations',
     'item.adminEmbeds': 'Sites et clés de tous',
     'item.adminWork': 'Travaux échoués',

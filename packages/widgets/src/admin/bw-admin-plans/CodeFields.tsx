@@ -1,0 +1,58 @@
+import { longestCode } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
+import { adminPlanMessages } from '@boardwalk/sdk-core/licenses/plans/admin-plan-messages';
+import { mostDomains, mostUses } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
+import type { EnterprisePlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { DateField } from '../../parts/date-field/DateField.tsx';
+import { FormTextField } from '../../parts/form/FormTextField.tsx';
+import { TagsField } from '../../parts/tags-field/TagsField.tsx';
+
+/** The code of an enterprise plan, and what binds it. */
+export function CodeFields({ terms }: { readonly terms: EnterprisePlan | undefined }) {
+  const { messages: read, timeZone, clock } = useEnvironment();
+  const messages = read(adminPlanMessages);
+  const dayOf = (instant: number) => localTimeAt(instant, timeZone).date;
+  const until = terms?.expires_at ?? undefined;
+  return (
+    <>
+      <FormTextField
+        name="custom_code"
+        label={messages.code}
+        help={terms ? messages.codeStays : messages.codeHelp}
+        required
+        readOnly={terms !== undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={longestCode}
+        defaultValue={terms?.custom_code}
+      />
+      <DateField
+        name="expires_at"
+        label={messages.lastDay}
+        help={messages.lastDayHelp}
+        min={dayOf(clock.now())}
+        defaultValue={until && dayOf(Date.parse(until))}
+      />
+      <FormTextField
+        name="most_uses"
+        label={messages.most}
+        help={messages.mostHelp}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostUses}
+        step={1}
+        defaultValue={terms?.most_uses ?? undefined}
+      />
+      <TagsField
+        name="domains"
+        label={messages.domainsLabel}
+        limits={{ count: mostDomains, length: 253 }}
+        defaultValue={terms?.domains ?? []}
+      />
+    </>
+  );
+}

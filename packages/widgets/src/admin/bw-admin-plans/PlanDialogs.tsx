@@ -1,0 +1,64 @@
+import { adminPlanMessages } from '@boardwalk/sdk-core/licenses/plans/admin-plan-messages';
+import type { AdminPlansStore } from '@boardwalk/sdk-core/licenses/plans/admin-plans-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useRef } from 'react';
+import { toast } from '../../element/toast.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { confirmMessages } from '../../parts/confirm/messages.ts';
+import { confirmStyles } from '../../parts/confirm/styles.ts';
+import type { AdminPlansContext } from './admin-plans-context.ts';
+import { PlanForm } from './PlanForm.tsx';
+import type { PlanQuestion } from './plan-question.ts';
+
+interface PlanDialogsProps {
+  readonly context: AdminPlansContext;
+  readonly store: AdminPlansStore;
+  readonly question: PlanQuestion | undefined;
+  readonly onClose: () => void;
+}
+
+/** What is asked before a plan is made, changed or ended; each question does what it asks. */
+export function PlanDialogs({ context, store, question, onClose }: PlanDialogsProps) {
+  const { env, host } = context;
+  const messages = env.messages(adminPlanMessages);
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, confirmStyles);
+  const known = question === undefined || question.about === 'make' ? undefined : question;
+  const plan = known?.plan.nickname ?? '';
+  const isEnd = question?.about === 'end';
+  const tell = (message: string, name: string) =>
+    host.element && toast(host.element, fillMessage(message, { plan: name }));
+  return (
+    <div ref={place}>
+      <Dialog
+        isOpen={question !== undefined && !isEnd}
+        onClose={onClose}
+        title={known ? fillMessage(messages.changeNamed, { plan }) : messages.make}
+        closeLabel={env.messages(confirmMessages).close}
+      >
+        <PlanForm
+          known={known}
+          onSend={async (sent) => {
+            await (known ? store.change(known.plan.id, sent) : store.create(sent));
+            onClose();
+            tell(known ? messages.changed : messages.made, sent.nickname);
+          }}
+        />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isEnd}
+        onClose={onClose}
+        title={fillMessage(messages.endNamed, { plan })}
+        text={known?.terms ? messages.endCodeText : messages.endText}
+        submit={messages.end}
+        isDangerous
+        onConfirm={async () => {
+          if (known) await store.end(known.plan.id);
+          tell(messages.ended, plan);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  adminPlanMessages,
+  licenseClassLabels,
+} from '@boardwalk/sdk-core/licenses/plans/admin-plan-messages';
+import {
+  largestSeats,
+  licenseClasses,
+  longestNickname,
+  longestNote,
+} from '@boardwalk/sdk-core/licenses/plans/plan-terms';
+import type { NewPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useState } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { FormSelect } from '../../parts/form/FormSelect.tsx';
+import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
+import { FormTextField } from '../../parts/form/FormTextField.tsx';
+import { HiddenValue } from '../../parts/form/HiddenValue.tsx';
+import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { MoneyField } from '../../parts/money-field/MoneyField.tsx';
+import { WordedProblem } from '../../parts/problem/worded-problem.ts';
+import { CodeFields } from './CodeFields.tsx';
+import { checkPlanForm } from './check-plan-form.ts';
+import type { KnownPlan } from './plan-question.ts';
+import { readPlanForm } from './read-plan-form.ts';
+
+interface PlanFormProps {
+  /** The plan that is changed; without it one is made. */
+  readonly known: KnownPlan | undefined;
+  readonly onSend: (plan: NewPlan) => Promise<void>;
+}
+
+/** What a plan is called, how many boards it covers, what it costs and who may buy it. */
+export function PlanForm({ known, onSend }: PlanFormProps) {
+  const { messages: read, timeZone } = useEnvironment();
+  const messages = read(adminPlanMessages);
+  const classes = read(licenseClassLabels);
+  const plan = known?.plan;
+  const [licenseClass, setLicenseClass] = useState<string>(plan?.license_class ?? 'STANDARD');
+  const form = useCheckedForm({
+    check: (data) => checkPlanForm(data, messages),
+    async send(data) {
+      const sent = readPlanForm(data, timeZone);
+      if (!sent) throw new Error('The form was sent before it was right.');
+      await onSend(sent).catch((error: unknown) => {
+        throw new WordedProblem(toProblem(error), {
+          fields: {
+            custom_code: messages.codeTaken,
+            expires_at: messages.lastDayOver,
+            most_uses: messages.mostTooFew,
+          },
+        });
+      });
+    },
+  });
+  const labels = {
+    nickname: messages.name,
+    seat_count: messages.boards,
+    price: messages.price,
+    note: messages.note,
+    custom_code: messages.code,
+    expires_at: messages.lastDay,
+    most_uses: messages.most,
+    domains: messages.domainsLabel,
+  };
+  return (
+    <Form
+      {...{ form, labels }}
+      submitLabel={plan ? messages.save : messages.make}
+      sendingLabel={plan ? messages.saving : messages.making}
+    >
+      {plan ? (
+        <HiddenValue name="license_class" value={plan.license_class} />
+      ) : (
+        <FormSelect
+          name="license_class"
+          label={messages.forWhom}
+          choices={licenseClasses.map((value) => ({ value, label: classes[value] }))}
+          defaultValue={licenseClass}
+          onPick={setLicenseClass}
+        />
+      )}
+      <FormTextField
+        name="nickname"
+        label={messages.name}
+        help={messages.nameHelp}
+        required
+        autoComplete="off"
+        maxLength={longestNickname}
+        defaultValue={plan?.nickname}
+      />
+      <FormTextField
+        name="seat_count"
+        label={messages.boards}
+        help={messages.boardsHelp}
+        required
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={largestSeats}
+        step={1}
+        defaultValue={plan?.seat_count}
+      />
+      <MoneyField
+        name="price"
+        label={messages.price}
+        help={messages.priceHelp}
+        required
+        currencies={currencies}
+        minimum={1}
+        {...(plan && { defaultValue: plan.price })}
+      />
+      <FormTextArea
+        name="note"
+        label={messages.note}
+        help={messages.noteHelp}
+        rows={2}
+        maxLength={longestNote}
+        defaultValue={plan?.note}
+      />
+      {licenseClass === 'ENTERPRISE' && <CodeFields terms={known?.terms} />}
+    </Form>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineAttributes } from '../../element/attributes/attributes.ts';
+
+export const adminPlansAttributes = defineAttributes({
+  headingLevel: {
+    type: 'enum',
+    values: ['1', '2', '3'],
+    default: '1',
+    description: 'The level of its heading, as the page around it has others.',
+  },
+});
