@@ -27,7 +27,11 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   brokerage: { ...open, title: 'Brokerage' },
   broker: { ...open, title: 'Broker' },
   brokerageListings: { ...open, title: 'Listings of a brokerage' },
-  checkout: { ...open, title: 'Checkout' },
+  checkout: {
+    ...open,
+    title: 'Checkout',
+    widgets: () => [{ tag: 'bw-checkout', attributes: { 'url-sync': '' }, sharesState: true }],
+  },
   subscriptions: { ...open, title: 'Board locations' },
   subscriptionMap: { ...open, title: 'Map of board locations' },
   dashboard: {

@@ -1,8 +1,10 @@
 import type { Translations } from '../vocabulary/text/message.ts';
+import { checkoutFrench } from './checkout/checkout-messages.fr.ts';
 import { plansFrench } from './plans/plan-messages.fr.ts';
 
 /** What plans, the choice of boards and their checkout say, in Canadian French. */
 export const licensesFrench: Translations = {
+  ...checkoutFrench,
   'licenses/selection': {
     upgraded: 'Forfait augmenté',
     smallerFits: 'Le forfait {plan} suffit pour les panneaux que vous avez choisis.',

@@ -1,0 +1,32 @@
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { createElement, useState } from 'react';
+import { Bought } from './bought/Bought.tsx';
+import { CheckoutWay } from './CheckoutWay.tsx';
+import type { CheckoutContext } from './checkout-context.ts';
+
+/** The whole of `<bw-checkout>`: the way to a licence, and what became of it. */
+export function Checkout({ context }: { readonly context: CheckoutContext }) {
+  const { attributes, env, setAttributes } = context;
+  const [asked, setAsked] = useState<string>();
+  const messages = env.messages(checkoutMessages);
+  return (
+    <section className="checkout">
+      {createElement(
+        `h${attributes.headingLevel}`,
+        { className: 'checkout-title', part: 'heading' },
+        messages.heading,
+      )}
+      {attributes.license === '' ? (
+        <CheckoutWay
+          context={context}
+          onBought={(license, secret) => {
+            setAsked(secret);
+            setAttributes({ license });
+          }}
+        />
+      ) : (
+        <Bought context={context} licenseId={attributes.license} secret={asked} />
+      )}
+    </section>
+  );
+}

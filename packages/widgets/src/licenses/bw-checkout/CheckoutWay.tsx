@@ -1,0 +1,173 @@
+import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import {
+  chosenOf,
+  createPlanChoiceStore,
+} from '@boardwalk/sdk-core/licenses/selection/plan-choice-store';
+import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useState } from 'react';
+import { toast } from '../../element/toast.ts';
+import { useLocale } from '../../parts/form/use-locale.ts';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import { useFollowed, useShown } from '../../parts/remote-state/use-remote.ts';
+import { useSession } from '../../parts/session/use-session.ts';
+import { Steps } from '../../parts/steps/Steps.tsx';
+import { requireStep } from '../../parts/steps/step-rules.ts';
+import { type CheckoutStep, checkoutSteps } from './attributes.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { Heard } from './Heard.tsx';
+import { PlanStep } from './PlanStep.tsx';
+import { readSeats } from './read-seats.ts';
+import { BuyingStatus } from './review/BuyingStatus.tsx';
+import { Review } from './review/Review.tsx';
+import { useBuying } from './review/use-buying.ts';
+import { usePurchase } from './use-purchase.ts';
+
+interface CheckoutWayProps {
+  readonly context: CheckoutContext;
+  /** A licence was begun, whose bank may ask for something by that secret. */
+  readonly onBought: (licenseId: string, secret: string | undefined) => void;
+}
+
+/** The steps before a licence is paid for; what was chosen stands in the address, but for the card. */
+export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
+  const { attributes, env, host, setAttributes } = context;
+  const { planId, billboards, listingId, coupon, renews } = attributes;
+  const messages = env.messages(checkoutMessages);
+  const locale = useLocale();
+  const [plans] = useState(() => createPlanChoiceStore(env));
+  const remote = useShown(plans, planId);
+  const choice = lastValue(remote);
+  const plan = choice && chosenOf(choice);
+  const seats = readSeats(billboards);
+  const user = useSession(env);
+  const cards = lastValue(useFollowed(env.store(createCardsStore)));
+  const [picked, setPicked] = useState<string>();
+  const usual = cards?.find(({ defaultFor }) => defaultFor.includes('licences'))?.payment_id;
+  const cardId = picked ?? usual ?? '';
+
+  const isFull = plan !== undefined && seats.length > plan.seat_count;
+  const hasBoards = listingId > 0 && seats.length > 0 && !isFull;
+  // An attribute of whole numbers above 0 is an id.
+  const wish: Wish | undefined =
+    user && plan && hasBoards
+      ? { listingId: listingId as ListingId, planId: plan.id, seats, coupon, renews }
+      : undefined;
+  const purchase = usePurchase(env, wish);
+  const invoice = lastValue(purchase.invoice);
+  const isFree = invoice?.total.amount === 0;
+  const buying = useBuying(context, { ...purchase, wish, cardId: isFree ? '' : cardId, onBought });
+
+  const steps = [
+    { id: 'plan', title: messages.plan, isDone: plan !== undefined },
+    { id: 'boards', title: messages.boards, isDone: hasBoards && Boolean(user) },
+    { id: 'card', title: messages.card, isDone: isFree || cardId !== '' },
+    { id: 'review', title: messages.review, isDone: false },
+  ] as const;
+  const missing = {
+    plan: messages.planMissing,
+    boards: messages.boardsMissing,
+    card: messages.cardMissing,
+    review: messages.boardsMissing,
+  };
+  const current = requireStep(steps, attributes.step);
+  const go = (id: string) => setAttributes({ step: stepOf(id) });
+
+  function leave(): boolean {
+    const canLeave = current.id === 'review' ? invoice !== undefined : current.isDone;
+    if (!canLeave && host.element) toast(host.element, missing[current.id], 'error');
+    return canLeave;
+  }
+
+  const finishLabel = buying.isBuying
+    ? messages.paying
+    : isFree || !invoice
+      ? messages.buyFree
+      : fillMessage(messages.pay, { total: createMoneyFormatter(locale)(invoice.total) });
+
+  return (
+    <RemoteContent remote={remote} onRetry={() => void plans.retry()} rows={4}>
+      {(value) => (
+        <Steps
+          steps={steps}
+          current={current.id}
+          onGo={go}
+          validate={leave}
+          onFinish={() => void buying.buy()}
+          finishLabel={finishLabel}
+          headingLevel={attributes.headingLevel + 1}
+        >
+          {current.id === 'plan' && (
+            <PlanStep choice={value} onChoose={(id) => setAttributes({ planId: id })} />
+          )}
+          {current.id === 'boards' && (
+            <Heard
+              tag="bw-boards"
+              attributes={{
+                step: '',
+                'plan-id': planId,
+                billboards,
+                'listing-id': String(listingId),
+                'heading-level': '3',
+              }}
+              onState={(changed) => setAttributes(boardsPatch(changed))}
+              event="bw-boards-chosen"
+              onEvent={(chosen) => setAttributes({ ...chosenPatch(chosen), step: 'card' })}
+            />
+          )}
+          {current.id === 'card' && (
+            <>
+              <p className="checkout-note">{messages.cardLead}</p>
+              <Heard
+                tag="bw-cards"
+                attributes={{ selected: cardId, 'sign-in-for': 'boards' }}
+                event="bw-card-select"
+                onEvent={(card) => setPicked(readCard(card))}
+              />
+            </>
+          )}
+          {current.id === 'review' && wish && plan && (
+            <Review
+              context={context}
+              wish={wish}
+              plan={plan}
+              purchase={purchase}
+              onChooseOthers={() => go('boards')}
+            />
+          )}
+          <BuyingStatus buying={buying} />
+        </Steps>
+      )}
+    </RemoteContent>
+  );
+}
+
+function stepOf(id: string): CheckoutStep {
+  return checkoutSteps.find((step) => step === id) ?? 'plan';
+}
+
+type Changed = Readonly<Record<string, string | null>>;
+
+/** What the map has changed, in attributes of the checkout. */
+function boardsPatch(changed: Changed) {
+  const { 'plan-id': planId, billboards, 'listing-id': listingId } = changed;
+  return {
+    ...(planId !== undefined && { planId: planId ?? '' }),
+    ...(billboards !== undefined && { billboards: billboards ?? '' }),
+    ...(listingId !== undefined && { listingId: Number(listingId ?? 0) }),
+  };
+}
+
+function chosenPatch(detail: unknown) {
+  const { listingId } = detail as { readonly listingId?: number };
+  return listingId === undefined ? {} : { listingId };
+}
+
+function readCard(detail: unknown): string {
+  const { payment_id: card } = detail as { readonly payment_id?: string | null };
+  return card ?? '';
+}

@@ -1,0 +1,53 @@
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import type { PlanChoice } from '@boardwalk/sdk-core/licenses/selection/plan-choice-store';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useId } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { useLocale } from '../../parts/form/use-locale.ts';
+
+interface PlanStepProps {
+  readonly choice: PlanChoice;
+  readonly onChoose: (planId: string) => void;
+}
+
+/** The plans below one another, as radio buttons; that of a code goes first. */
+export function PlanStep({ choice, onChoose }: PlanStepProps) {
+  const { messages: read } = useEnvironment();
+  const locale = useLocale();
+  const messages = read(checkoutMessages);
+  const formatMoney = createMoneyFormatter(locale);
+  const name = useId();
+  const { standardPlans, enterprisePlan, planId } = choice;
+  const plans: readonly Plan[] = enterprisePlan
+    ? [enterprisePlan, ...standardPlans]
+    : standardPlans;
+
+  return (
+    <fieldset className="checkout-choice">
+      <legend className="checkout-note">{messages.planLead}</legend>
+      {plans.map((plan) => (
+        <label key={plan.id} className="checkout-option">
+          <input
+            type="radio"
+            name={name}
+            value={plan.id}
+            checked={plan.id === planId}
+            onChange={() => onChoose(plan.id)}
+          />
+          <span className="checkout-option-text">
+            <strong>{plan.nickname}</strong>
+            <span className="checkout-note">
+              {countMessage(messages.planSeats, plan.seat_count, locale)}
+              {plan === enterprisePlan && ` · ${fillMessage(messages.ofCode, { code: plan.id })}`}
+            </span>
+          </span>
+          <span className="checkout-option-price">
+            {fillMessage(messages.aYear, { price: formatMoney(plan.price) })}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

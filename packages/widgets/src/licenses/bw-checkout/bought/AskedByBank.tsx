@@ -1,0 +1,76 @@
+import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toast } from '../../../element/toast.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { remoteMessages } from '../../../parts/remote-state/messages.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+
+const paymentParts = lazyParts(() => import('../../../parts/payment/load-payment-script.ts'));
+
+interface AskedByBankProps {
+  readonly context: CheckoutContext;
+  readonly secret: string;
+  /** Whether it goes on by itself, as it follows from a press. */
+  readonly isAtOnce?: boolean;
+  /** The bank has answered, or has been left. */
+  readonly onDone: () => Promise<void>;
+}
+
+/** The bank's page over ours; where this page does not allow it, our own site has it. */
+export function AskedByBank({ context, secret, isAtOnce = false, onDone }: AskedByBankProps) {
+  const { attributes, env, host } = context;
+  const messages = env.messages(checkoutMessages);
+  const { parts } = paymentParts.useParts(true);
+  const [standing, setStanding] = useState<'ready' | 'asking' | 'forbidden'>('ready');
+
+  async function goOn(from: NonNullable<typeof parts>) {
+    if (standing === 'asking') return;
+    setStanding('asking');
+    try {
+      const script = await env.store(createCardsStore).readScript();
+      const loaded = await from.loadPaymentScript(script, env.locale);
+      if (loaded.state === 'forbidden') return setStanding('forbidden');
+      if (loaded.state === 'failed') throw new Error(loaded.cause);
+      await loaded.provider.handleNextAction({ clientSecret: secret });
+      await onDone();
+    } catch {
+      if (host.element) toast(host.element, env.messages(remoteMessages).unreachable, 'error');
+    }
+    setStanding('ready');
+  }
+
+  const begin = useEffectEvent(() => {
+    if (isAtOnce && parts) void goOn(parts);
+  });
+  const isHere = parts !== undefined;
+  useEffect(() => {
+    if (isHere) begin();
+  }, [isHere]);
+
+  if (standing === 'forbidden') {
+    const href = `${env.siteOrigin}/checkout?license=${attributes.license}`;
+    return (
+      <div className="checkout-ways">
+        <p role="status">{messages.askedByBank}</p>
+        <a className="button button-primary" href={href} target="_blank" rel="noopener">
+          {messages.onBoardwalk}
+        </a>
+        <Button onClick={() => void onDone()}>{messages.lookAgain}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="checkout-ways">
+      <p role="status">{messages.askedByBank}</p>
+      <Button
+        variant="primary"
+        aria-disabled={!parts || standing === 'asking' || undefined}
+        onClick={() => parts && void goOn(parts)}
+      >
+        {messages.goOn}
+      </Button>
+    </div>
+  );
+}

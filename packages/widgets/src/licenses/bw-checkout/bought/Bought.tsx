@@ -1,0 +1,73 @@
+import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { createPurchaseStore } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../../kit/button/Button.tsx';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { AskedByBank } from './AskedByBank.tsx';
+import { Receipt } from './Receipt.tsx';
+
+interface BoughtProps {
+  readonly context: CheckoutContext;
+  readonly licenseId: string;
+  /** What the bank asks for as this is shown, to be gone on with at once. */
+  readonly secret: string | undefined;
+}
+
+/** What became of a purchase: the bank asks something, it is on its way, done, or came to nothing. */
+export function Bought({ context, licenseId, secret }: BoughtProps) {
+  const { env, emit, setAttributes } = context;
+  const messages = env.messages(checkoutMessages);
+  const [store] = useState(() => {
+    const purchase = createPurchaseStore(env);
+    return createLoadedRemoteStore(() => purchase.finish(licenseId));
+  });
+  const remote = useLoaded(store, secret === undefined);
+  const bought = lastValue(remote);
+  const license = bought?.license;
+  const isActive = license?.state === 'ACTIVE';
+
+  const tell = useEffectEvent(() => {
+    if (license) emit('bw-license-bought', { license: license.uuid, listingId: license.licensee });
+  });
+  useEffect(() => {
+    if (isActive) tell();
+  }, [isActive]);
+
+  const reload = () => store.reload();
+  if (secret !== undefined && bought === undefined) {
+    return <AskedByBank context={context} secret={secret} isAtOnce onDone={reload} />;
+  }
+  return (
+    <RemoteContent remote={remote} onRetry={() => void reload()} rows={4}>
+      {({ license: one, client_secret: asked }) => {
+        if (one.state === 'ACTIVE') return <Receipt license={one} />;
+        if (one.state === 'PENDING' && asked !== null) {
+          return <AskedByBank context={context} secret={asked} onDone={reload} />;
+        }
+        if (one.state === 'PENDING') {
+          return (
+            <div className="checkout-ways">
+              <p role="status">{messages.pending}</p>
+              <Button onClick={() => void reload()}>{messages.lookAgain}</Button>
+            </div>
+          );
+        }
+        return (
+          <div className="checkout-ways">
+            <p role="alert">{one.state === 'FAILED' ? messages.failed : messages.ended}</p>
+            <Button
+              variant="primary"
+              onClick={() => setAttributes({ license: '', step: 'review' })}
+            >
+              {messages.startAgain}
+            </Button>
+          </div>
+        );
+      }}
+    </RemoteContent>
+  );
+}

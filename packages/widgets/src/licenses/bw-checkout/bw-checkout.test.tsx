@@ -1,0 +1,205 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
+import table from './bw-checkout.element.tsx';
+import {
+  calls,
+  corner,
+  invoice,
+  kept,
+  licenseId,
+  licenseIn,
+  openCheckout,
+  plan,
+} from './checkout.fixture.ts';
+
+registerElement(table);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.unstubAllGlobals();
+});
+
+const pay = role('button', { name: 'Pay $1,084.80' });
+
+/** The bank's page, which is left with this. */
+function addBank(left: object = {}) {
+  const handleNextAction = vi.fn(async () => left);
+  Reflect.set(globalThis, 'Stripe', () => ({ handleNextAction }));
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'Stripe'));
+  return handleNextAction;
+}
+
+let keys = 0;
+
+/** Where the provider's script is; a page keeps the provider of a key. */
+function script() {
+  keys += 1;
+  const publishableKey = `pk_test_checkout_${keys}`;
+  return { 'GET /stripe/script': { url: 'https://pay.example/s.js', publishableKey } };
+}
+
+test('a purchase is reviewed by its invoice, paid and told once', async () => {
+  const { api, element } = openCheckout();
+  const told = vi.fn();
+  element.addEventListener('bw-license-bought', told);
+  await expect.element(role('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+  await expect.element(words('Broad Street')).toBeVisible();
+  await expect.element(words('$124.80')).toBeVisible();
+  await expect.element(words('The licence is due on Nov 26, 2027')).toBeVisible();
+  await expect.element(words('Your places are kept until')).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.dblClick(pay);
+  await expect.element(role('heading', { name: 'Your places are yours' })).toBeVisible();
+  await expect.poll(() => told.mock.calls.length).toBe(1);
+  const [bought, ...more] = api.callsOf(calls.subscribe);
+  expect(more).toEqual([]);
+  expect(JSON.parse(bought?.replace(`${calls.subscribe} `, '') ?? '')).toEqual({
+    tier: plan.id,
+    seats: [12, 15],
+    renews: false,
+    total: invoice.total,
+    payment_method: 'pm_4242',
+  });
+  expect(element.getAttribute('license')).toBe(licenseId);
+  await expectAccessible(document.body);
+});
+
+test('places are kept before they are priced, and those that can’t be are named', async () => {
+  const refused = [{ id: 15, reason: 'full' }];
+  const { api } = openCheckout({ [calls.holds]: () => ({ ...kept([12]), refused }) });
+  await expectText(role('alert'), 'Broad Street: all places are taken');
+  expect(api.callsOf(calls.preview)).toEqual([]);
+  await expectAccessible(document.body);
+  await role('button', { name: 'Choose other boards' }).click();
+  await expect.element(role('heading', { name: /Boards/ })).toBeVisible();
+});
+
+test('places whose time is over can be taken again', async () => {
+  const answers = [kept([12, 15], 300), kept([12, 15])];
+  const { api } = openCheckout({ [calls.holds]: () => answers.shift() });
+  await role('button', { name: 'Take them again' }).click();
+  await expect.element(words('Your places are kept until')).toBeVisible();
+  expect(api.callsOf(calls.holds)).toHaveLength(2);
+});
+
+test('a coupon and the renewal are asked of the server, which prices them', async () => {
+  const less = { ...invoice, discount: { amount: 9_600, currency: 'CAD' } };
+  const { api } = openCheckout({
+    [calls.preview]: ({ body }: RequestInit) => (String(body).includes('SPRING') ? less : invoice),
+  });
+  await userEvent.fill(role('textbox', { name: 'Coupon' }), ' SPRING ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(words('−$96.00')).toBeVisible();
+  await role('checkbox', { name: /Renew it by itself/ }).click();
+  await expect.poll(() => api.callsOf(calls.preview).at(-1)).toContain('"renews":true');
+  await role('button', { name: 'Take the coupon out' }).click();
+  await expect.poll(() => words('−$96.00').elements()).toEqual([]);
+});
+
+test('a coupon that does not count says so, and nothing can be paid until it is out', async () => {
+  const { api } = openCheckout(
+    {
+      [calls.preview]: ({ body }: RequestInit) =>
+        String(body).includes('OLD') ? problem('conflict') : invoice,
+    },
+    { coupon: 'OLD' },
+  );
+  await expect.element(role('alert')).toBeVisible();
+  await role('button', { name: 'Buy' }).click();
+  expect(api.callsOf(calls.subscribe)).toEqual([]);
+  await role('button', { name: 'Take the coupon out' }).click();
+  await expect.element(pay).toBeVisible();
+});
+
+test('a card that is declined can be changed for another', async () => {
+  const { api } = openCheckout({ [calls.subscribe]: () => problem('payment-required') });
+  await pay.click();
+  await expectText(role('alert'), 'The card was declined. Nothing was charged. Try another card.');
+  await pay.click();
+  await expect.poll(() => api.callsOf(calls.subscribe).length).toBe(2);
+});
+
+test('a bank that asks is answered in its own page, and the purchase goes on', async () => {
+  const bank = addBank();
+  const states = ['ACTIVE'];
+  const { api } = openCheckout({
+    ...script(),
+    [calls.subscribe]: { license: licenseIn('PENDING'), client_secret: 'pi_1_secret_a' },
+    [calls.payment]: () => ({ license: licenseIn(states.shift() ?? ''), client_secret: null }),
+  });
+  await pay.click();
+  await expect.element(role('heading', { name: 'Your places are yours' })).toBeVisible();
+  expect(focused()?.textContent).toBe('Your places are yours');
+  expect(bank).toHaveBeenCalledExactlyOnceWith({ clientSecret: 'pi_1_secret_a' });
+  expect(api.callsOf(calls.subscribe)).toHaveLength(1);
+});
+
+test('a licence that is on its way is gone on with after a reload', async () => {
+  const bank = addBank();
+  const answers = [
+    { license: licenseIn('PENDING'), client_secret: 'pi_1_secret_a' },
+    { license: licenseIn('PENDING'), client_secret: null },
+    { license: licenseIn('FAILED'), client_secret: null },
+  ];
+  const { element } = openCheckout(
+    { ...script(), [calls.payment]: () => answers.shift() },
+    { license: licenseId },
+  );
+  await role('button', { name: 'Go on at the bank' }).click();
+  await expectText(role('status'), 'Your payment is on its way');
+  expect(bank).toHaveBeenCalledOnce();
+  await role('button', { name: 'Look again' }).click();
+  await expectText(role('alert'), 'The purchase came to nothing.');
+  await expectAccessible(document.body);
+  await role('button', { name: 'Begin again' }).click();
+  await expect.element(pay).toBeVisible();
+  expect(element.hasAttribute('license')).toBe(false);
+});
+
+test('a plan is chosen among all, by keys', async () => {
+  const { element } = openCheckout({}, { 'plan-id': '', billboards: '12' });
+  await expect.element(role('radio', { name: /Corner/ })).toBeVisible();
+  await expectAccessible(document.body);
+  role('radio', { name: /Corner/ })
+    .element()
+    .closest('input')
+    ?.focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => element.getAttribute('plan-id')).toBe(corner.id);
+});
+
+test('a visitor comes to the boards, and nothing is kept for them', async () => {
+  const { api } = openCheckout({ 'GET /user/': null });
+  await expect.element(role('heading', { name: /Step 2 of 4/ })).toBeVisible();
+  expect(api.callsOf(calls.holds)).toEqual([]);
+});
+
+test('plans that can’t be had are asked for again', async () => {
+  let isDown = true;
+  openCheckout({ 'GET /license/plans': () => (isDown ? problem('internal') : [plan]) });
+  await expect.element(role('alert')).toBeVisible();
+  isDown = false;
+  await role('button', { name: 'Try again' }).click();
+  await expect.element(pay).toBeVisible();
+});
+
+test('it speaks French', async () => {
+  openCheckout({}, { locale: 'fr-CA' });
+  await expect.element(role('heading', { name: 'Paiement', level: 1 })).toBeVisible();
+  await expect.element(role('button', { name: /^Payer 1.084,80/ })).toBeVisible();
+});
+
+test.each([320, 1440])('it fits %d px, from right to left as well', async (width) => {
+  document.documentElement.dir = 'rtl';
+  const { element } = openCheckout();
+  narrow(element, width);
+  await expect.element(pay).toBeVisible();
+  expect(element.scrollWidth).toBeLessThanOrEqual(width);
+  await expectAccessible(document.body);
+});

@@ -1,0 +1,108 @@
+import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import type { Invoice } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
+import { configure } from '../../element/environment/settings.ts';
+import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
+import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
+import { startPage } from '../../kit/testing/new-page.fixture.ts';
+
+const cad = (amount: number) => ({ amount, currency: 'CAD' }) as const;
+
+export const plan: Plan = {
+  id: '5f0c0000-0000-4000-8000-000000000001',
+  nickname: 'Main Street',
+  price: cad(96_000),
+  seat_count: 8,
+  note: '',
+  license_class: 'STANDARD',
+  license_type: 'YEARLY',
+};
+export const corner: Plan = {
+  ...plan,
+  id: '5f0c0000-0000-4000-8000-000000000002',
+  nickname: 'Corner',
+  price: cad(30_000),
+  seat_count: 1,
+};
+
+export const invoice = {
+  lines: [],
+  subtotal: cad(96_000),
+  discount: cad(0),
+  taxes: [{ tax: 'hst', portion: 130_000, amount: cad(12_480) }],
+  total: cad(108_480),
+  dueDate: '2027-11-26',
+  renews: false,
+} satisfies Invoice;
+
+export const licenseId = '6f4c2d1e-0000-4000-8000-000000000001';
+
+export function licenseIn(state: string) {
+  return {
+    uuid: licenseId,
+    licensee: 7,
+    seats: [12, 15],
+    state,
+    plan: { id: plan.id, nickname: plan.nickname, seat_count: plan.seat_count },
+    renews: false,
+    boughtAt: '2026-11-26T20:00:00.000Z',
+    dueAt: '2027-11-26T20:00:00.000Z',
+    timeZone: 'America/Toronto',
+    invoice,
+  };
+}
+
+/** Places that are kept, for half an hour unless told. */
+export function kept(ids: readonly number[], ms = 1_800_000) {
+  const until = new Date(Date.now() + ms).toISOString();
+  const holds = ids.map((id) => ({ id, until, isClaimed: false }));
+  return { holds, subscribed: [], refused: [] };
+}
+
+export const calls = {
+  preview: 'POST /license/7/preview/subscribe',
+  holds: 'PUT /license/7/holds',
+  subscribe: 'POST /license/7/subscribe',
+  payment: `POST /license/${licenseId}/payment`,
+} as const;
+
+const card = {
+  payment_id: 'pm_4242',
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 11,
+  expiryYear: new Date().getUTCFullYear() + 3,
+  defaultFor: ['licences'],
+};
+
+const answers: Answers = {
+  'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
+  'GET /customer/cards': [card],
+  'GET /license/plans': [corner, plan],
+  'POST /billboard/search': {
+    columns: {
+      ids: [12, 3],
+      lats: [4_300_000, 10],
+      lngs: [-7_900_000, 10],
+      names: ['Albert Street', 'Broad Street'],
+      taken: [0, 3],
+      capacities: [8, 8],
+      services: [0, 0],
+      out: [],
+    },
+  },
+  [calls.holds]: () => kept([12, 15]),
+  [calls.preview]: invoice,
+  [calls.subscribe]: { license: licenseIn('ACTIVE'), client_secret: null },
+  [calls.payment]: { license: licenseIn('ACTIVE'), client_secret: null },
+};
+
+/** A checkout of two boards, signed in and on our own site. */
+export function openCheckout(
+  given: Answers = {},
+  attributes: Readonly<Record<string, string>> = {},
+) {
+  const api = startPage({ ...answers, ...given });
+  configure({ siteOrigin: location.origin });
+  const shown = { 'plan-id': plan.id, billboards: '12,15', 'listing-id': '7', ...attributes };
+  return { api, element: addWidget('bw-checkout', shown) };
+}

@@ -1,0 +1,41 @@
+import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import type { Invoice } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { useLocale } from '../../../parts/form/use-locale.ts';
+
+/** The sums of an invoice, from the price to what is charged. */
+export function InvoiceTable({ invoice }: { readonly invoice: Invoice }) {
+  const { messages: read } = useEnvironment();
+  const locale = useLocale();
+  const messages = read(checkoutMessages);
+  const taxes = read(taxLabels);
+  const formatMoney = createMoneyFormatter(locale);
+  const { subtotal, discount, total, dueDate } = invoice;
+  const rows: readonly (readonly [string, string])[] = [
+    [messages.price, formatMoney(subtotal)],
+    ...(discount.amount > 0 ? [[messages.discount, `−${formatMoney(discount)}`] as const] : []),
+    ...invoice.taxes.map(({ tax, amount }) => [taxes[tax], formatMoney(amount)] as const),
+  ];
+  const date = createDateFormatter(locale, 'UTC')(dueDate);
+  return (
+    <>
+      <dl className="checkout-sums">
+        {rows.map(([label, sum]) => (
+          <div key={label} className="checkout-sum">
+            <dt>{label}</dt>
+            <dd>{sum}</dd>
+          </div>
+        ))}
+        <div className="checkout-sum checkout-total">
+          <dt>{messages.total}</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      <p className="checkout-note">{fillMessage(messages.dueOn, { date })}</p>
+    </>
+  );
+}

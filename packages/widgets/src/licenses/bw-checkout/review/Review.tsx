@@ -1,0 +1,84 @@
+import { createBoardsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { createElement } from 'react';
+import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { isHeld, type usePurchase } from '../use-purchase.ts';
+import { CouponField } from './CouponField.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
+import { KeptPlaces } from './KeptPlaces.tsx';
+import { LostPlaces } from './LostPlaces.tsx';
+
+interface ReviewProps {
+  readonly context: CheckoutContext;
+  readonly wish: Wish;
+  readonly plan: Plan;
+  readonly purchase: ReturnType<typeof usePurchase>;
+  readonly onChooseOthers: () => void;
+}
+
+/** What is bought, until when its places are kept, and the very invoice that is charged. */
+export function Review({ context, wish, plan, purchase, onChooseOthers }: ReviewProps) {
+  const { attributes, env, setAttributes } = context;
+  const messages = env.messages(checkoutMessages);
+  const boards = lastValue(useLoaded(env.store(createBoardsStore)));
+  const nameOf = (id: BoardId) => boards?.get(id)?.name ?? `№ ${id}`;
+  const held = lastValue(purchase.held);
+  const keepAgain = () => void purchase.keep();
+
+  return (
+    <div className="checkout-review">
+      <section className="checkout-part" part="summary">
+        {createElement(
+          `h${attributes.headingLevel + 2}`,
+          { className: 'checkout-part-title' },
+          messages.summary,
+        )}
+        <p className="checkout-note">{plan.nickname}</p>
+        <ul className="checkout-boards">
+          {wish.seats.map((id) => (
+            <li key={id}>{nameOf(id)}</li>
+          ))}
+        </ul>
+        <RemoteContent remote={purchase.held} onRetry={keepAgain} rows={1}>
+          {(choice) =>
+            isHeld(wish, choice) ? (
+              <KeptPlaces held={choice} onKeepAgain={keepAgain} />
+            ) : (
+              <LostPlaces
+                refused={choice.refused}
+                nameOf={nameOf}
+                onChooseOthers={onChooseOthers}
+              />
+            )
+          }
+        </RemoteContent>
+      </section>
+      {isHeld(wish, held) && (
+        <section className="checkout-part" part="invoice">
+          <RemoteContent
+            remote={purchase.invoice}
+            onRetry={() => void purchase.purchase.retry()}
+            rows={3}
+          >
+            {(invoice) => <InvoiceTable invoice={invoice} />}
+          </RemoteContent>
+          <CouponField
+            coupon={attributes.coupon}
+            onChange={(coupon) => setAttributes({ coupon })}
+          />
+          <Checkbox isChecked={attributes.renews} onChange={(renews) => setAttributes({ renews })}>
+            {messages.renews}
+          </Checkbox>
+          <p className="checkout-note">{messages.renewsNote}</p>
+        </section>
+      )}
+    </div>
+  );
+}

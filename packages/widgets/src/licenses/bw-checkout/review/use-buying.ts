@@ -1,0 +1,72 @@
+import type { ConfirmationOutcome } from '@boardwalk/sdk-core/embeds/confirmations/asking-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { namePlan, type Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import { writePurchaseSubject } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
+import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useState } from 'react';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import type { CheckoutContext } from '../checkout-context.ts';
+import type { usePurchase } from '../use-purchase.ts';
+
+/** On pages of others: it must be at hand before a press, as a window opens in that alone. */
+const popupParts = lazyParts(() => import('../../../parts/confirmation/ask-confirmation.ts'));
+
+/** How buying stands; `problem` is why nothing was bought. */
+export type BuyingState =
+  | { readonly state: 'idle' | 'buying' }
+  | { readonly state: 'waiting'; readonly cancel: () => void }
+  | { readonly state: 'blocked' | 'refused' | 'late' }
+  | { readonly state: 'failed'; readonly problem: Problem };
+
+interface BuyingProps extends Pick<ReturnType<typeof usePurchase>, 'purchase' | 'invoice'> {
+  readonly wish: Wish | undefined;
+  /** Empty where nothing is to be paid. */
+  readonly cardId: string;
+  readonly onBought: (licenseId: string, secret: string | undefined) => void;
+}
+
+/** Buys what is wished for, once at a time; on pages of others after a person has agreed in a window of our site. */
+export function useBuying(
+  { env, host }: CheckoutContext,
+  { purchase, invoice, wish, cardId, onBought }: BuyingProps,
+) {
+  const { parts } = popupParts.useParts(!host.firstParty);
+  const [standing, setStanding] = useState<BuyingState>({ state: 'idle' });
+  const isBuying = standing.state === 'buying' || standing.state === 'waiting';
+  const total = lastValue(invoice)?.total;
+
+  async function agree(of: Wish): Promise<ConfirmationOutcome> {
+    if (host.firstParty) return { state: 'confirmed', id: undefined };
+    if (!parts) return { state: 'blocked' };
+    const life = new AbortController();
+    setStanding({ state: 'waiting', cancel: () => life.abort() });
+    const { listingId, planId, coupon, renews } = of;
+    const subject = writePurchaseSubject({
+      listingId,
+      ...namePlan(planId),
+      coupon: coupon || undefined,
+      payment_method: cardId || undefined,
+      renews,
+    });
+    return parts.askConfirmation(env, { kind: 'buy-license', subject }, life.signal);
+  }
+
+  async function buy() {
+    if (isBuying || !wish || !total) return;
+    const agreed = await agree(wish);
+    if (agreed.state !== 'confirmed') return setStanding(agreed);
+    setStanding({ state: 'buying' });
+    try {
+      const payment = { cardId: cardId || undefined, total, confirmation: agreed.id };
+      const { license, client_secret: secret } = await purchase.buy(wish, payment);
+      onBought(license.uuid, secret ?? undefined);
+      setStanding({ state: 'idle' });
+    } catch (error) {
+      setStanding({ state: 'failed', problem: toProblem(error) });
+      // What it was about may have changed.
+      await purchase.retry();
+    }
+  }
+
+  return { ...standing, isBuying, buy };
+}
