@@ -39,7 +39,7 @@ test('a code that does not count has no plan, nor has the id of a plan of the li
   expect(await findPlanOfCode({ client: unknown }, 'COOP-120')).toBe(undefined);
   const listed = createFakeClient().answer(readPlan, () => ({
     ...plan,
-    license_class: 'STANDARD',
+    license_class: 'STANDARD' as const,
   }));
   expect(await findPlanOfCode({ client: listed }, plan.id)).toBe(undefined);
 });

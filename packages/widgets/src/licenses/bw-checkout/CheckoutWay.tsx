@@ -1,10 +1,11 @@
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import {
   chosenOf,
-  createPlanChoiceStore,
+  createPlanFinder,
 } from '@boardwalk/sdk-core/licenses/selection/plan-choice-store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
@@ -39,7 +40,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const { planId, billboards, listingId, coupon, renews } = attributes;
   const messages = env.messages(checkoutMessages);
   const locale = useLocale();
-  const [plans] = useState(() => createPlanChoiceStore(env));
+  const [plans] = useState(() => createKeyedRemoteStore(createPlanFinder(env)));
   const remote = useShown(plans, planId);
   const choice = lastValue(remote);
   const plan = choice && chosenOf(choice);
