@@ -2,6 +2,8 @@ import * as endpoints from '@boardwalk/sdk-core/boards/endpoints';
 import * as managedEndpoints from '@boardwalk/sdk-core/boards/managed/endpoints';
 import * as managedSchemas from '@boardwalk/sdk-core/boards/managed/schemas';
 import * as schemas from '@boardwalk/sdk-core/boards/schemas';
+import * as waitEndpoints from '@boardwalk/sdk-core/boards/waits/endpoints';
+import * as waitSchemas from '@boardwalk/sdk-core/boards/waits/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { boardFileUses } from './board-file-uses.ts';
 import { boardsData } from './boards-data.ts';
@@ -19,6 +21,10 @@ import { listBillboardSponsors } from './read/list-billboard-sponsors.ts';
 import { readBillboard } from './read/read-billboard.ts';
 import { readBillboardSponsor } from './read/read-billboard-sponsor.ts';
 import { searchBillboards } from './read/search-billboards.ts';
+import { joinWaits } from './waits/join-waits.ts';
+import { leaveWaits } from './waits/leave-waits.ts';
+import { readWaits } from './waits/read-waits.ts';
+import { freePlaces } from './waits/tell-of-free-places.ts';
 
 /** Boards, and who has a place on them. */
 export const boardsDomain: Domain = {
@@ -41,8 +47,9 @@ export const boardsDomain: Domain = {
       startOutage,
       endOutage,
     }),
+    ...defineRoutes(waitEndpoints, waitSchemas, { readWaits, joinWaits, leaveWaits }),
   ],
-  jobs: [oldBoardChangesSweep],
+  jobs: [oldBoardChangesSweep, freePlaces],
   personalData: boardsData,
   fileUses: boardFileUses,
 };

@@ -110,6 +110,8 @@ export const deedLabels = {
   restoreBillboard: 'board put up for sale again',
   startOutage: 'board put out of service',
   endOutage: 'board put back into service',
+  joinWaits: 'wait for a place on a board begun',
+  leaveWaits: 'wait for a place on a board ended',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */
@@ -119,6 +121,7 @@ export const readingLabels = {
   readOwnListing: 'listing with what the public does not learn',
   readDraft: 'draft of a listing',
   readHolds: 'places that a listing holds on boards',
+  readWaits: 'boards on which a listing waits for a place',
   readConnected: 'whether there is an account at the payment provider',
   listConnectedAccounts: 'accounts at the payment provider',
   listGroupsOfUser: 'groups',

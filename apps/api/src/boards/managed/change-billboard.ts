@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { boards } from '../tables.ts';
+import { tellWaiting } from '../waits/tell-waiting.ts';
 import { boardValues } from './board-values.ts';
 import { claimBoardPicture } from './claim-board-picture.ts';
 import { describeManagedBoard } from './describe-managed.ts';
@@ -27,6 +28,7 @@ export const changeBillboard: Handler<typeof schemas.changeBillboard> = async (
       subjectId: null,
       detail: { board: before.name },
     });
+    await tellWaiting(transaction, id, { now: clock.now(), configuration: context.configuration });
     return describeManagedBoard(transaction, row, clock.now());
   });
 };

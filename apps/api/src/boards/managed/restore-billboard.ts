@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { boards } from '../tables.ts';
+import { tellWaiting } from '../waits/tell-waiting.ts';
 import { describeManagedBoard } from './describe-managed.ts';
 import { lockBoard } from './lock-board.ts';
 
@@ -26,6 +27,7 @@ export const restoreBillboard: Handler<typeof schemas.restoreBillboard> = async 
       subjectId: null,
       detail: { board: row.name },
     });
+    await tellWaiting(transaction, id, { now: clock.now(), configuration: context.configuration });
     return describeManagedBoard(transaction, row, clock.now());
   });
 };
