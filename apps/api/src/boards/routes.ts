@@ -4,6 +4,8 @@ import * as managedSchemas from '@boardwalk/sdk-core/boards/managed/schemas';
 import * as schemas from '@boardwalk/sdk-core/boards/schemas';
 import * as waitEndpoints from '@boardwalk/sdk-core/boards/waits/endpoints';
 import * as waitSchemas from '@boardwalk/sdk-core/boards/waits/schemas';
+import * as zoneEndpoints from '@boardwalk/sdk-core/boards/zones/endpoints';
+import * as zoneSchemas from '@boardwalk/sdk-core/boards/zones/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { boardFileUses } from './board-file-uses.ts';
 import { boardsData } from './boards-data.ts';
@@ -25,6 +27,15 @@ import { joinWaits } from './waits/join-waits.ts';
 import { leaveWaits } from './waits/leave-waits.ts';
 import { readWaits } from './waits/read-waits.ts';
 import { freePlaces } from './waits/tell-of-free-places.ts';
+import { changeZone } from './zones/change-zone.ts';
+import { changeZoneBoards } from './zones/change-zone-boards.ts';
+import { createZone } from './zones/create-zone.ts';
+import { deleteZone } from './zones/delete-zone.ts';
+import { listOwnZones } from './zones/list-own-zones.ts';
+import { listZones } from './zones/list-zones.ts';
+import { nameZoneSponsor } from './zones/name-zone-sponsor.ts';
+import { readZone } from './zones/read-zone.ts';
+import { removeZoneSponsor } from './zones/remove-zone-sponsor.ts';
 
 /** Boards, and who has a place on them. */
 export const boardsDomain: Domain = {
@@ -48,6 +59,17 @@ export const boardsDomain: Domain = {
       endOutage,
     }),
     ...defineRoutes(waitEndpoints, waitSchemas, { readWaits, joinWaits, leaveWaits }),
+    ...defineRoutes(zoneEndpoints, zoneSchemas, {
+      listZones,
+      listOwnZones,
+      readZone,
+      createZone,
+      changeZone,
+      deleteZone,
+      changeZoneBoards,
+      nameZoneSponsor,
+      removeZoneSponsor,
+    }),
   ],
   jobs: [oldBoardChangesSweep, freePlaces],
   personalData: boardsData,

@@ -112,6 +112,12 @@ export const deedLabels = {
   endOutage: 'board put back into service',
   joinWaits: 'wait for a place on a board begun',
   leaveWaits: 'wait for a place on a board ended',
+  createZone: 'zone made',
+  changeZone: 'zone changed',
+  deleteZone: 'zone deleted',
+  changeZoneBoards: 'boards of a zone changed',
+  nameZoneSponsor: 'sponsor of a zone named',
+  removeZoneSponsor: 'sponsor of a zone removed',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */
@@ -122,6 +128,7 @@ export const readingLabels = {
   readDraft: 'draft of a listing',
   readHolds: 'places that a listing holds on boards',
   readWaits: 'boards on which a listing waits for a place',
+  listOwnZones: 'zones that listings sponsor',
   readConnected: 'whether there is an account at the payment provider',
   listConnectedAccounts: 'accounts at the payment provider',
   listGroupsOfUser: 'groups',

@@ -25,6 +25,11 @@ export const boardId = numericId<'BoardId'>();
 export const boardIdInPath = numericIdInPath<'BoardId'>();
 export type BoardId = z.output<typeof boardId>;
 
+/** An area of boards. */
+export const zoneId = numericId<'ZoneId'>();
+export const zoneIdInPath = numericIdInPath<'ZoneId'>();
+export type ZoneId = z.output<typeof zoneId>;
+
 /** A person with an account. */
 export const userId = numericId<'UserId'>();
 export const userIdInPath = numericIdInPath<'UserId'>();

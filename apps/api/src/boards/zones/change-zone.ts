@@ -1,0 +1,23 @@
+import type * as schemas from '@boardwalk/sdk-core/boards/zones/schemas';
+import { eq } from 'drizzle-orm';
+import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { zones } from '../tables.ts';
+import { describeManagedZone } from './describe-zones.ts';
+import { lockZone } from './lock-zone.ts';
+
+/** Changes what a zone says of itself. */
+export const changeZone: Handler<typeof schemas.changeZone> = async (
+  { params: { zoneId }, body },
+  context,
+) =>
+  context.database.transaction(async (transaction) => {
+    const before = await lockZone(transaction, zoneId);
+    await transaction.update(zones).set(body).where(eq(zones.id, zoneId));
+    await writeAuditEntry(transaction, context, {
+      event: 'zone-changed',
+      subjectId: null,
+      detail: { zone: before.name },
+    });
+    return describeManagedZone(transaction, { ...before, ...body });
+  });

@@ -1,0 +1,25 @@
+import type * as schemas from '@boardwalk/sdk-core/boards/zones/schemas';
+import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { zones } from '../tables.ts';
+import { describeManagedZone } from './describe-zones.ts';
+
+/** Makes a zone, and tells of it in the trail. */
+export const createZone: Handler<typeof schemas.createZone> = async ({ body }, context) => {
+  const { database, clock, keepAnswer } = context;
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .insert(zones)
+      .values({ ...body, createdAt: clock.now() })
+      .returning();
+    if (!row) throw new Error('The zone was not kept.');
+    await writeAuditEntry(transaction, context, {
+      event: 'zone-created',
+      subjectId: null,
+      detail: { zone: row.name },
+    });
+    const answer = await describeManagedZone(transaction, row);
+    await keepAnswer(transaction, answer);
+    return answer;
+  });
+};

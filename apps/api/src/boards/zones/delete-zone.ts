@@ -1,0 +1,23 @@
+import type * as schemas from '@boardwalk/sdk-core/boards/zones/schemas';
+import { eq } from 'drizzle-orm';
+import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { zones } from '../tables.ts';
+import { lockZone } from './lock-zone.ts';
+
+/** Deletes a zone; its sponsorships go with it, its boards stay. */
+export const deleteZone: Handler<typeof schemas.deleteZone> = async (
+  { params: { zoneId } },
+  context,
+) => {
+  await context.database.transaction(async (transaction) => {
+    const { name } = await lockZone(transaction, zoneId);
+    await transaction.delete(zones).where(eq(zones.id, zoneId));
+    await writeAuditEntry(transaction, context, {
+      event: 'zone-deleted',
+      subjectId: null,
+      detail: { zone: name },
+    });
+  });
+  return null;
+};

@@ -1,0 +1,43 @@
+import type * as schemas from '@boardwalk/sdk-core/boards/zones/schemas';
+import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { listings } from '../../listings/tables.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { zoneSponsors, zones } from '../tables.ts';
+import { describeZones } from './describe-zones.ts';
+
+/** The zones that the caller's listings sponsor, in the order of their names. */
+export const listOwnZones: Handler<typeof schemas.listOwnZones> = async (
+  _,
+  { database, caller },
+) => {
+  const own = await database
+    .select({
+      ...{ zoneId: zoneSponsors.zoneId, since: zoneSponsors.createdAt },
+      ...{ id: listings.id, title: listings.title },
+    })
+    .from(zoneSponsors)
+    .innerJoin(listings, eq(listings.id, zoneSponsors.listingId))
+    .where(eq(listings.ownerId, requireMember(caller).userId))
+    .orderBy(asc(zoneSponsors.createdAt), asc(listings.id));
+  const ids = [...new Set(own.map(({ zoneId }) => zoneId))];
+  const rows = await database
+    .select()
+    .from(zones)
+    .where(inArray(zones.id, ids))
+    .orderBy(asc(zones.name), asc(zones.id));
+  const described = await describeZones(database, rows);
+  return {
+    items: described.map((zone) => ({
+      ...zone,
+      sponsors: own
+        .filter(({ zoneId }) => zoneId === zone.id)
+        .map(({ id, title, since }) => ({
+          ...{ id: parseWith(listingId, id), title },
+          since: since.toISOString(),
+        })),
+    })),
+  };
+};
