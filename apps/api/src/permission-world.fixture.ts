@@ -6,6 +6,7 @@ import { accountRows } from './account/permission-rows.fixture.ts';
 import { memberships, users } from './account/tables.ts';
 import { adminRows } from './admin/permission-rows.fixture.ts';
 import { billingRows } from './billing/permission-rows.fixture.ts';
+import { boardsRows } from './boards/permission-rows.fixture.ts';
 import { storeEmbeddedSession, storeSite } from './embeds/embeds.fixture.ts';
 import { embedsRows } from './embeds/permission-rows.fixture.ts';
 import { siteDirectory } from './embeds/sites/site-directory.ts';
@@ -39,6 +40,7 @@ export const rows: readonly PermissionRows[] = [
   listingsRows,
   postingRows,
   billingRows,
+  boardsRows,
   licenseRows,
   siteRows,
   adminRows,

@@ -18,6 +18,7 @@ import { oldBoardChangesSweep } from './map/forget-changes.ts';
 import { endOutage } from './outages/end-outage.ts';
 import { listOutages } from './outages/list-outages.ts';
 import { startOutage } from './outages/start-outage.ts';
+import { overdueHolds } from './places/release-holds.ts';
 import { closestBillboards } from './read/closest-billboards.ts';
 import { listBillboardSponsors } from './read/list-billboard-sponsors.ts';
 import { readBillboard } from './read/read-billboard.ts';
@@ -71,7 +72,7 @@ export const boardsDomain: Domain = {
       removeZoneSponsor,
     }),
   ],
-  jobs: [oldBoardChangesSweep, freePlaces],
+  jobs: [overdueHolds, freePlaces, oldBoardChangesSweep],
   personalData: boardsData,
   fileUses: boardFileUses,
 };

@@ -125,7 +125,7 @@ describe('boards of a zone', () => {
 
   test('put into two zones at once stand in one', async () => {
     const [first, second] = [await make(), await make()];
-    const ids = [];
+    const ids: number[] = [];
     for (let nth = 0; nth < 10; nth += 1) ids.push(await storeBoard(database));
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, nth) =>
