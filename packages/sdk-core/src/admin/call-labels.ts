@@ -118,12 +118,24 @@ export const deedLabels = {
   changeZoneBoards: 'boards of a zone changed',
   nameZoneSponsor: 'sponsor of a zone named',
   removeZoneSponsor: 'sponsor of a zone removed',
+  subscribeLicense: 'licence for boards bought',
+  finishSubscription: 'payment of a licence read anew',
+  subscribeBoards: 'single boards bought',
+  endBoards: 'single boards given up',
+  endLicense: 'licence for boards ended',
+  addLicenseBoard: 'place on a board taken',
+  changeLicenseSeats: 'licence moved to other boards',
+  removeLicenseBoard: 'place on a board given up',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */
 export const readingLabels = {
   catalogue: 'admin/reading-names',
   listMembers: 'members of a group',
+  listLicenses: 'licences for boards',
+  readLicense: 'licence for boards',
+  listLicensePayments: 'payments for licences',
+  listBoardSubscriptions: 'boards with a place',
   readOwnListing: 'listing with what the public does not learn',
   readDraft: 'draft of a listing',
   readHolds: 'places that a listing holds on boards',

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../platform/database/database.ts';
+import { licenses } from './tables.ts';
+
+const nothing = { amount: 0, currency: 'CAD' } as const;
+
+/** Keeps a licence without boards that nobody has paid for. */
+export async function storeLicense(
+  queries: Queries,
+  facts: Pick<typeof licenses.$inferInsert, 'listingId' | 'buyerId' | 'state'>,
+): Promise<string> {
+  const id = randomUUID();
+  const boughtAt = new Date();
+  const dueAt = new Date(boughtAt.getTime() + 365 * 86_400_000);
+  await queries.insert(licenses).values({
+    id,
+    renews: false,
+    intention: id,
+    timeZone: 'America/Toronto',
+    boughtAt,
+    dueAt,
+    invoice: {
+      lines: [],
+      subtotal: nothing,
+      discount: nothing,
+      taxes: [],
+      total: nothing,
+      dueDate: dueAt.toISOString().slice(0, 10),
+      renews: false,
+    },
+    ...facts,
+  });
+  return id;
+}

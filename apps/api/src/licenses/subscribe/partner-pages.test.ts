@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type PurchaseTerms,
+  writePurchaseSubject,
+} from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
+import { expect, test } from 'vitest';
+import { storeSession } from '../../access/access.fixture.ts';
+import { storeUser } from '../../account/account.fixture.ts';
+import { shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
+import { createEmbedsDomain } from '../../embeds/routes.ts';
+import { siteDirectory } from '../../embeds/sites/site-directory.ts';
+import type { Buyer } from '../licenses.fixture.ts';
+import { startSubscribing } from './subscribing.fixture.ts';
+
+const resolver = { addresses: async () => [], texts: async () => [] };
+const subscribing = await startSubscribing(createEmbedsDomain({ resolver }));
+const { server, platform, database, plan, openBuyer, licensesOf, chargedFor } = subscribing;
+const confirmations = '/api/v1/embeds/confirmations';
+
+/** A partner's page on which a buyer is signed in. */
+async function openPage(buyer: Buyer, scopes: ('boards' | 'cart')[] = ['boards']) {
+  const owner = await storeUser(database, { groups: ['partners'] });
+  const { live } = await storeSite(database, owner.id);
+  siteDirectory(platform).forget();
+  const token = await storeEmbeddedSession(database, { userId: buyer.id, key: live, scopes });
+  const call = (method: 'GET' | 'POST', path: string, payload?: object, key?: string) =>
+    server.inject({
+      method,
+      url: `${path}?key=${live}`,
+      headers: {
+        origin: shop,
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'cors',
+        'x-boardwalk': '1',
+        authorization: `Bearer ${token}`,
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(payload && { payload }),
+    });
+  const terms = { listingId: buyer.listingId, tier: plan.id, payment_method: buyer.card };
+  return {
+    call,
+    ask: (changes: Partial<PurchaseTerms> = {}) =>
+      call('POST', confirmations, {
+        kind: 'buy-license',
+        subject: writePurchaseSubject({ ...terms, renews: false, ...changes }),
+      }),
+    subscribe: (confirmation: string | undefined, changes: object = {}) =>
+      call(
+        'POST',
+        `/api/v1/license/${buyer.listingId}/subscribe`,
+        { tier: plan.id, payment_method: buyer.card, confirmation, ...changes },
+        randomUUID(),
+      ),
+  };
+}
+
+const decide = (buyer: Buyer, id: string, isConfirmed = true) =>
+  buyer.browser.call('POST', `${confirmations}/${id}`, { isConfirmed });
+
+test('a partner’s page buys what was confirmed on our own site, for the amount shown there, once', async () => {
+  const buyer = await openBuyer();
+  const page = await openPage(buyer);
+  const { body: asked } = await page.ask();
+  const { body: shown } = await buyer.browser.call('GET', `${confirmations}/${asked.id}`);
+  expect(shown).toMatchObject({
+    siteName: 'The shop',
+    origin: shop,
+    kind: 'buy-license',
+    about: 'A plain listing',
+    amount: { amount: 293_800, currency: 'CAD' },
+  });
+  expect((await page.subscribe(undefined)).status).toBe(403);
+  expect((await page.subscribe(asked.id)).status).toBe(409);
+  await decide(buyer, asked.id);
+  expect((await page.subscribe(asked.id, { renews: true })).status).toBe(409);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => page.subscribe(asked.id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
+  expect((await page.call('GET', '/api/v1/license/')).body).toHaveLength(1);
+});
+
+test('what was refused, or comes to another amount by then, is not bought', async () => {
+  const buyer = await openBuyer();
+  const page = await openPage(buyer);
+  const { body: refused } = await page.ask();
+  await decide(buyer, refused.id, false);
+  expect((await page.subscribe(refused.id)).status).toBe(409);
+  const dearer = await subscribing.storePlan();
+  const { body: asked } = await page.ask({ tier: dearer.id });
+  await decide(buyer, asked.id);
+  await database.execute(
+    `update license_plans set price_amount = 500000 where id = '${dearer.id}'`,
+  );
+  expect((await page.subscribe(asked.id, { tier: dearer.id })).status).toBe(409);
+  expect(await licensesOf(buyer.listingId)).toEqual([]);
+});
+
+test('a page can’t ask for what can’t be bought', async () => {
+  const buyer = await openBuyer();
+  const other = await openBuyer();
+  const page = await openPage(buyer);
+  const subjects = async (subject: string) =>
+    (await page.call('POST', confirmations, { kind: 'buy-license', subject })).status;
+  expect(await subjects('')).toBe(400);
+  expect(await subjects('7 - - - - once')).toBe(400);
+  expect((await page.ask({ listingId: 0 })).status).toBe(400);
+  expect((await page.ask({ coupon: 'small' })).status).toBe(400);
+  expect((await page.ask({ coupon: 'NO-SUCH' })).status).toBe(404);
+  expect((await page.ask({ listingId: other.listingId })).status).toBe(404);
+  expect((await page.ask({ payment_method: other.card })).status).toBe(404);
+  expect((await page.ask({ tier: randomUUID() })).status).toBe(404);
+  const cart = await openPage(buyer, ['cart']);
+  expect((await cart.subscribe(undefined)).status).toBe(403);
+});
+
+test('an administrator who acts as somebody buys and ends nothing for them', async () => {
+  const buyer = await openBuyer();
+  const { id } = await storeUser(database, { groups: ['administrators'] });
+  const cookie = await storeSession(database, buyer.id, id);
+  const browser = { ...buyer.browser, cookie };
+  expect((await subscribing.subscribe({ ...buyer, browser })).status).toBe(403);
+  const { body } = await subscribing.subscribe(buyer);
+  buyer.browser.take(cookie);
+  const end = await buyer.browser.call('DELETE', `/api/v1/license/${body.license.uuid}`);
+  expect(end.status).toBe(403);
+});
