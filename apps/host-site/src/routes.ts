@@ -32,8 +32,6 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
     title: 'Checkout',
     widgets: () => [{ tag: 'bw-checkout', attributes: { 'url-sync': '' }, sharesState: true }],
   },
-  subscriptions: { ...open, title: 'Board locations' },
-  subscriptionMap: { ...open, title: 'Map of board locations' },
   dashboard: {
     ...own,
     title: 'Dashboard',
@@ -70,7 +68,17 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
     ],
   },
   zones: { ...own, title: 'Zones' },
-  dashboardMap: { ...own, title: 'Map of board locations' },
+  dashboardMap: {
+    ...own,
+    title: 'Map of board locations',
+    widgets: () => [
+      {
+        tag: 'bw-boards',
+        attributes: { 'heading-level': '1', 'url-sync': '' },
+        sharesState: true,
+      },
+    ],
+  },
   boards: { ...own, title: 'My boards' },
   bookmarks: {
     ...own,

@@ -14,7 +14,10 @@ import {
   search,
   searchCategory,
   subscription,
+  subscriptionMap,
+  subscriptions,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { boardsAddress, boardsWidgets } from './board-pages.ts';
 import { searchAddress, searchWidgets } from './search-pages.ts';
 import type { PlacedWidget, SitePage } from './site-page.ts';
 
@@ -61,6 +64,18 @@ export const publicPages = {
   },
   searchCategory: searched,
   search: searched,
+  subscriptions: {
+    ...open,
+    title: 'Board locations',
+    widgets: boardsWidgets,
+    address: boardsAddress(subscriptions),
+  },
+  subscriptionMap: {
+    ...open,
+    title: 'Map of board locations',
+    widgets: boardsWidgets,
+    address: boardsAddress(subscriptionMap),
+  },
   articles: {
     ...open,
     title: 'Articles',
@@ -117,6 +132,8 @@ export const publicRoutes: Readonly<Record<keyof typeof publicPages, RouteDeclar
   brokerageIntroduction,
   cityProfileIntroduction,
   subscription,
+  subscriptions,
+  subscriptionMap,
 };
 
 function only(tag: PlacedWidget['tag']): NonNullable<SitePage['widgets']> {

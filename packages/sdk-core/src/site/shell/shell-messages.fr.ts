@@ -31,6 +31,7 @@ export const shellFrench: Translations = {
   'site/topbar': {
     post: 'Publiez GRATIS',
     advertise: 'Annoncer une entreprise',
+    boardLocations: 'Emplacements de panneaux',
     realtor: 'Profil de courtier',
     brokerage: 'Profil d’agence',
     city: 'Profil et répertoire MaVille',
@@ -51,6 +52,8 @@ export const shellFrench: Translations = {
     menu: 'Menu',
     badge: '{item}\u00a0: {count}',
     soon: '{item} (bientôt)',
+    boardMap: 'Emplacements de panneaux',
+    closeBoardMap: 'Fermer',
     otherLanguage: 'English',
     otherLanguageShort: 'EN',
   },

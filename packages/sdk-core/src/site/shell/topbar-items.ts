@@ -14,6 +14,7 @@ import {
   profile,
   realtorIntroduction,
   register,
+  subscriptionMap,
 } from '../../vocabulary/routes/routes.ts';
 import type { SiteRoute } from '../../vocabulary/routes/site-route.ts';
 
@@ -30,7 +31,7 @@ export interface TopbarSituation {
 export type NeededCall = 'searchBillboards';
 
 /** Those of them that the API answers; an item whose call is not among them does not show. */
-export const implementedCalls: ReadonlySet<NeededCall> = new Set();
+export const implementedCalls: ReadonlySet<NeededCall> = new Set(['searchBillboards']);
 
 interface Row {
   readonly shownTo?: 'visitors' | 'members';
@@ -62,9 +63,6 @@ const rows = {
 
 export type TopbarItem = keyof typeof rows;
 
-/** The items that lead somewhere; the other opens a dialog. */
-export type TopbarLink = Exclude<TopbarItem, 'boardLocations'>;
-
 // Written in the order in which they show, and no name is a number.
 const all = Object.entries(rows) as readonly (readonly [TopbarItem, Row])[];
 
@@ -83,9 +81,11 @@ export function visibleItems(
     .map(([name]) => name);
 }
 
-const routes: Readonly<Record<TopbarLink, SiteRoute>> = {
+/** Where each leads; the boards open in a dialog, where scripts run. */
+const routes: Readonly<Record<TopbarItem, SiteRoute>> = {
   post: choosePosting({}),
   advertise: merchantIntroduction({}),
+  boardLocations: subscriptionMap({}),
   realtor: realtorIntroduction({}),
   brokerage: brokerageIntroduction({}),
   city: cityProfileIntroduction({}),
@@ -104,17 +104,13 @@ const routes: Readonly<Record<TopbarLink, SiteRoute>> = {
 /** The routes that any of them leads to. */
 export const topbarRoutes: readonly string[] = Object.values(routes).map(({ name }) => name);
 
-export function isTopbarLink(item: TopbarItem): item is TopbarLink {
-  return item in routes;
-}
-
 /** Whether what an item leads to in the end, after signing in, is among these. */
-export function isStillToCome(item: TopbarLink, soon: readonly string[]): boolean {
+export function isStillToCome(item: TopbarItem, soon: readonly string[]): boolean {
   return soon.includes(routes[item].name);
 }
 
 /** Where an item leads; a visitor who wants to post signs in, or registers, first and goes on there. */
-export function topbarRoute(item: TopbarLink, user: CurrentUser | null): SiteRoute {
+export function topbarRoute(item: TopbarItem, user: CurrentUser | null): SiteRoute {
   if (item === 'post' && !user) return login({}, { 'return-to': routes.post.path });
   return routes[item];
 }

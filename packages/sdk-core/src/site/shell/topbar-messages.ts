@@ -1,11 +1,12 @@
 import type { TextCatalogue } from '../../vocabulary/text/message.ts';
-import type { TopbarLink } from './topbar-items.ts';
+import type { TopbarItem } from './topbar-items.ts';
 
 /** What the bar at the top of every page says; the items word for word. */
 export const topbarMessages = {
   catalogue: 'site/topbar',
   post: 'Post it FREE',
   advertise: 'Advertise Business',
+  boardLocations: 'Board Locations',
   realtor: 'Realtor Profile',
   brokerage: 'Brokerage Profile',
   city: 'MyCity Profile & Directory',
@@ -26,10 +27,12 @@ export const topbarMessages = {
   menu: 'Menu',
   badge: '{item}: {count}',
   soon: '{item} (soon)',
+  boardMap: 'Board locations',
+  closeBoardMap: 'Close',
   otherLanguage: 'Français',
   otherLanguageShort: 'FR',
 } as const satisfies TextCatalogue<
-  | TopbarLink
+  | TopbarItem
   | 'signOutFailed'
   | 'skip'
   | 'navigation'
@@ -37,6 +40,8 @@ export const topbarMessages = {
   | 'menu'
   | 'badge'
   | 'soon'
+  | 'boardMap'
+  | 'closeBoardMap'
   | 'otherLanguage'
   | 'otherLanguageShort'
 >;

@@ -62,12 +62,12 @@ export function Dialog({
     >
       {isOpen && (
         <div className="dialog-panel">
-          <header className="dialog-header">
+          <div className="dialog-header">
             <h2 id={titleId} className="dialog-title">
               {title}
             </h2>
             <IconButton icon={X} label={closeLabel} onClick={onClose} />
-          </header>
+          </div>
           <div className="dialog-content">{children}</div>
           {footer !== undefined && <footer className="dialog-footer">{footer}</footer>}
         </div>

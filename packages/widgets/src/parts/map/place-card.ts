@@ -12,14 +12,19 @@ const within = (value: number, low: number, high: number) => Math.max(low, Math.
  * Puts a card above or below a point of the map, where there is more room of what is seen of the
  * map; where the card is too high for either and there is room at its side, there.
  */
-export function placeCard(card: HTMLElement, leaflet: LeafletMap, point: Point): void {
+export function placeCard(
+  card: HTMLElement,
+  leaflet: LeafletMap,
+  point: Point,
+  along: number = gap.along,
+): void {
   const { x, y } = leaflet.latLngToContainerPoint(point);
   const { x: width } = leaflet.getSize();
   const seen = seenPart(leaflet);
   card.style.maxBlockSize = 'none';
   const { offsetWidth, offsetHeight } = card;
   const isBelow = y < (seen.top + seen.bottom) / 2;
-  const room = (isBelow ? seen.bottom - y : y - seen.top) - gap.along - edge;
+  const room = (isBelow ? seen.bottom - y : y - seen.top) - along - edge;
   const isRight = x < width / 2;
   const besideRoom = (isRight ? width - x : x) - gap.beside - edge;
 
@@ -30,7 +35,7 @@ export function placeCard(card: HTMLElement, leaflet: LeafletMap, point: Point):
   } else {
     const height = Math.min(offsetHeight, Math.max(room, 96));
     const left = within(x - offsetWidth / 2, edge, width - offsetWidth - edge);
-    put(card, { left, top: isBelow ? y + gap.along : y - gap.along - height, height });
+    put(card, { left, top: isBelow ? y + along : y - along - height, height });
   }
 }
 

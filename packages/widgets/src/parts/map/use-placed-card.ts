@@ -3,20 +3,24 @@ import { type RefObject, useEffect } from 'react';
 import type { Camera } from './camera.ts';
 import { placeCard } from './place-card.ts';
 
-/** Keeps a card beside its point while the map moves below; `content` is what the card holds. */
+/**
+ * Keeps a card beside its point while the map moves below; `content` is what the card holds, `along`
+ * how far above or below the point it stands, in pixels.
+ */
 export function usePlacedCard(
   card: RefObject<HTMLElement | null>,
   camera: Camera | undefined,
   point: Point | undefined,
   content: unknown,
+  along?: number,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card's height is that of its content
   useEffect(() => {
     const element = card.current;
     if (!camera || !point || !element) return;
-    const place = () => placeCard(element, camera.leaflet, point);
+    const place = () => placeCard(element, camera.leaflet, point, along);
     place();
     camera.leaflet.on('move zoom', place);
     return () => void camera.leaflet.off('move zoom', place);
-  }, [card, camera, point, content]);
+  }, [card, camera, point, content, along]);
 }

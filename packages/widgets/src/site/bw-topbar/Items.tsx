@@ -1,4 +1,4 @@
-import type { TopbarLink } from '@boardwalk/sdk-core/site/shell/topbar-items';
+import type { TopbarItem } from '@boardwalk/sdk-core/site/shell/topbar-items';
 import { Bell, CircleUser, Heart, MessageSquare, ShoppingCart } from 'lucide';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon, type IconNode } from '../../kit/icon/Icon.tsx';
@@ -9,7 +9,7 @@ interface ItemsProps {
   readonly groups: readonly (readonly ShownItem[])[];
   readonly isInBar?: boolean;
   /** What a click on an item does in place of leading there. */
-  readonly acts: Readonly<Partial<Record<TopbarLink, () => void>>>;
+  readonly acts: Readonly<Partial<Record<TopbarItem, () => void>>>;
   /** Address of the picture of whoever is signed in. */
   readonly picture?: string | false | null | undefined;
 }
@@ -43,7 +43,7 @@ export function Items({ groups, isInBar = false, acts, picture }: ItemsProps) {
 }
 
 /** What stands as a picture in the bar. */
-const icons: Readonly<Partial<Record<TopbarLink, IconNode>>> = {
+const icons: Readonly<Partial<Record<TopbarItem, IconNode>>> = {
   account: CircleUser,
   favourites: Heart,
   messages: MessageSquare,

@@ -1,7 +1,10 @@
 import { topbarMessages } from '@boardwalk/sdk-core/site/shell/topbar-messages';
 import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useState } from 'react';
+import { ensureWidget } from '../../element/environment/registry.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { BrandMark } from '../../kit/brand-mark/BrandMark.tsx';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { useSession } from '../../parts/session/use-session.ts';
 import { useFavouriteCount } from '../session/use-favourite-count.ts';
 import { Items } from './Items.tsx';
@@ -10,6 +13,8 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { Menu } from './Menu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import type { TopbarContext } from './topbar-context.ts';
+
+const BoardMapDialog = lazyParts(() => import('./BoardMapDialog.tsx')).component('BoardMapDialog');
 
 /** The whole of `<bw-topbar>`: what the bar has no room for stands in its menu. */
 export function Topbar({ context }: { readonly context: TopbarContext }) {
@@ -27,35 +32,44 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
     }),
   );
 
+  const [isMapOpen, setMapOpen] = useState(false);
+
   /** A click a day: its code comes with the click. */
   const acts = {
+    boardLocations: () => {
+      setMapOpen(true);
+      void ensureWidget('bw-boards');
+    },
     signOut: async () => (await import('./end-session.ts')).endSession(context),
     ...(user && { post: async () => (await import('./post-listing.ts')).postListing(context) }),
   };
   const picture = user?.profilePicture && env.mediaUrl(`${user.profilePicture.path}/320.webp`);
 
   return (
-    <header className="topbar" part="bar">
-      <SkipLink>{messages.skip}</SkipLink>
-      <RouteLink route={home({})} className="logo">
-        <BrandMark size={32} />
-        {/* The name stays what it is in every language. */}
-        <span translate="no">Boardwalk</span>
-      </RouteLink>
-      <nav className="bar" aria-label={messages.navigation}>
-        <Items groups={groups} isInBar acts={acts} picture={picture} />
-      </nav>
-      {attributes.alternate && <LanguageLink path={attributes.alternate} />}
-      <Menu messages={messages}>
-        <Items groups={groups} acts={acts} />
-        {attributes.alternate && (
-          <ul className="languages">
-            <li>
-              <LanguageLink path={attributes.alternate} />
-            </li>
-          </ul>
-        )}
-      </Menu>
-    </header>
+    <>
+      <header className="topbar" part="bar">
+        <SkipLink>{messages.skip}</SkipLink>
+        <RouteLink route={home({})} className="logo">
+          <BrandMark size={32} />
+          {/* The name stays what it is in every language. */}
+          <span translate="no">Boardwalk</span>
+        </RouteLink>
+        <nav className="bar" aria-label={messages.navigation}>
+          <Items groups={groups} isInBar acts={acts} picture={picture} />
+        </nav>
+        {attributes.alternate && <LanguageLink path={attributes.alternate} />}
+        <Menu messages={messages}>
+          <Items groups={groups} acts={acts} />
+          {attributes.alternate && (
+            <ul className="languages">
+              <li>
+                <LanguageLink path={attributes.alternate} />
+              </li>
+            </ul>
+          )}
+        </Menu>
+      </header>
+      {isMapOpen && <BoardMapDialog onClose={() => setMapOpen(false)} />}
+    </>
   );
 }

@@ -52,6 +52,7 @@ function shownLinks(element: Element): readonly (string | null)[] {
 const publicItems = [
   'Post it FREE',
   'Advertise Business',
+  'Board Locations',
   'Realtor Profile',
   'Brokerage Profile',
   'MyCity Profile & Directory',
@@ -61,12 +62,13 @@ test('a wide bar has the heart alone of what is a visitor’s own, and the menu 
   await atWidth(1640);
   const { element } = addTopbar(null);
   await untilShown(element, '.bar');
-  const inBar = [...publicItems, 'Get Started', 'Home', 'About', 'Favourites', 'Sign In'];
+  const inPublicBar = publicItems.filter((item) => item !== 'Board Locations');
+  const inBar = [...inPublicBar, 'Get Started', 'Home', 'About', 'Favourites', 'Sign In'];
   expect(shownLinks(element)).toEqual(inBar);
   await userEvent.click(role('button', { name: 'More' }));
   await expect
     .poll(() => shownLinks(element))
-    .toEqual([...inBar, 'Account', 'Messages', 'Alerts', 'Cart']);
+    .toEqual([...inBar, 'Board Locations', 'Account', 'Messages', 'Alerts', 'Cart']);
   await userEvent.keyboard('{Escape}');
   await expect.element(role('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await expect
@@ -79,7 +81,7 @@ test('a wide bar has the heart alone of what is a visitor’s own, and the menu 
 });
 
 test('whoever is signed in posts at once, and needs no way to sign in', async () => {
-  await atWidth(1640);
+  await atWidth(1840);
   const { element } = addTopbar(rosa, {}, { 'GET /listing/bookmarks': { results: [] } });
   await expect
     .element(role('link', { name: 'Post it FREE' }))
@@ -89,7 +91,7 @@ test('whoever is signed in posts at once, and needs no way to sign in', async ()
   await expect.element(role('button', { name: 'More' })).not.toBeInTheDocument();
 });
 
-test.each([280, 390, 640, 768, 1024, 1280, 1400, 1440, 1520, 1640])(
+test.each([280, 390, 640, 768, 1024, 1280, 1400, 1440, 1520, 1640, 1840])(
   'at %s px bar and menu together have each item once, in one row of 64 px',
   async (width) => {
     await atWidth(width);
@@ -99,7 +101,7 @@ test.each([280, 390, 640, 768, 1024, 1280, 1400, 1440, 1520, 1640])(
     menu?.showPopover();
     const links = shownLinks(element);
     expect(new Set(links).size).toBe(links.length);
-    expect(links).toHaveLength(width < 752 ? 13 : 14);
+    expect(links).toHaveLength(width < 752 ? 14 : 15);
     expect(element.offsetHeight).toBe(64);
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBe(clientWidth);
@@ -281,3 +283,29 @@ test('the picture of whoever is signed in stands for their account', async () =>
   await expect.element(role('link', { name: 'Account' })).toBeVisible();
   await expectAccessible(document.body);
 });
+
+test.each(['en-CA', 'fr-CA'])(
+  'in %s the locations of boards open over the page',
+  async (locale) => {
+    await atWidth(1840);
+    const { element } = addTopbar(null, { locale });
+    const item = role('link', { name: /^(Board Locations|Emplacements de panneaux)$/ }).first();
+    await expect
+      .element(item)
+      .toHaveAttribute('href', expect.stringMatching(/\/subscription-map$/));
+    expect(shadowOf(element).querySelector('bw-boards')).toBe(null);
+    await userEvent.click(item);
+    const dialog = role('dialog', { name: /^(Board locations|Emplacements de panneaux)$/ });
+    await expect.element(dialog).toBeVisible();
+    const map = shadowOf(element).querySelector('bw-boards');
+    expect(map?.hasAttribute('quick-view')).toBe(true);
+    // The page below is out of reach.
+  await expectAccessible(dialog.element());
+    map?.dispatchEvent(new CustomEvent('bw-navigate', { bubbles: true, composed: true }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await userEvent.click(item);
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  },
+);

@@ -2,8 +2,7 @@ import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-u
 import { type BadgeCounts, badgeText } from '@boardwalk/sdk-core/site/shell/badges';
 import {
   isStillToCome,
-  isTopbarLink,
-  type TopbarLink,
+  type TopbarItem,
   topbarRoute,
   visibleItems,
 } from '@boardwalk/sdk-core/site/shell/topbar-items';
@@ -13,7 +12,7 @@ import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/
 
 /** An item as it shows. */
 export interface ShownItem {
-  readonly name: TopbarLink;
+  readonly name: TopbarItem;
   readonly label: string;
   readonly route: SiteRoute;
   readonly isCurrent: boolean;
@@ -34,32 +33,30 @@ interface Shown {
 /** The items of a wide bar; phones leave out those that are not theirs. */
 export function shownItems({ user, current, soon, counts, messages }: Shown): readonly ShownItem[] {
   const onPhones = visibleItems({ user, route: current, width: 'phone' });
-  return visibleItems({ user, route: current, width: 'wide' })
-    .filter(isTopbarLink)
-    .map((name) => {
-      const route = topbarRoute(name, user);
-      const label = isStillToCome(name, soon)
-        ? fillMessage(messages.soon, { item: messages[name] })
-        : messages[name];
-      const count = name in counts ? counts[name as keyof BadgeCounts] : undefined;
-      const text = badgeText(count);
-      return {
-        name,
-        label,
-        route,
-        // A visitor's way to post is the login, which has an item of its own.
-        isCurrent: route.name === current && name !== 'post',
-        isOnPhones: onPhones.includes(name),
-        badge:
-          text === undefined || count === undefined
-            ? undefined
-            : { text, label: fillMessage(messages.badge, { item: label, count }) },
-      };
-    });
+  return visibleItems({ user, route: current, width: 'wide' }).map((name) => {
+    const route = topbarRoute(name, user);
+    const label = isStillToCome(name, soon)
+      ? fillMessage(messages.soon, { item: messages[name] })
+      : messages[name];
+    const count = name in counts ? counts[name as keyof BadgeCounts] : undefined;
+    const text = badgeText(count);
+    return {
+      name,
+      label,
+      route,
+      // A visitor's way to post is the login, which has an item of its own.
+      isCurrent: route.name === current && name !== 'post',
+      isOnPhones: onPhones.includes(name),
+      badge:
+        text === undefined || count === undefined
+          ? undefined
+          : { text, label: fillMessage(messages.badge, { item: label, count }) },
+    };
+  });
 }
 
-const groups: readonly (readonly TopbarLink[])[] = [
-  ['post', 'advertise', 'realtor', 'brokerage', 'city'],
+const groups: readonly (readonly TopbarItem[])[] = [
+  ['post', 'advertise', 'boardLocations', 'realtor', 'brokerage', 'city'],
   ['getStarted', 'home', 'about'],
   ['account', 'favourites', 'messages', 'alerts', 'cart'],
   ['signIn', 'signOut'],

@@ -14,7 +14,6 @@ import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
 import pinsCss from '../../../parts/map/pins.css?inline';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
-import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { BoardSearch } from './BoardSearch.tsx';
@@ -45,7 +44,6 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   useBackOnline(tiles.state === 'failed', tilesStore.load);
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);
-  const card = useRef<HTMLDivElement>(null);
   useStyles(root, styles);
   const { camera, view, onMap, ...look } = useBoardView();
   const [marked, setMarked] = useState<BoardId>();
@@ -91,13 +89,13 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
     },
     onPoint: (pin) => setMarked(pin?.board?.id),
   });
-  usePlacedCard(card, camera, board, board);
 
   const pickOfList = useCallback(
     (one: MapBoard) => {
       const { activeElement } = shadowOf(root.current);
       opener.current = activeElement instanceof HTMLElement ? activeElement : undefined;
       look.showBoard(one);
+      root.current?.scrollIntoView({ block: 'nearest' });
       setPicked(one.id);
     },
     [look.showBoard],
@@ -113,10 +111,12 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
     setPicked(undefined);
   }
 
+  const search = <BoardSearch boards={boards} onBoard={pickOfList} onPlace={look.showPlace} />;
+
   return (
-    <div ref={root} className="boards-map">
-      <BoardSearch boards={boards} onBoard={pickOfList} onPlace={look.showPlace} />
-      <div className="boards-map-box">
+    <div className="boards-map">
+      {!source && search}
+      <div ref={root} className="boards-map-box">
         {source ? (
           <BaseMap
             source={source}
@@ -125,8 +125,9 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
             isWheelZoom={false}
             labels={labels}
             onMap={onMap}
+            bar={search}
           >
-            {board && <PickedBoard key={board.id} card={card} board={board} onClose={close} />}
+            {board && <PickedBoard key={board.id} camera={camera} board={board} onClose={close} />}
           </BaseMap>
         ) : tiles.state === 'failed' ? (
           <p className="boards-map-missing" role="alert">
@@ -143,7 +144,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
         onPick={pickOfList}
         onPoint={setMarked}
       />
-      {board && !camera && <PickedBoard card={card} board={board} onClose={close} />}
+      {board && !camera && <PickedBoard camera={camera} board={board} onClose={close} />}
     </div>
   );
 }

@@ -14,29 +14,37 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { X } from 'lucide';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
+import type { Camera } from '../../../parts/map/camera.ts';
+import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
 import { useBoardPrice } from './use-board-price.ts';
 
 interface PickedBoardProps {
-  readonly card: RefObject<HTMLDivElement | null>;
+  /** Of the map that it lies on; absent where there is none. */
+  readonly camera: Camera | undefined;
   readonly board: MapBoard;
   readonly onClose: () => void;
 }
 
+/** Of a sign with its post, and a gap. */
+const signHeight = 46;
+
 /** The card of a board: its picture, its places, its price, and “Advertise Here”. */
-export function PickedBoard({ card, board, onClose }: PickedBoardProps) {
+export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
   const env = useEnvironment();
   const messages = env.messages(boardPinMessages);
   const counts = useCounts();
   const [store] = useState(() => createBoardStore(env));
   const remote = useShown(store, board.id);
+  const card = useRef<HTMLDivElement>(null);
+  usePlacedCard(card, camera, board, remote, signHeight);
   const more = lastValue(remote);
   const price = useBoardPrice();
   const left = freePlaces(board);
@@ -45,7 +53,7 @@ export function PickedBoard({ card, board, onClose }: PickedBoardProps) {
 
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
-  }, [card]);
+  }, []);
 
   return (
     <div

@@ -11,6 +11,7 @@ export interface BoardView {
 
 /** Of a board that was picked in a list. */
 const pickedZoom = 11;
+const lowered = 0.24;
 
 /** Around what a search names, in metres. */
 const around = 20_000;
@@ -31,8 +32,14 @@ export function useBoardView() {
     camera,
     view,
     onMap,
-    showBoard: ({ lat, lng }: Point) =>
-      camera?.leaflet.setView([lat, lng], pickedZoom, { animate: false }),
+    showBoard({ lat, lng }: Point) {
+      if (!camera) return;
+      const { leaflet } = camera;
+      // Below the middle, so that its card has room above.
+      const down = leaflet.getSize().y * lowered;
+      const middle = leaflet.project([lat, lng], pickedZoom).subtract([0, down]);
+      leaflet.setView(leaflet.unproject(middle, pickedZoom), pickedZoom, { animate: false });
+    },
     showPlace: ({ lat, lng }: Point) => camera?.showPlace({ lat, lng, distance: around }),
     comeCloserTo({ lat, lng }: Point, zoom: number) {
       camera?.leaflet.setView([lat, lng], Math.min(zoom, camera.leaflet.getMaxZoom()));

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { role } from '../../kit/testing/role.fixture.ts';
+import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
+import {
+  boards,
+  main,
+  openBoards,
+  publicRoofer,
+  roofer,
+  rosa,
+  second,
+  starter,
+} from './boards.fixture.ts';
+
+vi.mock(
+  '../../translations/messages.fr.ts',
+  () => import('../../translations/pseudo-locale.fixture.ts'),
+);
+
+it('says nothing that stands in no catalogue', async () => {
+  const listings = { results: [roofer, second], total: 2 };
+  const { element } = openBoards(
+    { locale: 'fr-CA', 'plan-id': main.id, billboards: '1,99', 'listing-id': '71' },
+    { 'GET /user/': rosa, 'POST /preview/self': listings },
+  );
+  await expect.poll(() => element.shadowRoot?.querySelectorAll('.board-row').length).toBe(5);
+  await userEvent.click(role('button', { name: 'Harbour' }).first());
+  await expect.poll(() => element.shadowRoot?.querySelector('.picked-description')).not.toBe(null);
+  element.shadowRoot?.querySelector<HTMLElement>('.chosen-listing .button')?.click();
+  await expect.poll(() => element.shadowRoot?.querySelectorAll('.chooser li').length).toBe(2);
+  await expect.poll(() => countTranslated(element)).toBeGreaterThan(20);
+  const others = ['Coasts by GSHHG', 'Harbour faces the road into town.'];
+  const data = [boards, main, starter, publicRoofer, listings, others];
+  expect(untranslatedIn(element, data)).toEqual([]);
+});
