@@ -1,4 +1,5 @@
 import * as cards from '@boardwalk/sdk-core/billing/cards/schemas';
+import * as plans from '@boardwalk/sdk-core/licenses/plans/schemas';
 import * as listings from '@boardwalk/sdk-core/listings/schemas';
 import * as places from '@boardwalk/sdk-core/places/schemas';
 import * as search from '@boardwalk/sdk-core/search/schemas';
@@ -18,6 +19,7 @@ const responses = [
   ['GET', '/api/v1/homepage/recent', site.listRecentListings.response],
   ['GET', '/api/v1/articles', site.listArticles.response],
   ['GET', '/api/v1/customer/cards', cards.listCards.response],
+  ['GET', '/api/v1/license/plans', plans.listPlans.response],
   ['GET', '/api/v1/places/suggest', places.suggestPlaces.response],
 ] as const;
 
@@ -25,16 +27,17 @@ test.each(responses)('%s %s is answered empty as its contract says', (method, pa
   expect(schema.safeParse(findEmptyAnswer(method, path)).error).toBeUndefined();
 });
 
-test.each(['/api/v1/property/listing/7', '/api/v1/articles/closing-costs'])(
-  '%s is not there',
-  (path) => {
-    expect(findEmptyAnswer('GET', path)).toMatchObject({ code: 'not-found', status: 404 });
-    expect(findEmptyAnswer('GET', path)).toBeInstanceOf(Problem);
-  },
-);
+test.each([
+  '/api/v1/property/listing/7',
+  '/api/v1/articles/closing-costs',
+  '/api/v1/license/plan/COOP-120',
+])('%s is not there', (path) => {
+  expect(findEmptyAnswer('GET', path)).toMatchObject({ code: 'not-found', status: 404 });
+  expect(findEmptyAnswer('GET', path)).toBeInstanceOf(Problem);
+});
 
 test('every empty answer is reached by one of these calls', () => {
-  expect(emptyAnswers).toHaveLength(responses.length + 2);
+  expect(emptyAnswers).toHaveLength(responses.length + 3);
 });
 
 test('what answers the same in an empty marketplace is left to the API', () => {

@@ -4,6 +4,7 @@ import type {
   EndpointResponse,
   EndpointSchemas,
 } from '@boardwalk/sdk-core/http/endpoint';
+import { listPlans, readPlan } from '@boardwalk/sdk-core/licenses/plans/endpoints';
 import {
   listListings,
   listSimilarListings,
@@ -54,9 +55,11 @@ export const emptyAnswers: readonly EmptyAnswer[] = [
   empty(listRecentListings, { kinds: [] }),
   empty(listArticles, { results: [], total: 0 }),
   empty(listCards, []),
+  empty(listPlans, []),
   empty(suggestPlaces, { places: [], isSimilar: false }),
   absent(readListing, 'There is no such listing.'),
   absent(readArticle, 'There is no such article.'),
+  absent(readPlan, 'There is no plan of this code.'),
 ];
 
 /** The empty answer to a call; undefined for what answers the same in an empty marketplace. */

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { boardRefusalLabels, boardsMessages } from '../boards/board-messages.ts';
-import { boardRefusals } from '../boards/places/capacity.ts';
+import {
+  boardRefusals,
+  defaultCapacity,
+  defaultMostPerServiceType,
+} from '../boards/places/capacity.ts';
 import { fillMessage } from '../vocabulary/text/message.ts';
 import { listingChooserMessages } from './checkout/listing-chooser-messages.ts';
 import { plansMessages } from './plans/plan-messages.ts';
+import { planQuestionMessages } from './plans/plans-page-messages.ts';
 import { droppedBoardMessages, selectionMessages } from './selection/selection-messages.ts';
 
 test.each([
@@ -45,4 +50,10 @@ test('whatever an address loses is named', () => {
   for (const message of Object.values(messages)) {
     expect(fillMessage(message, { board: '77' })).toMatch(/\b77\b.*\.$/);
   }
+});
+
+test('what the page of plans says of sharing a board is what holds for boards', () => {
+  const { 'shared.answer': shared } = planQuestionMessages;
+  expect([defaultCapacity, defaultMostPerServiceType]).toEqual([8, 1]);
+  expect(shared).toBe('Up to eight, and one of each trade, unless the board says otherwise.');
 });

@@ -35,7 +35,7 @@ export const introductionsFrench: Translations = {
     answer3:
       'Si vous ajoutez plus de places que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places.',
     action: 'Inscrire votre entreprise',
-    otherAction: 'Voir les commerces d’ici',
+    otherAction: 'Voir le prix des panneaux',
   },
   'site/introduction-realtor': {
     name: 'Pour les courtiers',

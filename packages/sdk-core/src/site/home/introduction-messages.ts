@@ -58,7 +58,7 @@ export const introductions = {
     answer3:
       'If you add more places than your plan holds, you move to the smallest plan that fits, and we say so. You keep the places you have.',
     action: 'Register your business',
-    otherAction: 'See local businesses',
+    otherAction: 'See what boards cost',
   },
   realtor: {
     catalogue: 'site/introduction-realtor',

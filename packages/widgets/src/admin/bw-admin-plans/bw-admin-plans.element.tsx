@@ -21,7 +21,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', standard: 'The standard plans.', enterprise: 'The others.' },
   ownSite: true,
-  budget: 40_000,
+  budget: 37_800,
   intrinsicSize: [
     [0, 1600],
     [760, 900],

@@ -18,7 +18,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 18_600,
+  budget: 20_500,
   intrinsicSize: [[0, 900]],
   styles: [kit, icon, button, select, state, field, formCss, fieldRow, profile],
   render: (context: ProfileContext) => <Profile context={context} />,

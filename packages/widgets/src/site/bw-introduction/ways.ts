@@ -7,6 +7,7 @@ import {
   register,
   registerMerchant,
   searchCategory,
+  subscription,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 
@@ -22,7 +23,7 @@ export const ways: Readonly<Record<IntroductionAudience, Ways>> = {
   merchant: {
     here: merchantIntroduction({}),
     action: registerMerchant({}),
-    otherAction: searchCategory({ category: 'merchant' }),
+    otherAction: subscription({}),
   },
   realtor: {
     here: realtorIntroduction({}),
