@@ -16,11 +16,10 @@ import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
-import { BoardSearch } from './BoardSearch.tsx';
 import { BoardsHere } from './BoardsHere.tsx';
 import { type BoardPin, boardPins, boardsIn, createBoardIndex } from './board-index.ts';
 import css from './boards-map.css?inline';
-import { PickedBoard } from './PickedBoard.tsx';
+import { BoardSearch, PickedBoard } from './map-parts.ts';
 import { createSignFace } from './sign-face.ts';
 import { useBoardView } from './use-board-view.ts';
 
