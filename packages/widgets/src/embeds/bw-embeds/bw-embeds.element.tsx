@@ -18,7 +18,7 @@ export default defineElement({
   attributes: embedsAttributes,
   events: {},
   ownSite: true,
-  budget: 19_600,
+  budget: 21_900,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, field, formCss, select, skeleton, stateCss, embeds],
   render: (context: EmbedsContext) => <Embeds context={context} />,
