@@ -37,10 +37,8 @@ test('a code that does not count has no plan, nor has the id of a plan of the li
     throw new Problem('not-found', 'There is no such plan.');
   });
   expect(await findPlanOfCode({ client: unknown }, 'COOP-120')).toBe(undefined);
-  const listed = createFakeClient().answer(readPlan, () => ({
-    ...plan,
-    license_class: 'STANDARD' as const,
-  }));
+  const standard: Plan = { ...plan, license_class: 'STANDARD' };
+  const listed = createFakeClient().answer(readPlan, () => standard);
   expect(await findPlanOfCode({ client: listed }, plan.id)).toBe(undefined);
 });
 
