@@ -300,7 +300,7 @@ test.each(['en-CA', 'fr-CA'])(
     const map = shadowOf(element).querySelector('bw-boards');
     expect(map?.hasAttribute('quick-view')).toBe(true);
     // The page below is out of reach.
-  await expectAccessible(dialog.element());
+    await expectAccessible(dialog.element());
     map?.dispatchEvent(new CustomEvent('bw-navigate', { bubbles: true, composed: true }));
     await expect.element(dialog).not.toBeInTheDocument();
     await userEvent.click(item);
