@@ -22,7 +22,7 @@ export const checkoutFrench: Translations = {
     kept: 'Vos places vous sont gardées jusqu’à {time}',
     keptOver: 'Vos places ne vous sont plus gardées. Reprenez-les, ou choisissez-en d’autres.',
     keepAgain: 'Les reprendre',
-    lost: 'Ces panneaux ne sont plus libres :',
+    lost: 'Ces panneaux ne sont plus libres\u00a0:',
     chooseOthers: 'Choisir d’autres panneaux',
     price: 'Prix',
     discount: 'Rabais',
@@ -56,8 +56,8 @@ export const checkoutFrench: Translations = {
     cancel: 'Annuler',
     blocked:
       'Votre navigateur n’a pas ouvert de fenêtre. Autorisez les fenêtres de cette page, puis appuyez de nouveau.',
-    refused: 'Rien n’a été acheté : vous n’avez pas donné votre accord.',
-    late: 'Rien n’a été acheté : personne n’a donné son accord à temps.',
+    refused: 'Rien n’a été acheté\u00a0: vous n’avez pas donné votre accord.',
+    late: 'Rien n’a été acheté\u00a0: personne n’a donné son accord à temps.',
   },
   'licenses/hold-refusal': {
     retired: 'n’est plus en vente',
