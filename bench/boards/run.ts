@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { printFigure } from '../figures/figure.ts';
 import { startBenchCluster } from '../postgres/bench-cluster.ts';
+import { measureLicences } from './licences.ts';
 import { type MeasuredMap, measureMap } from './map.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -29,4 +30,5 @@ const held = [
     limit: 25,
   }),
 ];
-process.exitCode = held.every(Boolean) ? 0 : 1;
+const sells = await measureLicences();
+process.exitCode = sells && held.every(Boolean) ? 0 : 1;

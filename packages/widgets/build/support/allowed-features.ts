@@ -10,7 +10,7 @@ export const allowances: readonly Allowance[] = [
   {
     reason: 'Our own objects have these names, and so by chance do newer ones of browsers.',
     features: [
-      ...['.actions', '.badge', '.delay', '.drop', '.icon', '.in', '.keyboard'],
+      ...['.actions', '.badge', '.delay', '.drop', '.icon', '.image', '.in', '.keyboard'],
       ...[
         '.lastModifiedDate',
         '.locale',

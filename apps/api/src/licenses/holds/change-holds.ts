@@ -11,10 +11,10 @@ import { changePlace, placeOf } from '../../boards/places/place-row.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { lockMerchant, requirePublic } from '../lock-merchant.ts';
 import { describePlan } from '../plans/describe-plan.ts';
 import { findStandardPlans } from '../plans/list-plans.ts';
 import { requirePlan, takePlanTry } from '../plans/read-plan.ts';
+import { merchantOf, requireMerchant } from '../subscribe/require-merchant.ts';
 import { describeHolds } from './describe-holds.ts';
 
 /** Keeps what was chosen last for a listing, in the order in which it was chosen, and lets go of the rest. */
@@ -26,9 +26,9 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
   const { userId } = requireMember(caller);
   const seats = await countSeats(context, { planId, userId });
   return database.transaction(async (transaction) => {
-    const merchant = await lockMerchant(transaction, { userId, listingId });
+    const listing = await requireMerchant(transaction, { userId, listingId }, 'no key update');
+    const merchant = merchantOf(listing);
     const now = clock.now();
-    if (billboards.length > 0) requirePublic(merchant);
     const wanted = new Set<number>(billboards);
     const before = await listPlaces(transaction, { listingId }, now);
     const all = [...wanted, ...before.map(({ boardId }) => boardId)];

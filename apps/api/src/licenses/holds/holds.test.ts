@@ -153,17 +153,17 @@ test('nobody holds for a listing that is not their own merchant listing, or read
   expect((await read(stranger)).status).toBe(404);
   expect((await rosa.call('GET', path(9_000_000))).status).toBe(404);
   await database.update(listings).set({ kind: 'item' }).where(eq(listings.id, merchant.listingId));
-  expect((await choose([first])).status).toBe(404);
+  expect((await choose([first])).status).toBe(409);
 });
 
-test('a listing that the public does not see holds nothing new, and lets go', async () => {
-  await choose([first]);
-  await database
-    .update(listings)
-    .set({ status: 'Withdrawn' })
-    .where(eq(listings.id, merchant.listingId));
-  expect((await choose([first, second])).status).toBe(409);
-  expect((await choose([])).body.holds).toEqual([]);
+test.each([
+  ['that is paused', { status: 'Withdrawn' }, 200],
+  ['that waits for a look', { status: 'Hold', holdReason: 'review' }, 200],
+  ['that was taken down', { status: 'Hold', holdReason: 'moderation' }, 409],
+  ['that is over', { status: 'Closed' }, 409],
+] as const)('for a listing %s places are kept or not', async (_, change, status) => {
+  await database.update(listings).set(change).where(eq(listings.id, merchant.listingId));
+  expect((await choose([first])).status).toBe(status);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/licenses/holds/schemas';
 import { listPlaces } from '../../boards/places/held-places.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { findMerchant } from '../lock-merchant.ts';
+import { requireMerchant } from '../subscribe/require-merchant.ts';
 import { describeHolds } from './describe-holds.ts';
 
 /** What is kept for one's own merchant listing, and what it has. */
@@ -11,6 +11,6 @@ export const readHolds: Handler<typeof schemas.readHolds> = async (
   { database, clock, caller },
 ) => {
   const { userId } = requireMember(caller);
-  await findMerchant(database, { userId, listingId });
+  await requireMerchant(database, { userId, listingId });
   return describeHolds(await listPlaces(database, { listingId }, clock.now()));
 };

@@ -29,7 +29,7 @@ export const readHolds = {
   summary: 'The places that are kept for one’s own merchant listing, and those that it has.',
   audience: 'embed:boards',
   rule: 'members',
-  problems: ['not-found'],
+  problems: ['not-found', 'conflict'],
   tellsHidden: 'own',
   params: ofListing,
   response: holds,

@@ -155,3 +155,18 @@ export function openBoards(
   element.addEventListener('bw-boards-chosen', (event) => told.push((event as CustomEvent).detail));
   return { api, element, toasts, led, told };
 }
+
+/** So many boards, close to one another. */
+export function manyBoards(count: number): readonly SomeBoard[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Board ${index + 1}`,
+    lat: 42.6 + (index % 60) / 50,
+    lng: -80 + Math.floor(index / 60) / 30,
+    capacity: 8,
+    taken: index % 8,
+    fullServices: 0,
+    isOut: false,
+    isRetired: false,
+  }));
+}

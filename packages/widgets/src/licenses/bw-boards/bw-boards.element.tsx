@@ -12,6 +12,7 @@ import { Boards } from './Boards.tsx';
 import boards from './boards.css?inline';
 import type { BoardsContext } from './boards-context.ts';
 import { boardsEvents } from './events.ts';
+import side from './side/side.css?inline';
 
 export default defineElement({
   tag: 'bw-boards',
@@ -28,6 +29,6 @@ export default defineElement({
     [0, 1500],
     [860, 980],
   ],
-  styles: [kit, icon, button, field, picture, skeleton, state, listingRow, boards],
+  styles: [kit, icon, button, field, picture, skeleton, state, listingRow, boards, side],
   render: (context: BoardsContext) => <Boards context={context} />,
 });

@@ -1,14 +1,21 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
-import { answerBoards, chain, main, openBoards, searchCall, starter } from './boards.fixture.ts';
+import {
+  answerBoards,
+  chain,
+  main,
+  manyBoards,
+  openBoards,
+  searchCall,
+  starter,
+} from './boards.fixture.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -129,7 +136,7 @@ test('beyond the largest plan nothing is chosen, and it says where to write', as
     { 'plan-id': main.id, billboards: '1,2,3', subscribed: '' },
     {
       'GET /settings/site.salesEmail': 'sales@example.ca',
-      [searchCall]: answerBoards(many(6)),
+      [searchCall]: answerBoards(manyBoards(6)),
     },
   );
   await choose('Board 5');
@@ -231,100 +238,3 @@ test('a quick view chooses nothing itself', async () => {
   await choose('Main Street');
   await expect.poll(() => led).toEqual(['/subscriptions?billboards=1']);
 });
-
-test.each([
-  [390, 'Checkout'],
-  [1000, 'Checkout Now'],
-])('at %s px the button reads “%s”', async (width, name) => {
-  const { element } = openBoards({ 'plan-id': main.id, billboards: '1' });
-  narrow(element, width);
-  await expect.element(role('button', { name, exact: true })).toBeVisible();
-});
-
-test.each([
-  [320, 'ltr', 'en-CA'],
-  [320, 'ltr', 'fr-CA'],
-  [390, 'rtl', 'en-CA'],
-  [1000, 'rtl', 'fr-CA'],
-])('at %s px, %s, in %s nothing sticks out', async (width, dir, locale) => {
-  await page.viewport(Math.max(width, 400), 800);
-  onTestFinished(() => page.viewport(1024, 768));
-  document.documentElement.dir = dir;
-  const { element } = openBoards({
-    'plan-id': main.id,
-    billboards: '1,2',
-    'listing-id': '71',
-    locale,
-  });
-  narrow(element, width);
-  await expect.element(role('region', { name: /carte|map/ }).first()).toBeVisible();
-  await expect.poll(() => element.shadowRoot?.querySelectorAll('.board-row').length).toBe(5);
-  const box = element.getBoundingClientRect();
-  const shown =
-    element.shadowRoot?.querySelectorAll<HTMLElement>(
-      '.boards-head *, .boards-side *, .boards-here *, .board-search *',
-    ) ?? [];
-  const wide = [...shown].filter((one) => {
-    const { left, right, width: own } = one.getBoundingClientRect();
-    return own > 1 && (left < box.left - 1 || right > box.right + 1);
-  });
-  expect(shown.length).toBeGreaterThan(30);
-  expect(wide.map((one) => one.outerHTML)).toEqual([]);
-  await expectAccessible(element);
-});
-
-test('on a narrow place the chosen boards stand above the map, on a wide one beside it', async () => {
-  const { element } = openBoards({ 'plan-id': main.id, billboards: '1' });
-  narrow(element, 390);
-  await expect.element(chosen).toBeVisible();
-  const part = (selector: string) => {
-    const found = element.shadowRoot?.querySelector(selector);
-    if (!found) throw new Error(`Nothing is ${selector}`);
-    return found.getBoundingClientRect();
-  };
-  await expect.element(row('Main Street')).toBeVisible();
-  expect(part('.boards-side').bottom).toBeLessThanOrEqual(part('.boards-map').top);
-  (element.parentElement as HTMLElement).style.width = '1000px';
-  await expect.poll(() => part('.boards-side').right <= part('.boards-map').left).toBe(true);
-});
-
-test('a map of thousands of boards has elements for what is in view alone', async () => {
-  const { element } = openBoards({}, { [searchCall]: answerBoards(many(3000)) });
-  await expect
-    .poll(() => element.shadowRoot?.querySelectorAll('.pin').length ?? 0)
-    .toBeGreaterThan(3);
-  expect(element.shadowRoot?.querySelectorAll('.pin').length).toBeLessThan(150);
-  expect(element.shadowRoot?.querySelectorAll('.board-row').length).toBe(12);
-  await userEvent.click(role('button', { name: 'Show 12 more' }));
-  await expect.poll(() => element.shadowRoot?.querySelectorAll('.board-row').length).toBe(24);
-});
-
-test('it is moved, doubled and taken away without a trace', async () => {
-  const { element } = openBoards({ 'plan-id': main.id, billboards: '1' });
-  await expect.element(row('Main Street')).toBeVisible();
-  const place = document.createElement('div');
-  document.body.append(place);
-  place.append(element);
-  await expect.element(row('Main Street')).toBeVisible();
-  const double = element.cloneNode() as HTMLElement;
-  document.body.append(double);
-  await expect.poll(() => row('Main Street').elements()).toHaveLength(2);
-  element.remove();
-  await expect.poll(() => row('Main Street').elements()).toHaveLength(1);
-  double.remove();
-  await expect.poll(() => row('Main Street').elements()).toHaveLength(0);
-});
-
-function many(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    name: `Board ${index + 1}`,
-    lat: 42.6 + (index % 60) / 50,
-    lng: -80 + Math.floor(index / 60) / 30,
-    capacity: 8,
-    taken: index % 8,
-    fullServices: 0,
-    isOut: false,
-    isRetired: false,
-  }));
-}

@@ -3,6 +3,7 @@ import brandMark from '../../kit/brand-mark/brand-mark.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import { topbarAttributes } from './attributes.ts';
+import barWidths from './bar-widths.css?inline';
 import menu from './menu.css?inline';
 import { topbarProperties } from './properties.ts';
 import { Topbar } from './Topbar.tsx';
@@ -17,6 +18,6 @@ export default defineElement({
   events: {},
   budget: 10_300,
   intrinsicSize: [[0, 64]],
-  styles: [kit, icon, brandMark, topbar, menu],
+  styles: [kit, icon, brandMark, topbar, barWidths, menu],
   render: (context: TopbarContext) => <Topbar context={context} />,
 });

@@ -283,29 +283,3 @@ test('the picture of whoever is signed in stands for their account', async () =>
   await expect.element(role('link', { name: 'Account' })).toBeVisible();
   await expectAccessible(document.body);
 });
-
-test.each(['en-CA', 'fr-CA'])(
-  'in %s the locations of boards open over the page',
-  async (locale) => {
-    await atWidth(1840);
-    const { element } = addTopbar(null, { locale });
-    const item = role('link', { name: /^(Board Locations|Emplacements de panneaux)$/ }).first();
-    await expect
-      .element(item)
-      .toHaveAttribute('href', expect.stringMatching(/\/subscription-map$/));
-    expect(shadowOf(element).querySelector('bw-boards')).toBe(null);
-    await userEvent.click(item);
-    const dialog = role('dialog', { name: /^(Board locations|Emplacements de panneaux)$/ });
-    await expect.element(dialog).toBeVisible();
-    const map = shadowOf(element).querySelector('bw-boards');
-    expect(map?.hasAttribute('quick-view')).toBe(true);
-    // The page below is out of reach.
-    await expectAccessible(dialog.element());
-    map?.dispatchEvent(new CustomEvent('bw-navigate', { bubbles: true, composed: true }));
-    await expect.element(dialog).not.toBeInTheDocument();
-    await userEvent.click(item);
-    await expect.element(dialog).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
-  },
-);
