@@ -4,9 +4,9 @@ import { lockUser } from '../../account/lock-user.ts';
 import { type ListingRow, listings } from '../../listings/tables.ts';
 import type { AllDomains, Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { findUsedListings } from '../life/require-unused.ts';
 import { deletePublications } from '../publish/delete-publications.ts';
 import { firstVersion } from '../publish/publish-first.ts';
-import { findUsedListings } from '../publish/require-unused.ts';
 import { type ImportRow, listingDrafts, listingImportRows, listingImports } from '../tables.ts';
 import { note, rowsPerChunk } from './publish-chunk.ts';
 

@@ -21,6 +21,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireKnownDraft } from '../drafts/lock-draft.ts';
+import { requireFreeSubcategory } from '../life/require-unused.ts';
 import { listingRevisions } from '../tables.ts';
 import { claimPictures, fieldsOfPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
@@ -28,7 +29,6 @@ import { isSameBody, keepPublications } from './keep-publication.ts';
 import { lockListing } from './lock-listing.ts';
 import { readOwnBody } from './own-body.ts';
 import { requireKeptCity } from './require-city.ts';
-import { requireFreeSubcategory } from './require-unused.ts';
 import { writeForeignDeed } from './write-foreign-deed.ts';
 import { writtenListing } from './written-listing.ts';
 

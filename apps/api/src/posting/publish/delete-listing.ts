@@ -2,9 +2,9 @@ import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { requirePermission } from '../../access/require-permission.ts';
 import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { requireUnused } from '../life/require-unused.ts';
 import { deletePublications } from './delete-publications.ts';
 import { lockListing } from './lock-listing.ts';
-import { requireUnused } from './require-unused.ts';
 import { writeForeignDeed } from './write-foreign-deed.ts';
 
 /** Takes a listing away for good; its number stays, to which others may still refer. */

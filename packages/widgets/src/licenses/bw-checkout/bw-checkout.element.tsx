@@ -24,7 +24,7 @@ export default defineElement({
     receipt: 'What was bought.',
   },
   uses: ['bw-boards', 'bw-cards'],
-  budget: 20_000,
+  budget: 22_900,
   intrinsicSize: [[0, 640]],
   styles: [kit, icon, button, field, skeleton, state, placeRows, checkout],
   // What somebody buys is theirs alone: no server renders it.
