@@ -30,6 +30,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   checkout: {
     ...open,
     title: 'Checkout',
+    pays: true,
     widgets: () => [{ tag: 'bw-checkout', attributes: { 'url-sync': '' }, sharesState: true }],
   },
   dashboard: {

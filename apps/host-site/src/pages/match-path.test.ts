@@ -75,8 +75,9 @@ test('the browser finds the same page as the server, or leaves the path to it', 
   const found = specified.map(example).filter((path) => findPublicPage(path) !== undefined);
   expect(found.length).toBeGreaterThan(20);
   for (const path of found) expect(findPublicPage(path)).toEqual(findSitePage(path));
-  // Who registers goes through pages that the server makes.
-  const publicNames = [...Object.keys(publicPages), 'register', 'registerUser', 'registerMerchant'];
+  // Who registers or pays goes through pages that the server makes.
+  const made = ['register', 'registerUser', 'registerMerchant', 'checkout'];
+  const publicNames = [...Object.keys(publicPages), ...made];
   const built = Object.entries(pages).filter(
     ([, { widgets, guard, layout }]) => widgets && guard === 'none' && layout === 'public',
   );

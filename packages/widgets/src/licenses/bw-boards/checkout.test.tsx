@@ -64,7 +64,7 @@ test('the only merchant listing is taken without a question', async () => {
   await press();
   await expect
     .poll(() => led)
-    .toEqual([`/checkout?planId=${main.id}&billboards=1%2C2&listingId=71`]);
+    .toEqual([`/checkout?plan-id=${main.id}&billboards=1%2C2&listing-id=71`]);
   expect(told).toEqual([{ planId: main.id, billboards: [1, 2], listingId: 71 }]);
   expect(element.getAttribute('listing-id')).toBe('71');
 });
@@ -77,7 +77,7 @@ test('of several one is chosen, and the checkout follows', async () => {
   await userEvent.click(role('button', { name: 'Choose Oak Roofing' }));
   await expect
     .poll(() => led)
-    .toEqual([`/checkout?planId=${main.id}&billboards=1%2C2&listingId=72`]);
+    .toEqual([`/checkout?plan-id=${main.id}&billboards=1%2C2&listing-id=72`]);
 });
 
 test('the chooser that is closed leads home', async () => {

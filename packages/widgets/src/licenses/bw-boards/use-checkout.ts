@@ -116,7 +116,10 @@ export function useCheckout(context: BoardsContext, choice: BoardChoice | undefi
     const isPrevented = !emit('bw-boards-chosen', told);
     if (isPrevented || attributes.step) return;
     if (host.firstParty) createSelectionKeeper(env.clock).clear();
-    navigate(checkoutRoute({}, { ...query, listingId }));
+    const { planId, billboards } = query;
+    // The checkout keeps what it is about under the names of its attributes.
+    const address = { 'plan-id': planId, billboards, 'listing-id': listingId };
+    navigate(checkoutRoute({}, address));
   }
 
   return {
