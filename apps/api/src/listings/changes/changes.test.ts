@@ -162,8 +162,8 @@ test('a transaction that ends late is missed by nobody who has read on', async (
     await read();
     expect(seen).toEqual([]);
   });
-  await read();
-  expect(seen).toEqual([early, late]);
+  // Transactions of other tests on the same server hold it back as well.
+  await expect.poll(() => read().then(() => seen)).toEqual([early, late]);
   await read();
   expect(seen).toHaveLength(2);
 });
@@ -184,8 +184,8 @@ test('of a transaction that began first and wrote last nothing is skipped', asyn
     await read();
     await first.update(listings).set({ title: 'Last' }).where(eq(listings.id, one));
   });
-  await read();
-  expect(seen.toSorted()).toEqual([one, other].toSorted());
+  const both = [one, other].toSorted();
+  await expect.poll(() => read().then(() => seen.toSorted())).toEqual(both);
 });
 
 test('what is a week old is forgotten', async () => {

@@ -49,7 +49,7 @@ export const checkoutMessages = {
     'You have the receipt by mail as well. Your listing stands on these boards from now on.',
   number: 'Number',
   bought: 'Bought',
-  myBoards: 'My boards',
+  seeMap: 'See the boards on the map',
   asking: 'Confirm it in the window that has opened.',
   cancel: 'Cancel',
   blocked: 'Your browser has opened no window. Allow windows for this page, and press again.',

@@ -48,6 +48,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const user = useSession(env);
   const cards = lastValue(useFollowed(env.store(createCardsStore)));
   const [picked, setPicked] = useState<string>();
+  const [ahead, setAhead] = useState<Record<'from' | 'to', CheckoutStep>>();
   const usual = cards?.find(({ defaultFor }) => defaultFor.includes('licences'))?.payment_id;
   const cardId = picked ?? usual ?? '';
 
@@ -75,8 +76,15 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
     card: messages.cardMissing,
     review: messages.boardsMissing,
   };
-  const current = requireStep(steps, attributes.step);
-  const go = (id: string) => setAttributes({ step: stepOf(id) });
+  // The address follows a moment later, and what is done must not lead on meanwhile.
+  const wanted = ahead?.from === attributes.step ? ahead.to : attributes.step;
+  const current = requireStep(steps, wanted);
+
+  function go(id: string): void {
+    const step = stepOf(id);
+    setAhead({ from: attributes.step, to: step });
+    setAttributes({ step });
+  }
 
   function leave(): boolean {
     const canLeave = current.id === 'review' ? invoice !== undefined : current.isDone;
@@ -103,7 +111,13 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
           headingLevel={attributes.headingLevel + 1}
         >
           {current.id === 'plan' && (
-            <PlanStep choice={value} onChoose={(id) => setAttributes({ planId: id })} />
+            <PlanStep
+              choice={value}
+              onChoose={(id) => {
+                go('plan');
+                setAttributes({ planId: id });
+              }}
+            />
           )}
           {current.id === 'boards' && (
             <Heard
@@ -127,7 +141,11 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
                 tag="bw-cards"
                 attributes={{ selected: cardId, 'sign-in-for': 'boards' }}
                 event="bw-card-select"
-                onEvent={(card) => setPicked(readCard(card))}
+                onEvent={(card) => {
+                  // Going on is a press of its own.
+                  go('card');
+                  setPicked(readCard(card));
+                }}
               />
             </>
           )}

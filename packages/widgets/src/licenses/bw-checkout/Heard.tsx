@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { nestedWidget } from '../../element/mount/nested-widget.ts';
 import type { WrapperEvents } from '../../element/wrapper-events.ts';
 
@@ -24,7 +24,8 @@ export function Heard({ tag, attributes, event, onState, onEvent }: HeardProps) 
     else onEvent(fired.detail);
   });
 
-  useEffect(() => {
+  // With the widget itself, whose first event may follow at once.
+  useLayoutEffect(() => {
     const element = place.current;
     const life = new AbortController();
     for (const name of ['bw-state', event]) {

@@ -135,7 +135,7 @@ test('a bank that asks is answered in its own page, and the purchase goes on', a
   });
   await pay.click();
   await expect.element(role('heading', { name: 'Your places are yours' })).toBeVisible();
-  expect(focused()?.textContent).toBe('Your places are yours');
+  await expect.poll(() => focused()?.textContent).toBe('Your places are yours');
   expect(bank).toHaveBeenCalledExactlyOnceWith({ clientSecret: 'pi_1_secret_a' });
   expect(api.callsOf(calls.subscribe)).toHaveLength(1);
 });
@@ -172,6 +172,24 @@ test('a plan is chosen among all, by keys', async () => {
     ?.focus();
   await userEvent.keyboard(' ');
   await expect.poll(() => element.getAttribute('plan-id')).toBe(corner.id);
+});
+
+test('a card that is picked stays in sight, and going on is a press of its own', async () => {
+  const { element } = openCheckout({ 'GET /customer/cards': [] });
+  await expect.element(role('heading', { name: /Step 3 of 4/ })).toBeVisible();
+  const cards = element.shadowRoot?.querySelector('bw-cards');
+  cards?.dispatchEvent(
+    new CustomEvent('bw-card-select', {
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      detail: { payment_id: 'pm_1' },
+    }),
+  );
+  await expect.poll(() => cards?.getAttribute('selected')).toBe('pm_1');
+  await expect.element(role('heading', { name: /Step 3 of 4/ })).toBeVisible();
+  await role('button', { name: 'Continue' }).click();
+  await expect.element(pay).toBeVisible();
 });
 
 test('a visitor comes to the boards, and nothing is kept for them', async () => {

@@ -2,7 +2,7 @@ import { createBoardsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
-import { boards as myBoards } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { subscriptionMap } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
@@ -42,8 +42,8 @@ export function Receipt({ license }: { readonly license: License }) {
         </div>
       </dl>
       <InvoiceTable invoice={license.invoice} />
-      <RouteLink className="button button-primary" route={myBoards({})}>
-        {messages.myBoards}
+      <RouteLink className="button button-primary" route={subscriptionMap({})}>
+        {messages.seeMap}
       </RouteLink>
     </div>
   );
