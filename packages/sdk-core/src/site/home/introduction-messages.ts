@@ -20,7 +20,7 @@ export const introductionFrameMessages = {
   steps: 'How it works',
   costs: 'What it costs',
   questions: 'Often asked',
-  soon: 'Boardwalk opens step by step. You can make your account and post listings now; boards and the pages of brokerages and cities come soon.',
+  soon: 'Boardwalk opens step by step. You can make your account, post listings and buy places on boards now; the pages of brokerages and cities come soon.',
 } as const satisfies TextCatalogue<'points' | 'steps' | 'costs' | 'questions' | 'soon'>;
 
 /** The words of each audience's page. */

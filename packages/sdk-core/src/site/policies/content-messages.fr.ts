@@ -109,7 +109,7 @@ export const contentFrench: Translations = {
     retry: 'Réessayer',
   },
   'site/introduction': {
-    soon: 'Boardwalk ouvre étape par étape. Vous pouvez dès maintenant créer votre compte et publier des annonces; les panneaux et les pages des agences et des villes viendront bientôt.',
+    soon: 'Boardwalk ouvre étape par étape. Vous pouvez dès maintenant créer votre compte, publier des annonces et acheter des places sur des panneaux; les pages des agences et des villes viendront bientôt.',
     points: 'Ce que vous obtenez',
     steps: 'Comment ça marche',
     costs: 'Ce que ça coûte',
