@@ -33,11 +33,16 @@ export interface PlanOfCode {
 export async function findPlanOfCode(
   { client }: Client,
   typed: string,
+  signal?: AbortSignal,
 ): Promise<PlanOfCode | undefined> {
   const code = readCouponCode(typed);
   if (code === undefined) return undefined;
   try {
-    const plan = await client.call(readPlan, { params: { planId: code } });
+    const plan = await client.call(
+      readPlan,
+      { params: { planId: code } },
+      signal ? { signal } : {},
+    );
     // An id of the list looks like a code, and is none.
     return plan.license_class === 'ENTERPRISE' ? { code, plan } : undefined;
   } catch (error) {

@@ -1,6 +1,5 @@
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { toProblem } from '../../vocabulary/problem.ts';
-import { listPlans, readPlan } from '../plans/endpoints.ts';
+import { findPlanOfCode, requestPlans } from '../plans/plans-store.ts';
 import type { Plan } from '../plans/schemas.ts';
 
 /** The plans of the list, and the one that an address names. */
@@ -21,28 +20,21 @@ export function chosenOf({ planId, standardPlans, enterprisePlan }: PlanChoice):
 export type FindPlanChoice = (named: string, signal?: AbortSignal) => Promise<PlanChoice>;
 
 /** A finder that asks for the plans of the list once. */
-export function createPlanFinder({ client }: Pick<StoreEnvironment, 'client'>): FindPlanChoice {
+export function createPlanFinder(env: Pick<StoreEnvironment, 'client'>): FindPlanChoice {
   let list: readonly Plan[] | undefined;
 
-  async function findByCode(code: string, options: { readonly signal?: AbortSignal }) {
-    try {
-      const plan = await client.call(readPlan, { params: { planId: code } }, options);
-      return { ...plan, id: code };
-    } catch (error) {
-      const { status } = toProblem(error);
-      if (status === 404 || status === 400) return undefined;
-      throw error;
-    }
+  async function findByCode(named: string, signal: AbortSignal | undefined) {
+    const found = await findPlanOfCode(env, named, signal);
+    return found && { ...found.plan, id: found.code };
   }
 
   return async (named, signal) => {
-    const options = signal ? { signal } : {};
     const planId = named === '' ? undefined : named;
-    list ??= await client.call(listPlans, {}, options);
+    list ??= await requestPlans(env, signal);
     const standardPlans = list;
     const isListed = standardPlans.some(({ id }) => id === planId);
     const isCode = planId !== undefined && !isListed;
-    const enterprisePlan = isCode ? await findByCode(planId, options) : undefined;
+    const enterprisePlan = isCode ? await findByCode(planId, signal) : undefined;
     return { planId, standardPlans, enterprisePlan };
   };
 }
