@@ -25,9 +25,14 @@ async function openFields(tag: string, attributes = '', changes: PolicyChanges =
   return page;
 }
 
-/** Presses the button of that name, in whatever shadow root. */
+/**
+ * Presses the button of that name, in whatever shadow root. A locator that does not find it at once
+ * waits for a change of the page, and hears of none in shadow roots.
+ */
 async function press(page: Page, name: string): Promise<void> {
-  await page.locator(`>>> button ::-p-text(${name})`).click();
+  const button = `>>> button ::-p-text(${name})`;
+  await expect.poll(() => page.$(button)).not.toBe(null);
+  await page.locator(button).click();
 }
 
 /** What the one element of that name says, in whatever shadow root. */
