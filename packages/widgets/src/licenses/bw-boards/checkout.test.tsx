@@ -98,7 +98,7 @@ test('a listing of the address is asked for no more, and another one can be chos
   expect(led).toEqual([]);
   await press();
   await expect.poll(() => led.length).toBe(1);
-  expect(led[0]).toContain('listingId=72');
+  expect(led[0]).toContain('listing-id=72');
 });
 
 test('whoever has no merchant listing any more is told so', async () => {
