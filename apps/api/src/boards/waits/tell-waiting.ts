@@ -6,10 +6,10 @@ import { listings } from '../../listings/tables.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { boardMerchantOf } from '../places/board-merchant.ts';
 import { lockBoards } from '../places/lock-boards.ts';
 import { boards, boardWaits } from '../tables.ts';
 import { freePlaceMail } from './free-place-mail.ts';
-import { boardMerchantOf } from './own-merchant.ts';
 
 interface Telling {
   readonly now: Date;

@@ -4,6 +4,7 @@ import type * as schemas from '@boardwalk/sdk-core/licenses/holds/schemas';
 import { largestSeatCount } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { isUuid } from '../../billing/is-uuid.ts';
+import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { listPlaces } from '../../boards/places/held-places.ts';
 import { holdPlace } from '../../boards/places/hold-place.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
@@ -14,7 +15,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { describePlan } from '../plans/describe-plan.ts';
 import { findStandardPlans } from '../plans/list-plans.ts';
 import { requirePlan, takePlanTry } from '../plans/read-plan.ts';
-import { merchantOf, requireMerchant } from '../subscribe/require-merchant.ts';
+import { requireMerchant } from '../subscribe/require-merchant.ts';
 import { describeHolds } from './describe-holds.ts';
 
 /** Keeps what was chosen last for a listing, in the order in which it was chosen, and lets go of the rest. */
@@ -27,7 +28,7 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
   const seats = await countSeats(context, { planId, userId });
   return database.transaction(async (transaction) => {
     const listing = await requireMerchant(transaction, { userId, listingId }, 'no key update');
-    const merchant = merchantOf(listing);
+    const merchant = boardMerchantOf(listing);
     const now = clock.now();
     const wanted = new Set<number>(billboards);
     const before = await listPlaces(transaction, { listingId }, now);

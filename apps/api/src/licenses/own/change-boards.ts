@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/licenses/own/schemas';
 import { findListingFault } from '@boardwalk/sdk-core/licenses/subscribe/listing-fault';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
+import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { assignPlaces, endPlaces, listPlaces } from '../../boards/places/held-places.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { listings } from '../../listings/tables.ts';
@@ -10,7 +11,6 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { describeLicense } from '../describe-license.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
-import { merchantOf } from '../subscribe/require-merchant.ts';
 import { closeLicense } from './end-license.ts';
 import { requireOwnLicense } from './require-own-license.ts';
 
@@ -97,7 +97,7 @@ async function takePlaces(
   if (!listing || findListingFault(listing)) {
     throw new Problem('conflict', 'The listing of this licence is not shown any more.');
   }
-  const bought = { holder: holderOf(id), merchant: merchantOf(listing), boardIds };
+  const bought = { holder: holderOf(id), merchant: boardMerchantOf(listing), boardIds };
   const lost = await assignPlaces(transaction, bought, now);
   if (lost.length === 0) return;
   throw new Problem('conflict', 'There is no place for your listing on some of these boards.', {

@@ -1,11 +1,11 @@
 import { findListingFault } from '@boardwalk/sdk-core/licenses/subscribe/listing-fault';
 import { eq } from 'drizzle-orm';
+import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { assignPlaces } from '../../boards/places/held-places.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
 import { boughtBoards, changeLicense, holderOf, type LicenseRow } from '../license-row.ts';
-import { merchantOf } from './require-merchant.ts';
 import { sendReceipt } from './send-receipt.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function activateLicense(
   if (!listing || findListingFault(listing)) return false;
   const bought = {
     holder: holderOf(license.id),
-    merchant: merchantOf(listing),
+    merchant: boardMerchantOf(listing),
     boardIds: boughtBoards(license),
   };
   const lost = await assignPlaces(transaction, bought, now);

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import { redeemCoupon } from '../../billing/coupons/redeem-coupon.ts';
 import { beginPayment } from '../../billing/payments/begin-payment.ts';
+import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { claimPlaces } from '../../boards/places/held-places.ts';
 import { spendConfirmation } from '../../embeds/confirmations/spend-confirmation.ts';
 import { keepOwner } from '../../listings/storage/keep-owner.ts';
@@ -17,7 +18,6 @@ import { licenses } from '../tables.ts';
 import { activateLicense } from './activate-license.ts';
 import { countUse, licenseKind } from './license-sale.ts';
 import { currencyOf, invoiceOf, type Offer, prepareOffer, type Wish } from './prepare-offer.ts';
-import { merchantOf } from './require-merchant.ts';
 
 /** What is to be bought, and how it is paid. */
 export interface Order {
@@ -59,7 +59,7 @@ export async function beginLicense(
   if (paymentMethodId === undefined && (!isFree || wish.renews)) throw noCard();
   await confirm(transaction, order, invoice.total, context);
   const holder = holderOf(id);
-  const bought = { holder, merchant: merchantOf(offer.listing), boardIds: offer.boards };
+  const bought = { holder, merchant: boardMerchantOf(offer.listing), boardIds: offer.boards };
   const lost = await claimPlaces(transaction, bought, now);
   if (lost.length > 0) {
     throw new Problem('conflict', 'Your listing does not hold these boards any more.');

@@ -1,14 +1,9 @@
-import type { BoardMerchant } from '@boardwalk/sdk-core/boards/places/capacity';
 import {
   findListingFault,
   type ListingFault,
 } from '@boardwalk/sdk-core/licenses/subscribe/listing-fault';
-import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
-import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, eq, ne } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { type ListingRow, listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
@@ -33,12 +28,4 @@ export async function requireMerchant(
   const fault = findListingFault(row);
   if (fault) throw new Problem('conflict', sentences[fault]);
   return row;
-}
-
-/** A merchant listing as boards see it. */
-export function merchantOf({ id, subcategory }: ListingRow): BoardMerchant {
-  return {
-    listingId: parseWith(listingId, id),
-    serviceType: parseWith(z.enum(serviceTypes), subcategory),
-  };
 }

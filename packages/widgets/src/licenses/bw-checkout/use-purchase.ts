@@ -5,7 +5,7 @@ import {
 } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { createHoldsStore, type HeldChoice } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 
@@ -28,9 +28,10 @@ export function usePurchase(env: CheckoutContext['env'], wish: Wish | undefined)
   const keep = () => (wish ? holds.keep({ ...wish, billboards: wish.seats }) : undefined);
   const choice = wish && `${wish.listingId} ${wish.planId} ${wish.seats}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: held anew for another choice alone
+  // Another coupon, or that it renews, is priced anew and holds nothing anew.
+  const keepChoice = useEffectEvent(() => void keep());
   useEffect(() => {
-    void keep();
+    if (choice !== undefined) keepChoice();
   }, [choice]);
 
   return { purchase, held, invoice, keep };
