@@ -47,9 +47,13 @@ describe('a card', () => {
       expect((await finish()).body.client_secret).toBe(body.client_secret);
       const [payment] = await paymentsOf(body.license.uuid);
       await answerBank({ id: payment?.intentId ?? '', client_secret: body.client_secret }, answer);
-      const finished = await finish();
-      expect([finished.status, finished.body.license.state]).toEqual([200, state]);
+      const finished = await Promise.all(Array.from({ length: 8 }, finish));
+      for (const one of finished) {
+        expect([one.status, one.body.license.state]).toEqual([200, state]);
+      }
       expect(await statesOf(buyer)).toEqual(places);
+      const charges = state === 'ACTIVE' ? 1 : 0;
+      expect(await chargedFor(buyer)).toEqual({ charges, refunds: 0 });
       expect((await finish()).body.license.state).toBe(state);
     },
   );

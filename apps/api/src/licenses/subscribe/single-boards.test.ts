@@ -70,6 +70,20 @@ describe('single boards', () => {
     expect(await statesOf(buyer)).toEqual(['HELD', 'HELD']);
   });
 
+  test('bought and given up in eight tabs at once are bought and given up once', async () => {
+    const buyer = await openBuyer();
+    const tabs = Array.from({ length: 8 }, () => buyer.boardIds);
+    const bought = await Promise.all(tabs.map((ids) => buy(buyer, ids)));
+    expect(bought.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+    expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
+    const ended = await Promise.all(tabs.map((ids) => end(buyer, ids)));
+    const [first, ...others] = ended.map(({ status }) => status).toSorted();
+    expect(first).toBe(200);
+    for (const status of others) expect([404, 409]).toContain(status);
+    expect(await statesOf(buyer)).toEqual(['RELEASED', 'RELEASED']);
+    expect(await licensesOf(buyer.listingId)).toMatchObject([{ state: 'ENDED' }]);
+  });
+
   test('take no others in, and end one by one; a licence ends with its last', async () => {
     const buyer = await openBuyer({ boards: 2 });
     const [first = 0, second = 0] = buyer.boardIds;
