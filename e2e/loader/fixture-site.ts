@@ -91,6 +91,8 @@ export async function openFixtureSite(): Promise<FixtureSite> {
       return `${originOf(partner)}/`;
     },
     reset() {
+      // What closed pages asked for last is still on its way.
+      cdn.closeAllConnections();
       files.clear();
       for (const [path, code] of built) files.set(path, code);
       failures.clear();

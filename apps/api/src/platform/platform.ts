@@ -28,7 +28,7 @@ export async function openPlatform(configuration: Configuration, log: Log): Prom
   const database = openDatabase(configuration.databaseUrl, (error) =>
     log.warn({ err: error }, 'an idle database connection broke'),
   );
-  const queue = createQueue(database, log);
+  const queue = createQueue(configuration.databaseUrl, log);
   const clock = configuration.mode === 'demo' ? createMovableClock(database) : undefined;
   const unfollow = clock && (await startFollowing(clock, log));
   return {

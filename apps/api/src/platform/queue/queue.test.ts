@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { jobContextOf } from '../jobs/job-context.fixture.ts';
 import { keepLog } from '../log-lines.fixture.ts';
@@ -53,6 +53,24 @@ const failing = () =>
   makeWork(async () => {
     throw new RangeError('rosa@example.org is too far away');
   });
+
+test('work is declared at its first use while transactions hold every connection', async () => {
+  const { platform: busy } = await startTestServer([]);
+  const { work } = makeWork();
+  const { max: size } = busy.database.$client.options;
+  const enqueued = Array.from({ length: size }, (_, index) =>
+    busy.database.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`);
+      await vi.waitFor(() => expect(busy.database.$client.totalCount).toBe(size));
+      await busy.queue.enqueue(transaction, work, parcelOf(index + 1));
+    }),
+  );
+  await Promise.all(enqueued);
+  const { rows } = await busy.database.execute(
+    sql`select from pgboss.job where name = ${work.name}`,
+  );
+  expect(rows).toHaveLength(size);
+});
 
 test('work is enqueued with its transaction, and gone when that is rolled back', async () => {
   const { work, ran } = makeWork();

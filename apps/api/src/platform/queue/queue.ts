@@ -1,7 +1,7 @@
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { sql } from 'drizzle-orm';
 import type { PgBoss, QueueOptions } from 'pg-boss';
-import type { Database, Queries } from '../database/database.ts';
+import { type Database, openDatabase, type Queries } from '../database/database.ts';
 import type { Log } from '../logging.ts';
 import { queueSchema } from './install-queue.ts';
 import type { WorkIds, WorkKind } from './work-kind.ts';
@@ -30,8 +30,20 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-/** The queue in `database`; nothing is opened, nor its library loaded, before the first use. */
-export function createQueue(database: Database, log: Log): Queue {
+/** Few: the queue asks shortly, and never for a caller who waits in a transaction. */
+const ownConnections = 2;
+
+/**
+ * The queue in the database of that address; nothing is opened, nor its library loaded, before the
+ * first use. It has connections of its own: the first `enqueue` declares its work amid the caller's
+ * transaction, and would wait for ever where such callers hold all the others.
+ */
+export function createQueue(databaseUrl: string, log: Log): Queue {
+  const database = openDatabase(
+    databaseUrl,
+    (err) => log.warn({ err }, 'an idle connection of the queue broke'),
+    ownConnections,
+  );
   let opening: Promise<PgBoss> | undefined;
   const declared = new Map<WorkKind, Promise<void>>();
 
@@ -72,6 +84,7 @@ export function createQueue(database: Database, log: Log): Queue {
     async close() {
       const boss = await opening?.catch(() => undefined);
       await boss?.stop({ close: false, graceful: false });
+      if (!database.$client.ending) await database.$client.end();
     },
   };
 }
