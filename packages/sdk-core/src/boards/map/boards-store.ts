@@ -1,9 +1,10 @@
 import type { StoreEnvironment } from '../../http/environment.ts';
 import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
 import { createLoadedRemoteStore, type LoadedRemoteStore } from '../../http/loaded-remote.ts';
+import type { ListingSummary } from '../../listings/schemas.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
-import { searchBillboards } from '../endpoints.ts';
+import { listBillboardSponsors, searchBillboards } from '../endpoints.ts';
 import type { Board } from '../schemas.ts';
 import { type MapBoard, readBoardColumns } from './board-columns.ts';
 
@@ -35,5 +36,22 @@ export function createBoardStore({ client }: Client): BoardStore {
     const board = 'results' in answer ? answer.results.find((one) => one.id === id) : undefined;
     if (!board) throw new Problem('not-found', 'There is no such board.');
     return board;
+  });
+}
+
+/** The merchant listings that show on one board, those of its zone last. */
+export type BoardSponsorsStore = KeyedRemoteStore<BoardId, readonly ListingSummary[]>;
+
+/** A store of who is on one board at a time; each map has its own. */
+export function createBoardSponsorsStore({ client }: Client): BoardSponsorsStore {
+  return createKeyedRemoteStore<BoardId, readonly ListingSummary[]>(async (id, signal) => {
+    const options = { signal };
+    const { results, house } = await client.call(
+      listBillboardSponsors,
+      { params: { id } },
+      options,
+    );
+    const own = new Set(results.map((listing) => listing.id));
+    return [...results, ...house.filter((listing) => !own.has(listing.id))];
   });
 }

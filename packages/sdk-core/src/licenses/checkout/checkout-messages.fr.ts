@@ -19,10 +19,6 @@ export const checkoutFrench: Translations = {
     boardsMissing: 'Choisissez d’abord des panneaux et une annonce.',
     planMissing: 'Choisissez d’abord un forfait.',
     summary: 'Ce que vous achetez',
-    kept: 'Vos places vous sont gardées jusqu’à {time}',
-    keptOver: 'Vos places ne vous sont plus gardées. Reprenez-les, ou choisissez-en d’autres.',
-    keepAgain: 'Les reprendre',
-    lost: 'Ces panneaux ne sont plus libres\u00a0:',
     chooseOthers: 'Choisir d’autres panneaux',
     price: 'Prix',
     discount: 'Rabais',
@@ -58,6 +54,14 @@ export const checkoutFrench: Translations = {
       'Votre navigateur n’a pas ouvert de fenêtre. Autorisez les fenêtres de cette page, puis appuyez de nouveau.',
     refused: 'Rien n’a été acheté\u00a0: vous n’avez pas donné votre accord.',
     late: 'Rien n’a été acheté\u00a0: personne n’a donné son accord à temps.',
+  },
+  'licenses/holds': {
+    kept: 'Vos places vous sont gardées jusqu’à {time}',
+    over: 'Vos places ne vous sont plus gardées. Reprenez-les, ou choisissez-en d’autres.',
+    keepAgain: 'Les reprendre',
+    lost: 'Ces panneaux ne sont plus libres\u00a0:',
+    notKept:
+      'Vos places ne vous sont pas encore gardées. Elles le seront dès que vous passerez au paiement.',
   },
   'licenses/hold-refusal': {
     retired: 'n’est plus en vente',

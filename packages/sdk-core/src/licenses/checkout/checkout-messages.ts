@@ -1,5 +1,4 @@
-import type { Catalogue, TextCatalogue } from '../../vocabulary/text/message.ts';
-import type { HoldRefusal } from '../holds/hold-refusals.ts';
+import type { Catalogue } from '../../vocabulary/text/message.ts';
 
 /** What the way from a plan to its receipt says. */
 export const checkoutMessages = {
@@ -18,10 +17,6 @@ export const checkoutMessages = {
   boardsMissing: 'Choose boards and a listing first.',
   planMissing: 'Choose a plan first.',
   summary: 'What you buy',
-  kept: 'Your places are kept until {time}',
-  keptOver: 'Your places are not kept any more. Take them again, or choose others.',
-  keepAgain: 'Take them again',
-  lost: 'These boards can’t be had any more:',
   chooseOthers: 'Choose other boards',
   price: 'Price',
   discount: 'Discount',
@@ -56,15 +51,3 @@ export const checkoutMessages = {
   refused: 'Nothing was bought: you did not agree to it.',
   late: 'Nothing was bought: nobody agreed to it in time.',
 } as const satisfies Catalogue;
-
-/** Why a place could not be kept, where the board is named beside. */
-export const holdRefusalLabels = {
-  catalogue: 'licenses/hold-refusal',
-  retired: 'not sold any more',
-  'out-of-service': 'out of service at the moment',
-  'already-here': 'your listing has a place there already',
-  full: 'all places are taken',
-  'service-type-taken': 'no more merchants of your trade',
-  unknown: 'there is no such board',
-  'no-seat-left': 'your plan has no seat left',
-} as const satisfies TextCatalogue<HoldRefusal>;

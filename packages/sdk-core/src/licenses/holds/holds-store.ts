@@ -33,6 +33,18 @@ export interface HoldsStore {
   keep(choice: HoldChoice): Promise<void>;
 }
 
+/** Whether places on all these boards are kept for the listing, and on no others. */
+export function isHeld(
+  { listingId, seats }: { readonly listingId: ListingId; readonly seats: readonly BoardId[] },
+  held: HeldChoice | undefined,
+): boolean {
+  return (
+    held?.listingId === listingId &&
+    held.holds.length === seats.length &&
+    seats.every((id) => held.holds.some((hold) => hold.id === id))
+  );
+}
+
 /** The places that are kept for a merchant listing. */
 export function createHoldsStore({ client }: Pick<StoreEnvironment, 'client'>): HoldsStore {
   const held = createRemoteStore<HeldChoice>();

@@ -58,6 +58,8 @@ export const boardMapFrench: Translations = {
     noneHere: 'Aucun panneau ne se trouve sur cette partie de la carte.',
     more: { one: 'En afficher {count} de plus', many: 'En afficher {count} de plus' },
     failed: 'La carte ne peut pas s’afficher pour le moment. Ses panneaux sont dans la liste.',
+    who: 'Sur ce panneau',
+    nobody: 'Personne encore\u00a0: soyez le premier commerce.',
     pictureFailed: 'Le reste de ce panneau n’a pas pu être chargé.',
   },
   'licenses/board-dialogs': {

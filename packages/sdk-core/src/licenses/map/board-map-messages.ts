@@ -60,6 +60,8 @@ export const boardPinMessages = {
   noneHere: 'No board stands on this part of the map.',
   more: { one: 'Show {count} more', many: 'Show {count} more' },
   failed: 'The map can’t be shown right now. Its boards are in the list.',
+  who: 'On this board',
+  nobody: 'Nobody yet: be the first.',
   pictureFailed: 'More of this board couldn’t be loaded.',
 } as const satisfies Catalogue;
 

@@ -38,15 +38,44 @@ const boards = [1, 2, 3, 4].map((id) => ({
 }));
 
 function open() {
+  const sold = [...boards];
   const client = createFakeClient()
-    .answer(searchBillboards, () => ({ columns: writeBoardColumns(boards) }))
+    .answer(searchBillboards, () => ({ columns: writeBoardColumns(sold) }))
     .answer(listPlans, () => [small, large])
     .answer(readPlan, () => {
       throw new Problem('not-found', 'There is no such plan.');
     });
-  const store = createBoardChoiceStore(createTestEnvironment(client).env);
+  let minutes = 0;
+  let comeBack = () => {};
+  const presence = {
+    isPresent: () => true,
+    subscribe(onChange: () => void) {
+      comeBack = onChange;
+      return () => {
+        comeBack = () => {};
+      };
+    },
+  };
+  const { env } = createTestEnvironment(client);
+  const clock = { now: () => minutes * 60_000 };
+  const store = createBoardChoiceStore({ ...env, clock }, presence);
   const address = { planId: small.id, billboards: '1', subscribed: [] };
-  return { client, store, address, choice: () => lastValue(store.$state.get()) };
+  /** As somebody does who was away for so long. */
+  function comeBackAfter(pause: number) {
+    minutes += pause;
+    comeBack();
+  }
+  const searches = () =>
+    client.calls.filter(({ endpoint }) => endpoint === searchBillboards).length;
+  return {
+    client,
+    store,
+    address,
+    sold,
+    comeBackAfter,
+    searches,
+    choice: () => lastValue(store.$state.get()),
+  };
 }
 
 test('an address is opened with its boards and its plan', async () => {
@@ -111,4 +140,33 @@ test('an address that is followed by another one opens nothing', async () => {
   await store.show({ ...address, billboards: '3' });
   await first;
   expect(choice()?.selection.boards).toEqual([3]);
+});
+
+test('boards are asked for anew, and what was changed meanwhile stays', async () => {
+  const { store, address, sold, choice } = open();
+  await store.show(address);
+  const [first, ...others] = boards;
+  if (!first) throw new Error('There are boards.');
+  sold.splice(0, sold.length, { ...first, taken: 8 }, ...others);
+  const refreshing = store.refresh();
+  store.add(board(2));
+  await refreshing;
+  expect(choice()?.boards.get(board(1))?.taken).toBe(8);
+  expect(choice()?.selection.boards).toEqual([1, 2]);
+  // The address comes after its change.
+  await store.show({ ...address, billboards: '1,2' });
+  expect(choice()?.selection.boards).toEqual([1, 2]);
+});
+
+test('whoever comes back to the page after a minute sees the places of now', async () => {
+  const { store, address, comeBackAfter, searches } = open();
+  const stop = store.follow();
+  await store.show(address);
+  comeBackAfter(0.5);
+  expect(searches()).toBe(1);
+  comeBackAfter(1);
+  await expect.poll(searches).toBe(2);
+  stop();
+  comeBackAfter(5);
+  expect(searches()).toBe(2);
 });

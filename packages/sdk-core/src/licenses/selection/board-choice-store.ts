@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { type BoardsById, createBoardsStore } from '../../boards/map/boards-store.ts';
 import type { Remote, SharingEnvironment } from '../../http/environment.ts';
+import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemoteStore, lastValue } from '../../http/remote.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { Problem, toProblem } from '../../vocabulary/problem.ts';
@@ -37,20 +38,29 @@ export interface BoardChoiceStore {
   show(address: ChoiceAddress): Promise<void>;
   /** Asks again for what could not be had. */
   retry(): Promise<void>;
+  /** Asks for all boards anew, as others take their places; the choice stays. */
+  refresh(): Promise<void>;
+  /** Refreshes what is older than a minute as somebody comes back to the page; answers how to stop. */
+  follow(): () => void;
   /** What came of it; undefined before there is a choice. */
   add(board: BoardId): SelectionChange | undefined;
   remove(board: BoardId): SelectionChange | undefined;
   choose(plan: Plan): SelectionChange | undefined;
 }
 
+/** Milliseconds after which the places of the map are old to somebody who was away. */
+const freshFor = 60_000;
+
 export function createBoardChoiceStore(
-  env: Pick<SharingEnvironment, 'client' | 'store'>,
+  env: Pick<SharingEnvironment, 'client' | 'store' | 'clock'>,
+  presence: Presence = pagePresence,
 ): BoardChoiceStore {
   const boardsStore = env.store(createBoardsStore);
   const findPlans = createPlanFinder(env);
   const selections = createSelectionStore();
   const remote = createRemoteStore<BoardChoice>(undefined, 'loading');
-  let wanted: { readonly address: ChoiceAddress; readonly text: string } | undefined;
+  let wanted: WantedAddress | undefined;
+  let refreshedAt = env.clock.now();
 
   async function requireBoards(): Promise<BoardsById> {
     await boardsStore.load();
@@ -107,6 +117,15 @@ export function createBoardChoiceStore(
     return remote.load((signal) => request(mine.address, signal), isQuiet);
   }
 
+  async function refresh(): Promise<void> {
+    refreshedAt = env.clock.now();
+    await boardsStore.reload();
+    const shown = lastValue(remote.$state.get());
+    // Whatever was changed meanwhile may not have reached the address yet.
+    if (wanted && shown) wanted = wantedOf({ ...wanted.address, ...addressOf(shown.query) });
+    await load();
+  }
+
   function change(act: () => SelectionChange): SelectionChange | undefined {
     const before = lastValue(remote.$state.get());
     if (!before?.plans) return undefined;
@@ -126,16 +145,32 @@ export function createBoardChoiceStore(
   return {
     $state: remote.$state,
     async show(address) {
-      const text = writeJson(address);
-      if (wanted?.text === text) return;
-      wanted = { address, text };
+      const next = wantedOf(address);
+      if (wanted?.text === next.text) return;
+      wanted = next;
       await load();
     },
     retry: load,
+    refresh,
+    follow: () =>
+      presence.subscribe(() => {
+        if (presence.isPresent() && env.clock.now() - refreshedAt >= freshFor) void refresh();
+      }),
     add: (board) => change(() => selections.add(board)),
     remove: (board) => change(() => selections.remove(board)),
     choose: (plan) => change(() => selections.choose(plan)),
   };
+}
+
+interface WantedAddress {
+  readonly address: ChoiceAddress;
+  /** What two addresses are compared by. */
+  readonly text: string;
+}
+
+function wantedOf({ planId, billboards, subscribed }: ChoiceAddress): WantedAddress {
+  const address = { planId, billboards, subscribed };
+  return { address, text: writeJson(address) };
 }
 
 /** The plan as the rules know it. */
@@ -147,4 +182,8 @@ function choiceOf(plans: PlanChoice): ChosenPlan {
 
 function queryOf({ planId, billboards }: ChoiceAddress): SelectionQuery {
   return { planId: planId || undefined, billboards: billboards || undefined };
+}
+
+function addressOf({ planId = '', billboards = '' }: SelectionQuery) {
+  return { planId, billboards };
 }

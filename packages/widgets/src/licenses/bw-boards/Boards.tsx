@@ -21,6 +21,7 @@ import { MapPlace } from './MapPlace.tsx';
 import { BoardsSide } from './side/BoardsSide.tsx';
 import { useBoardChoice } from './use-board-choice.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useHeldPlaces } from './use-held-places.ts';
 import { useKeptSelection } from './use-kept-selection.ts';
 
 const subheadings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
@@ -30,7 +31,8 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
   const { attributes, env, navigate } = context;
   const { listingId, quickView: isQuick, headingLevel } = attributes;
   const words = env.messages(boardMapMessages);
-  const { store, remote, tell } = useBoardChoice(context);
+  const places = useHeldPlaces(context);
+  const { store, remote, take, lost } = useBoardChoice(context, places);
   const choice = lastValue(remote);
   const plan = choice?.plans && chosenOf(choice.plans);
   const [listings] = useState(() => createChosenListingStore(env));
@@ -48,19 +50,21 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
 
   function advertise(board: BoardId) {
     if (isQuick) return navigate(subscriptions({}, { billboards: board }));
-    const outcome = tell(store.add(board))?.outcome;
+    const outcome = take(store.add(board))?.outcome;
     if (outcome?.kind === 'refused' && outcome.reason === 'maximum-reached')
       checkout.offerUpgrade();
   }
 
   function remove(board: BoardId) {
-    tell(store.remove(board));
+    take(store.remove(board));
   }
 
   const scope: BoardsScope | undefined = choice && {
     choice,
     plan,
     serviceType,
+    places,
+    lost,
     isQuick,
     subheading: subheadings[headingLevel],
     advertise,
@@ -85,7 +89,7 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
                 listing={listing}
                 checkout={checkout}
                 onPick={(board) => setWanted({ board })}
-                onChoose={(next) => tell(store.choose(next))}
+                onChoose={(next) => take(store.choose(next))}
               />
             )}
             <BoardsMap wanted={wanted} />

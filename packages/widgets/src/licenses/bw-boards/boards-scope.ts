@@ -1,4 +1,5 @@
 import { freePlaces, type MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
+import type { HeldChoice } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import {
   boardMapMessages,
   boardPinMessages,
@@ -10,6 +11,7 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createContext, useContext, useMemo } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
+import type { HeldPlaces } from './use-held-places.ts';
 
 /** What every part of the choice needs. */
 export interface BoardsScope {
@@ -17,6 +19,9 @@ export interface BoardsScope {
   readonly plan: Plan | undefined;
   /** Of the merchant listing that boards are chosen for; undefined where none is. */
   readonly serviceType: string | undefined;
+  readonly places: HeldPlaces;
+  /** Boards that somebody else was quicker with, until the next change. */
+  readonly lost: HeldChoice['refused'] | undefined;
   readonly isQuick: boolean;
   /** The level of the headings below that of the widget. */
   readonly subheading: 'h2' | 'h3' | 'h4';

@@ -128,6 +128,9 @@ const answers: Answers = {
     maxZoom: 12,
     attribution: [{ label: 'Coasts by GSHHG', url: null }],
   },
+  ...Object.fromEntries(
+    boards.map(({ id }) => [`GET /billboard/${id}/sponsors`, { results: [], house: [] }]),
+  ),
   'POST /preview/search': { results: [publicRoofer] },
   'POST /preview/self': { results: [], total: 0 },
 };

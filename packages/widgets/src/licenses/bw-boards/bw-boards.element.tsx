@@ -7,6 +7,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import listingRow from '../../parts/listing-row/listing-row.css?inline';
+import kept from '../kept/kept.css?inline';
 import { boardsAttributes } from './attributes.ts';
 import { Boards } from './Boards.tsx';
 import boards from './boards.css?inline';
@@ -29,6 +30,6 @@ export default defineElement({
     [0, 1500],
     [860, 980],
   ],
-  styles: [kit, icon, button, field, picture, skeleton, state, listingRow, boards, side],
+  styles: [kit, icon, button, field, picture, skeleton, state, listingRow, boards, kept, side],
   render: (context: BoardsContext) => <Boards context={context} />,
 });

@@ -1,3 +1,4 @@
+import type { HeldChoice } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import {
   type BoardChoice,
   createBoardChoiceStore,
@@ -10,19 +11,21 @@ import { toast } from '../../element/toast.ts';
 import { useTold } from '../../element/use-told.ts';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { BoardsContext } from './boards-context.ts';
+import { type HeldPlaces, subscribedOf } from './use-held-places.ts';
 
-/** The choice that the attributes say, which a change writes back to them. */
-export function useBoardChoice(context: BoardsContext) {
+/** The choice that the attributes say, which a change writes back to them; its places are kept. */
+export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
   const { attributes, env, emit, host, setAttributes } = context;
   const { planId, billboards } = attributes;
   const messages = env.messages(selectionMessages);
   const [store] = useState(() => createBoardChoiceStore(env));
-  const subscribed = attributes.subscribed.join();
+  const subscribed = [...attributes.subscribed, ...subscribedOf(places)].join();
   const address = useMemo(
     () => ({ planId, billboards, subscribed: readIds(subscribed) }),
     [planId, billboards, subscribed],
   );
   const remote = useShown(store, address);
+  const [lost, setLost] = useState<HeldChoice['refused']>();
   const query = remote.state === 'ready' ? remote.value.query : undefined;
 
   useTold(query, (next) => {
@@ -40,9 +43,24 @@ export function useBoardChoice(context: BoardsContext) {
     return change;
   }
 
+  /** A change that somebody has made. */
+  function take(change: SelectionChange | undefined): SelectionChange | undefined {
+    setLost(undefined);
+    if (change && change.outcome.kind !== 'refused') places.keep(change);
+    return tell(change);
+  }
+
+  const refused = places.held?.refused;
+  useTold(refused?.length ? refused : undefined, (boards) => {
+    for (const { id } of boards) tell(store.remove(id));
+    setLost(boards);
+    // Others have taken what the map still offers.
+    void store.refresh();
+  });
+
   const say = (message: string) => host.element && toast(host.element, message);
 
-  return { store, remote, tell };
+  return { store, remote, take, lost };
 }
 
 /** A choice as the events tell it. */

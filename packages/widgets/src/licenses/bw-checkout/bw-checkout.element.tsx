@@ -6,6 +6,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
+import kept from '../kept/kept.css?inline';
 import { checkoutAttributes } from './attributes.ts';
 import { Checkout } from './Checkout.tsx';
 import checkout from './checkout.css?inline';
@@ -26,7 +27,7 @@ export default defineElement({
   uses: ['bw-boards', 'bw-cards'],
   budget: 22_900,
   intrinsicSize: [[0, 640]],
-  styles: [kit, icon, button, field, skeleton, state, placeRows, checkout],
+  styles: [kit, icon, button, field, skeleton, state, placeRows, kept, checkout],
   // What somebody buys is theirs alone: no server renders it.
   render: (context: CheckoutContext) => <Checkout context={context} />,
 });

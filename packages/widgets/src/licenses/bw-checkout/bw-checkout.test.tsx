@@ -77,7 +77,7 @@ test('places are kept before they are priced, and those that can’t be are name
   expect(api.callsOf(calls.preview)).toEqual([]);
   await expectAccessible(document.body);
   await role('button', { name: 'Choose other boards' }).click();
-  await expect.element(role('heading', { name: /Boards/ })).toBeVisible();
+  await expect.element(role('heading', { name: /Step 2 of 4/ })).toBeVisible();
 });
 
 test('places whose time is over can be taken again', async () => {

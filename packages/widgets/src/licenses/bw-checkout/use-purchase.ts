@@ -3,21 +3,11 @@ import {
   createPurchaseStore,
   type Wish,
 } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
-import { createHoldsStore, type HeldChoice } from '@boardwalk/sdk-core/licenses/holds/holds-store';
+import { createHoldsStore, isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-
-/** Whether all boards of a wish are kept for its listing, and no others. */
-export function isHeld({ listingId, seats }: Wish, held: HeldChoice | undefined): boolean {
-  return (
-    held?.listingId === listingId &&
-    held.refused.length === 0 &&
-    held.holds.length === seats.length &&
-    seats.every((id) => held.holds.some((hold) => hold.id === id))
-  );
-}
 
 /** Keeps the places of a wish from when it is whole, and has it priced once they are. */
 export function usePurchase(env: CheckoutContext['env'], wish: Wish | undefined) {

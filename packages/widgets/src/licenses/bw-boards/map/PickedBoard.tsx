@@ -4,7 +4,10 @@ import {
   freePlaces,
   type MapBoard,
 } from '@boardwalk/sdk-core/boards/map/board-columns';
-import { createBoardStore } from '@boardwalk/sdk-core/boards/map/boards-store';
+import {
+  createBoardSponsorsStore,
+  createBoardStore,
+} from '@boardwalk/sdk-core/boards/map/boards-store';
 import { isExclusive } from '@boardwalk/sdk-core/boards/places/capacity';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
@@ -14,7 +17,7 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { X } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
@@ -24,6 +27,7 @@ import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
+import { OnBoard } from './OnBoard.tsx';
 import { useBoardPrice } from './use-board-price.ts';
 
 interface PickedBoardProps {
@@ -43,8 +47,11 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
   const counts = useCounts();
   const [store] = useState(() => createBoardStore(env));
   const remote = useShown(store, board.id);
+  const [sponsors] = useState(() => createBoardSponsorsStore(env));
+  const merchants = lastValue(useShown(sponsors, board.id));
   const card = useRef<HTMLDivElement>(null);
-  usePlacedCard(card, camera, board, remote, signHeight);
+  const content = useMemo(() => [remote, merchants], [remote, merchants]);
+  usePlacedCard(card, camera, board, content, signHeight);
   const more = lastValue(remote);
   const price = useBoardPrice();
   const left = freePlaces(board);
@@ -82,6 +89,7 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
           <Meter left={left} capacity={board.capacity} />
           <span>{isExclusive(board) && left > 0 ? messages.exclusive : counts.places(board)}</span>
         </p>
+        {merchants && <OnBoard merchants={merchants} isFree={board.taken === 0} />}
         {price && (
           <p className="picked-price">
             <strong>{price}</strong>

@@ -10,6 +10,7 @@ import { useBoards } from '../boards-scope.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { ChosenBoards } from './ChosenBoards.tsx';
 import { ChosenListing } from './ChosenListing.tsx';
+import { ChosenPlaces } from './ChosenPlaces.tsx';
 import { LargerPlans } from './LargerPlans.tsx';
 import { SaidOfChoice } from './SaidOfChoice.tsx';
 
@@ -35,6 +36,7 @@ export function BoardsSide({ context, listing, checkout, onPick, onChoose }: Boa
       <LargerPlans moreThan={attributes.showMoreThan} onChoose={onChoose} />
       <ChosenBoards onPick={onPick} />
       <SaidOfChoice onChoose={onChoose} />
+      <ChosenPlaces />
       {plan && (
         <div className="boards-checkout">
           <Button

@@ -9,13 +9,14 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useSalesEmail } from '../../../parts/sales-email/use-sales-email.ts';
+import { LostPlaces } from '../../kept/LostPlaces.tsx';
 import { useBoards, useCounts } from '../boards-scope.ts';
 
 /** What the last change came to, and what the address named in vain. */
 export function SaidOfChoice({ onChoose }: { readonly onChoose: (plan: Plan) => void }) {
   const messages = useMessages(selectionMessages);
   const { upgradedTo, takeSmaller } = useMessages(boardMapMessages);
-  const { choice } = useBoards();
+  const { choice, lost } = useBoards();
   const counts = useCounts();
   const { outcome, dropped } = choice;
   const isAtMaximum = outcome.kind === 'refused' && outcome.reason === 'maximum-reached';
@@ -46,6 +47,11 @@ export function SaidOfChoice({ onChoose }: { readonly onChoose: (plan: Plan) => 
             ? messages.maximum
             : fillMessage(messages.maximumWithEmail, { email })}
         </p>
+      )}
+      {lost && (
+        <div className="boards-note">
+          <LostPlaces refused={lost} nameOf={(id) => choice.boards.get(id)?.name ?? `№ ${id}`} />
+        </div>
       )}
       <DroppedBoards dropped={dropped} />
     </div>

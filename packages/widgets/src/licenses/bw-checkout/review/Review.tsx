@@ -2,18 +2,20 @@ import { createBoardsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import { isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createElement } from 'react';
+import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { KeptPlaces } from '../../kept/KeptPlaces.tsx';
+import { LostPlaces } from '../../kept/LostPlaces.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { isHeld, type usePurchase } from '../use-purchase.ts';
+import type { usePurchase } from '../use-purchase.ts';
 import { CouponField } from './CouponField.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { KeptPlaces } from './KeptPlaces.tsx';
-import { LostPlaces } from './LostPlaces.tsx';
 
 interface ReviewProps {
   readonly context: CheckoutContext;
@@ -51,11 +53,10 @@ export function Review({ context, wish, plan, purchase, onChooseOthers }: Review
             isHeld(wish, choice) ? (
               <KeptPlaces held={choice} onKeepAgain={keepAgain} />
             ) : (
-              <LostPlaces
-                refused={choice.refused}
-                nameOf={nameOf}
-                onChooseOthers={onChooseOthers}
-              />
+              <div className="checkout-alert" role="alert">
+                <LostPlaces refused={choice.refused} nameOf={nameOf} />
+                <Button onClick={onChooseOthers}>{messages.chooseOthers}</Button>
+              </div>
             )
           }
         </RemoteContent>

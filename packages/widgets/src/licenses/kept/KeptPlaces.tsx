@@ -1,11 +1,11 @@
-import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { holdMessages } from '@boardwalk/sdk-core/licenses/holds/hold-messages';
 import type { HeldChoice } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEffect, useState } from 'react';
-import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { Button } from '../../../kit/button/Button.tsx';
-import { useLocale } from '../../../parts/form/use-locale.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { useLocale } from '../../parts/form/use-locale.ts';
 
 interface KeptPlacesProps {
   readonly held: HeldChoice;
@@ -16,7 +16,7 @@ interface KeptPlacesProps {
 export function KeptPlaces({ held, onKeepAgain }: KeptPlacesProps) {
   const { messages: read, clock, timeZone } = useEnvironment();
   const locale = useLocale();
-  const messages = read(checkoutMessages);
+  const messages = read(holdMessages);
   const first = held.holds.map(({ until }) => until).sort()[0];
   const until = first === undefined ? undefined : Date.parse(first);
   const [now, setNow] = useState(() => clock.now());
@@ -30,11 +30,11 @@ export function KeptPlaces({ held, onKeepAgain }: KeptPlacesProps) {
   if (first === undefined || until === undefined) return null;
   if (now < until) {
     const time = createDateFormatter(locale, timeZone)(first, 'time');
-    return <p className="checkout-note">{fillMessage(messages.kept, { time })}</p>;
+    return <p className="kept-until">{fillMessage(messages.kept, { time })}</p>;
   }
   return (
-    <div className="checkout-ways" role="alert">
-      <p>{messages.keptOver}</p>
+    <div className="kept-over" role="alert">
+      <p>{messages.over}</p>
       <Button onClick={onKeepAgain}>{messages.keepAgain}</Button>
     </div>
   );

@@ -1,0 +1,140 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { role, words } from '../../kit/testing/role.fixture.ts';
+import {
+  answerBoards,
+  boards,
+  main,
+  openBoards,
+  publicRoofer,
+  rosa,
+  searchCall,
+} from './boards.fixture.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const chosen = role('region', { name: 'Chosen boards' });
+const card = role('dialog', { name: 'Picked board' });
+const call = 'PUT /license/71/holds';
+
+/** Until half an hour from now. */
+const inTime = () => new Date(Date.now() + 1_800_000).toISOString();
+const holdsOf = (ids: readonly number[], until = inTime()) =>
+  ids.map((id) => ({ id, until, isClaimed: false }));
+const none = { holds: [], subscribed: [] };
+const wantedOf = ({ body }: RequestInit): readonly number[] => JSON.parse(String(body)).billboards;
+
+/** A server that keeps all but the boards of which it says why. */
+function keeping(refusals: Readonly<Record<number, string>> = {}) {
+  return (init: RequestInit) => {
+    const wanted = wantedOf(init);
+    const refused = wanted
+      .filter((id) => id in refusals)
+      .map((id) => ({ id, reason: refusals[id] }));
+    return { holds: holdsOf(wanted.filter((id) => !(id in refusals))), subscribed: [], refused };
+  };
+}
+
+/** The widget of a signed-in merchant, who chooses for listing 71. */
+function open(answers: Answers, billboards = '1') {
+  return openBoards(
+    { 'plan-id': main.id, 'listing-id': '71', billboards },
+    { 'GET /user/': rosa, 'GET /license/71/holds': none, [call]: keeping(), ...answers },
+  );
+}
+
+async function choose(name: string) {
+  const here = role('region', { name: 'Boards on this part of the map' });
+  await userEvent.click(here.getByRole('button', { name, exact: false }));
+  await userEvent.click(card.getByRole('button', { name: 'Advertise Here' }));
+}
+
+test('what is chosen is kept as it is chosen, and until when', async () => {
+  const { api, element } = open({});
+  await choose('Harbour');
+  await expect.element(words('Your places are kept until')).toBeVisible();
+  const body = { billboards: [1, 3], planId: main.id };
+  expect(api.callsOf(call)).toEqual([`${call} ${JSON.stringify(body)}`]);
+  await expectAccessible(element);
+});
+
+test('an address that is opened keeps nothing by itself, and shows what is kept', async () => {
+  const { api } = open({ 'GET /license/71/holds': { holds: holdsOf([1]), subscribed: [] } });
+  await expect.element(words('Your places are kept until')).toBeVisible();
+  expect(api.callsOf(call)).toEqual([]);
+});
+
+test('a board that somebody else was quicker with is taken out, with why', async () => {
+  let taken = 0;
+  const { element, told } = open({
+    [call]: keeping({ 3: 'full' }),
+    [searchCall]: (init: RequestInit) =>
+      answerBoards(boards.map((one) => (one.id === 3 ? { ...one, taken } : one)))(init),
+  });
+  await expect.element(words('Elm Roofing')).toBeVisible();
+  taken = 1;
+  await choose('Harbour');
+  await expect.element(words('Harbour: all places are taken')).toBeVisible();
+  await expect.poll(() => element.getAttribute('billboards')).toBe('1');
+  // The map has been asked anew.
+  await expect.element(card.getByText('All places on this board are taken.')).toBeVisible();
+  await expectAccessible(element);
+  expect(told).toEqual([]);
+});
+
+test('boards on which the listing has a place stand first, though no page names them', async () => {
+  open({ 'GET /license/71/holds': { holds: [], subscribed: [3] } });
+  await expect.element(chosen.getByText('Subscribed')).toBeVisible();
+  const rows = chosen.getByRole('listitem').elements();
+  expect(rows.map((one) => one.textContent)).toEqual([
+    'HarbourSubscribed',
+    'Main Street3 places left',
+  ]);
+});
+
+test('places that can’t be kept now are said to be kept later, and the choice stays', async () => {
+  const { element } = open({ [call]: () => problem('internal') });
+  await choose('Harbour');
+  await expect.element(words('Your places are not kept yet.')).toBeVisible();
+  expect(element.getAttribute('billboards')).toBe('1,3');
+});
+
+test('places whose time is over are taken again', async () => {
+  const over = new Date(Date.now() - 1000).toISOString();
+  open({ 'GET /license/71/holds': { holds: holdsOf([1], over), subscribed: [] } });
+  await userEvent.click(role('button', { name: 'Take them again' }));
+  await expect.element(words('Your places are kept until')).toBeVisible();
+});
+
+test('a visitor chooses and nothing is asked to be kept', async () => {
+  const { api, element } = openBoards({ 'plan-id': main.id, 'listing-id': '71' });
+  await choose('Harbour');
+  await expect.poll(() => element.getAttribute('billboards')).toBe('3');
+  expect(api.calls.filter((one) => one.includes('/holds'))).toEqual([]);
+});
+
+test('whoever is on a board shows in its card, and leads to their listing', async () => {
+  const merchant = { title: 'Oak Roofing', id: 9, listingType: 'merchant' };
+  const { led } = openBoards(
+    {},
+    {
+      'GET /billboard/1/sponsors': {
+        results: [{ ...publicRoofer, ...merchant }],
+        house: [{ ...publicRoofer, id: 10, title: 'City of Hamilton' }],
+      },
+    },
+  );
+  const here = role('region', { name: 'Boards on this part of the map' });
+  await userEvent.click(here.getByRole('button', { name: 'Main Street', exact: false }));
+  const onBoard = card.getByRole('region', { name: 'On this board' });
+  await expect.element(onBoard.getByRole('link', { name: 'City of Hamilton' })).toBeVisible();
+  await userEvent.click(onBoard.getByRole('link', { name: 'Oak Roofing' }));
+  await expect.poll(() => led).toEqual(['/merchant/listing/9']);
+});
