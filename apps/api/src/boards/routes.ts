@@ -2,6 +2,8 @@ import * as endpoints from '@boardwalk/sdk-core/boards/endpoints';
 import * as managedEndpoints from '@boardwalk/sdk-core/boards/managed/endpoints';
 import * as managedSchemas from '@boardwalk/sdk-core/boards/managed/schemas';
 import * as schemas from '@boardwalk/sdk-core/boards/schemas';
+import * as sponsorEndpoints from '@boardwalk/sdk-core/boards/sponsors/endpoints';
+import * as sponsorSchemas from '@boardwalk/sdk-core/boards/sponsors/schemas';
 import * as waitEndpoints from '@boardwalk/sdk-core/boards/waits/endpoints';
 import * as waitSchemas from '@boardwalk/sdk-core/boards/waits/schemas';
 import * as zoneEndpoints from '@boardwalk/sdk-core/boards/zones/endpoints';
@@ -24,6 +26,9 @@ import { listBillboardSponsors } from './read/list-billboard-sponsors.ts';
 import { readBillboard } from './read/read-billboard.ts';
 import { readBillboardSponsor } from './read/read-billboard-sponsor.ts';
 import { searchBillboards } from './read/search-billboards.ts';
+import { listBoardPlaces } from './sponsors/list-board-places.ts';
+import { nameBoardSponsor } from './sponsors/name-board-sponsor.ts';
+import { removeBoardSponsor } from './sponsors/remove-board-sponsor.ts';
 import { joinWaits } from './waits/join-waits.ts';
 import { leaveWaits } from './waits/leave-waits.ts';
 import { readWaits } from './waits/read-waits.ts';
@@ -58,6 +63,11 @@ export const boardsDomain: Domain = {
       listOutages,
       startOutage,
       endOutage,
+    }),
+    ...defineRoutes(sponsorEndpoints, sponsorSchemas, {
+      listBoardPlaces,
+      nameBoardSponsor,
+      removeBoardSponsor,
     }),
     ...defineRoutes(waitEndpoints, waitSchemas, { readWaits, joinWaits, leaveWaits }),
     ...defineRoutes(zoneEndpoints, zoneSchemas, {

@@ -44,6 +44,8 @@ export const auditEvents = [
   'board-restored',
   'board-outage-started',
   'board-outage-ended',
+  'board-sponsor-named',
+  'board-sponsor-removed',
   'zone-created',
   'zone-changed',
   'zone-deleted',

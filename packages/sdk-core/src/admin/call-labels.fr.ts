@@ -116,6 +116,8 @@ export const callLabelsFrench: Translations = {
     changeZone: 'zone modifiée',
     deleteZone: 'zone supprimée',
     changeZoneBoards: 'panneaux d’une zone modifiés',
+    nameBoardSponsor: 'place sur un panneau donnée',
+    removeBoardSponsor: 'place sur un panneau reprise',
     nameZoneSponsor: 'commanditaire d’une zone nommé',
     removeZoneSponsor: 'commanditaire d’une zone retiré',
     subscribeLicense: 'licence de panneaux achetée',

@@ -116,6 +116,8 @@ export const deedLabels = {
   changeZone: 'zone changed',
   deleteZone: 'zone deleted',
   changeZoneBoards: 'boards of a zone changed',
+  nameBoardSponsor: 'place on a board given',
+  removeBoardSponsor: 'place on a board taken back',
   nameZoneSponsor: 'sponsor of a zone named',
   removeZoneSponsor: 'sponsor of a zone removed',
   subscribeLicense: 'licence for boards bought',

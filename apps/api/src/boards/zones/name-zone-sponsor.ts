@@ -1,10 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/boards/zones/schemas';
-import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
-import { listings } from '../../listings/tables.ts';
-import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { requirePublicMerchant } from '../places/public-merchant.ts';
 import { zoneSponsors } from '../tables.ts';
 import { describeManagedZone } from './describe-zones.ts';
 import { lockZone } from './lock-zone.ts';
@@ -17,7 +14,7 @@ export const nameZoneSponsor: Handler<typeof schemas.nameZoneSponsor> = async (
   const { database, clock } = context;
   return database.transaction(async (transaction) => {
     const zone = await lockZone(transaction, zoneId);
-    const ownerId = await requirePublicMerchant(transaction, listingId);
+    const { ownerId } = await requirePublicMerchant(transaction, listingId);
     const added = await transaction
       .insert(zoneSponsors)
       .values({ zoneId, listingId, createdAt: clock.now() })
@@ -33,13 +30,3 @@ export const nameZoneSponsor: Handler<typeof schemas.nameZoneSponsor> = async (
     return describeManagedZone(transaction, zone);
   });
 };
-
-/** The owner of a merchant listing that the public sees. */
-async function requirePublicMerchant(queries: Queries, id: number): Promise<number> {
-  const [row] = await queries
-    .select({ ownerId: listings.ownerId })
-    .from(listings)
-    .where(and(eq(listings.id, id), eq(listings.kind, 'merchant'), listings.isPublic));
-  if (!row) throw new Problem('not-found', 'There is no such merchant listing.');
-  return row.ownerId;
-}

@@ -5,10 +5,11 @@ import { largestSeatCount } from '@boardwalk/sdk-core/licenses/plans/plan-sizes'
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { isUuid } from '../../billing/is-uuid.ts';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
+import { isGiven } from '../../boards/places/given-place.ts';
 import { listPlaces } from '../../boards/places/held-places.ts';
 import { holdPlace } from '../../boards/places/hold-place.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
-import { changePlace, placeOf } from '../../boards/places/place-row.ts';
+import { changePlace, type PlaceRow, placeOf } from '../../boards/places/place-row.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -35,7 +36,7 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
     const all = [...wanted, ...before.map(({ boardId }) => boardId)];
     const locked = await lockBoards(transaction, all, now);
 
-    const kept = [];
+    const kept: PlaceRow[] = [];
     const had = locked.flatMap(({ places }) => places.filter((one) => one.listingId === listingId));
     for (const place of had) {
       const isLet = place.state === 'HELD' && !place.isClaimed && !wanted.has(place.boardId);
@@ -44,9 +45,9 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
     }
     const refused: { id: BoardId; reason: HoldRefusal }[] = [];
     for (const id of new Set(billboards)) {
-      if (kept.some(({ boardId }) => boardId === id)) continue;
+      if (kept.some((one) => one.boardId === id && !isGiven(one))) continue;
       const board = locked.find((one) => one.id === id);
-      const hasSeat = hasSeatLeft(kept.map(placeOf), seats, now.getTime());
+      const hasSeat = hasSeatLeft(paidPlaces(kept), seats, now.getTime());
       const place = board && hasSeat && (await holdPlace(transaction, board, merchant));
       if (typeof place === 'object') kept.push(place);
       else refused.push({ id, reason: place || (board ? 'no-seat-left' : 'unknown') });
@@ -55,6 +56,11 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
     return { ...describeHolds(places), refused };
   });
 };
+
+/** What takes seats of a plan: a place that was given for nothing takes none. */
+function paidPlaces(places: readonly PlaceRow[]) {
+  return places.filter((one) => !isGiven(one)).map(placeOf);
+}
 
 /** How many places a listing may hold and have: as many as the plan that is named has seats, or the largest. */
 async function countSeats(

@@ -1,5 +1,6 @@
 import type { Holds } from '@boardwalk/sdk-core/licenses/holds/schemas';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { isGiven } from '../../boards/places/given-place.ts';
 import type { PlaceRow } from '../../boards/places/place-row.ts';
 
 /** Live places of a listing, as its owner sees them. */
@@ -12,6 +13,6 @@ export function describeHolds(places: readonly PlaceRow[]): Holds {
         ? [{ id: idOf(place), until: place.until.toISOString(), isClaimed: place.isClaimed }]
         : [],
     ),
-    subscribed: places.filter(({ state }) => state === 'ASSIGNED').map(idOf),
+    subscribed: places.filter((one) => one.state === 'ASSIGNED' && !isGiven(one)).map(idOf),
   };
 }

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { startAccess } from '../../access/access.fixture.ts';
 import { openBrowser } from '../../account/account.fixture.ts';
 import { assignPlaces, claimPlaces } from '../../boards/places/held-places.ts';
+import { givePlace } from '../../boards/places/hold-place.ts';
+import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { storeBoard, storeMerchant } from '../../boards/places/places.fixture.ts';
 import { boardPlaces, boards } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
@@ -69,6 +71,20 @@ test('what can’t be kept is named with the reason, and the rest is kept', asyn
     { id: retired, reason: 'retired' },
     { id: 9_000_000, reason: 'unknown' },
   ]);
+});
+
+test('a place that was given for nothing takes no seat, and is no part of a licence', async () => {
+  const third = await storeBoard(database);
+  await database.transaction(async (transaction) => {
+    const [board] = await lockBoards(transaction, [first], server.platform.clock.now());
+    if (board) await givePlace(transaction, board, merchant);
+  });
+  const { body } = await choose([first, second, third]);
+  expect(body).toMatchObject({
+    holds: [{ id: second }, { id: third }],
+    subscribed: [],
+    refused: [{ id: first, reason: 'already-here' }],
+  });
 });
 
 describe('as many are kept as', () => {

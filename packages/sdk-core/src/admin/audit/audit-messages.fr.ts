@@ -51,6 +51,10 @@ export const auditFrench: Translations = {
     'board-restored': '{actor} a remis en vente le panneau «\u00a0{board}\u00a0».',
     'board-outage-started': '{actor} a mis hors service le panneau «\u00a0{board}\u00a0».',
     'board-outage-ended': '{actor} a remis en service le panneau «\u00a0{board}\u00a0».',
+    'board-sponsor-named':
+      '{actor} a donné à {object} de {subject} une place sur le panneau «\u00a0{board}\u00a0».',
+    'board-sponsor-removed':
+      '{actor} a retiré {object} de {subject} du panneau «\u00a0{board}\u00a0».',
     'zone-created': '{actor} a créé la zone «\u00a0{zone}\u00a0».',
     'zone-changed': '{actor} a modifié la zone «\u00a0{zone}\u00a0».',
     'zone-deleted': '{actor} a supprimé la zone «\u00a0{zone}\u00a0».',

@@ -48,6 +48,8 @@ export const auditEventLabels = {
   'board-restored': '{actor} put the board “{board}” up for sale again.',
   'board-outage-started': '{actor} put the board “{board}” out of service.',
   'board-outage-ended': '{actor} put the board “{board}” back into service.',
+  'board-sponsor-named': '{actor} gave {object} of {subject} a place on the board “{board}”.',
+  'board-sponsor-removed': '{actor} took {object} of {subject} off the board “{board}”.',
   'zone-created': '{actor} made the zone “{zone}”.',
   'zone-changed': '{actor} changed the zone “{zone}”.',
   'zone-deleted': '{actor} deleted the zone “{zone}”.',

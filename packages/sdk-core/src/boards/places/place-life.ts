@@ -22,6 +22,7 @@ export type PlaceActor = (typeof placeActors)[number];
 
 export const placeActions = [
   'hold',
+  'give',
   'claim',
   'handBack',
   'assign',
@@ -50,6 +51,8 @@ type Transitions = Readonly<Partial<Record<PlaceStanding, PlaceTransition>>>;
  */
 const transitions: Readonly<Record<PlaceAction, Transitions>> = {
   hold: { none: { to: 'held', by: ['merchant', 'licence'] } },
+  // For nothing.
+  give: { none: { to: 'assigned', by: ['administrator'] } },
   claim: {
     held: { to: 'claimed', by: ['licence'], needs: 'live' },
     claimed: { to: 'claimed', by: ['licence'], needs: 'live' },

@@ -1,0 +1,99 @@
+import { desc } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { startAccess } from '../../access/access.fixture.ts';
+import { auditEntries } from '../../access/tables.ts';
+import { openBrowser } from '../../account/account.fixture.ts';
+import { testNow } from '../../listings/listings.fixture.ts';
+import { domains } from '../../main.ts';
+import { mails } from '../../platform/tables.ts';
+import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
+import { boardPlaces, boards } from '../tables.ts';
+
+const beyond = domains.filter(({ name }) => !['account', 'access'].includes(name));
+const { server, database, signIn } = await startAccess(...beyond);
+const chief = await signIn('administrators');
+const member = await signIn('merchants');
+const visitor = openBrowser(server);
+
+const sponsorsOf = async (board: number) =>
+  (await visitor.call('GET', `/api/v1/billboard/${board}/sponsors`)).body.results.map(
+    ({ id }: { id: number }) => id,
+  );
+const give = (board: number, listingId: number, by = chief) =>
+  by.call('POST', `/api/v1/billboard/${board}/sponsor`, { listingId });
+const takeBack = (place: string, by = chief) =>
+  by.call('DELETE', `/api/v1/billboard/sponsor/${place}`);
+const placesOf = async (board: number) =>
+  (await chief.call('GET', `/api/v1/administration/billboards/${board}/places`)).body.items;
+const lastEntry = async () =>
+  (await database.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
+
+beforeEach(async () => {
+  await database.delete(boards);
+});
+
+test('a place that is given shows its merchant, until it is taken back', async () => {
+  const board = await storeBoard(database, { capacity: 1 });
+  const { listingId } = await storeMerchant(database, member.id);
+  const { status, body } = await give(board, listingId);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ listing: { id: listingId }, state: 'ASSIGNED', isGiven: true });
+  expect(await placesOf(board)).toEqual([body]);
+  expect(await sponsorsOf(board)).toEqual([listingId]);
+  expect(await lastEntry()).toMatchObject({
+    event: 'board-sponsor-named',
+    subjectId: member.id,
+    detail: { board: 'Albert Street', objectId: String(listingId) },
+  });
+
+  const other = await storeMerchant(database, member.id, 'PLUMBING');
+  await member.call('PUT', `/api/v1/billboard/${board}/waits/${other.listingId}`);
+  const before = await database.$count(mails);
+  expect((await takeBack(body.id)).status).toBe(200);
+  expect(await sponsorsOf(board)).toEqual([]);
+  expect(await placesOf(board)).toEqual([]);
+  expect(await database.$count(mails)).toBe(before + 1);
+  expect((await lastEntry())?.event).toBe('board-sponsor-removed');
+  expect((await takeBack(body.id)).status).toBe(404);
+});
+
+test('a board gives no more places than it has, and none twice, however often it is asked', async () => {
+  const board = await storeBoard(database, { capacity: 1 });
+  const first = await storeMerchant(database, member.id);
+  const second = await storeMerchant(database, member.id, 'PLUMBING');
+  const answers = await Promise.all(
+    [first, second, first, second].map(({ listingId }) => give(board, listingId)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(await database.$count(boardPlaces)).toBe(1);
+  await database.update(boards).set({ retiredAt: new Date() });
+  expect(await give(board, second.listingId)).toMatchObject({
+    status: 409,
+    body: { detail: 'This board is not sold any more.' },
+  });
+});
+
+test('what a merchant holds or has paid for is not taken back here', async () => {
+  const board = await storeBoard(database);
+  const { listingId, serviceType } = await storeMerchant(database, member.id);
+  const until = new Date(server.platform.clock.now().getTime() + 60_000);
+  const slots = { slot: 1, serviceSlot: 1, heldAt: testNow };
+  const place = { boardId: board, listingId, serviceType, state: 'HELD', until, ...slots } as const;
+  await database.insert(boardPlaces).values(place);
+  const [held] = await placesOf(board);
+  expect(held).toMatchObject({ state: 'HELD', isGiven: false, until: expect.any(String) });
+  expect((await takeBack(held.id)).status).toBe(409);
+  await database.update(boardPlaces).set({ state: 'ASSIGNED', until: null, holder: 'a licence' });
+  expect((await takeBack(held.id)).status).toBe(409);
+  expect(await sponsorsOf(board)).toEqual([listingId]);
+});
+
+test('it is for administrators, boards that are there and merchants whom the public sees', async () => {
+  const board = await storeBoard(database);
+  const { listingId } = await storeMerchant(database, member.id);
+  expect((await give(board, listingId, member)).status).toBe(403);
+  expect((await give(board + 1, listingId)).status).toBe(404);
+  expect((await give(board, 4_000_000_000)).status).toBe(404);
+  expect((await takeBack(crypto.randomUUID())).status).toBe(404);
+  expect(await database.$count(boardPlaces)).toBe(0);
+});
