@@ -6,6 +6,7 @@ import { embedPages } from './pages/embed-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
 import type { SitePage } from './pages/site-page.ts';
+import { wayBackOf } from './pages/way-back.ts';
 
 export type RouteName = keyof typeof routes;
 
@@ -41,7 +42,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   profile: {
     ...own,
     title: 'Profile',
-    widgets: () => [{ tag: 'bw-profile', attributes: {} }],
+    widgets: ({ query }) => [{ tag: 'bw-profile', attributes: wayBackOf(query) }],
   },
   managerCoupons: { ...own, title: 'Coupons' },
   managerInvitation: { ...own, title: 'Invitations' },

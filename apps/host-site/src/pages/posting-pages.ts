@@ -1,5 +1,6 @@
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { SitePage } from './site-page.ts';
+import { wayBackOf } from './way-back.ts';
 
 const own = { guard: 'signed-in', layout: 'dashboard' } as const;
 const number = /^[1-9]\d{0,15}$/;
@@ -16,10 +17,10 @@ export const postingPages = {
     ...own,
     title: 'Post a listing',
     params: { type: kind },
-    widgets: ({ params: { type = '' } }) => [
+    widgets: ({ params: { type = '' }, query }) => [
       {
         tag: 'bw-post',
-        attributes: { type, 'heading-level': '1', 'url-sync': '' },
+        attributes: { type, 'heading-level': '1', 'url-sync': '', ...wayBackOf(query) },
         sharesState: true,
       },
     ],

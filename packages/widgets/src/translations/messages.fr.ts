@@ -46,6 +46,7 @@ import { stepsFrench } from '../parts/steps/messages.fr.ts';
 import { tagsFrench } from '../parts/tags-field/messages.fr.ts';
 import { timeZoneFrench } from '../parts/time-zone-field/messages.fr.ts';
 import { videoFrench } from '../parts/video/messages.fr.ts';
+import { wayBackFrench } from '../parts/way-back/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {
@@ -96,6 +97,7 @@ export const translations: Translations = {
   ...dataTableFrench,
   ...pictureListFrench,
   ...videoFrench,
+  ...wayBackFrench,
   element: {
     unavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
   },

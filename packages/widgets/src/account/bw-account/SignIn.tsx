@@ -14,12 +14,12 @@ import { PasswordField } from '../../kit/text-field/PasswordField.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { useWordedForm } from '../../parts/form/use-worded-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
+import { returnQuery } from '../../parts/way-back/return-query.ts';
 import type { AccountContext } from './account-context.ts';
 import { announceSignIn } from './announce-sign-in.ts';
 import { loadSecondStep } from './load-second-step.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import { Refusal } from './Refusal.tsx';
-import { returnQuery } from './return-query.ts';
 
 /** The way in, with a name and a password. */
 export function SignIn({ context }: { readonly context: AccountContext }) {

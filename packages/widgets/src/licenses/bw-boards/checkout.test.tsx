@@ -117,7 +117,8 @@ test('whoever has none becomes a Team Merchant and posts one', async () => {
   await expect.element(role('dialog', { name: 'Post a merchant listing first' })).toBeVisible();
   await expectAccessible(element);
   await userEvent.click(role('link', { name: 'Become a Team Merchant and post' }));
-  await expect.poll(() => led).toEqual(['/dashboard/listing/post/merchant']);
+  const back = encodeURIComponent(`/subscriptions?planId=${main.id}&billboards=1%2C2`);
+  await expect.poll(() => led).toEqual([`/dashboard/listing/post/merchant?return-to=${back}`]);
   expect(api.callsOf('POST /groups/merchants/join')).toHaveLength(1);
   expect(localStorage.getItem(keptSelectionKey)).toContain('"billboards":[1,2]');
 });

@@ -33,7 +33,8 @@ type Phase =
 export function PostForm({ context, store, writing }: PostFormProps) {
   const [phase, setPhase] = useState(() => firstPhase(writing));
   if (phase.is === 'published') {
-    return <Published listing={phase.listing} type={writing.type} />;
+    const { returnTo } = context.attributes;
+    return <Published listing={phase.listing} type={writing.type} returnTo={returnTo} />;
   }
   if (phase.is === 'conflict') {
     return (

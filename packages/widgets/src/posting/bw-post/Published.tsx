@@ -8,19 +8,26 @@ import {
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { CircleCheck, Clock } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../element/mount/widget-context.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { classNames } from '../../kit/style/class-names.ts';
+import { findOwnAddress } from '../../parts/way-back/own-address.ts';
+import { WayBack } from '../../parts/way-back/WayBack.tsx';
 import { PartHeading } from './PartHeading.tsx';
 
 interface PublishedProps {
   readonly listing: PublishedListing;
   readonly type: PostingKind;
+  /** The path on our own site that they came from; empty where they came from nowhere. */
+  readonly returnTo: string;
 }
 
 /** What came of it, and where to go from here. */
-export function Published({ listing: { id, status }, type }: PublishedProps) {
-  const messages = useMessages(postingMessages);
+export function Published({ listing: { id, status }, type, returnTo }: PublishedProps) {
+  const env = useEnvironment();
+  const messages = env.messages(postingMessages);
+  const back = findOwnAddress(returnTo, env);
   const heading = useRef<HTMLHeadingElement>(null);
   const isWaiting = status === 'Hold';
 
@@ -34,8 +41,15 @@ export function Published({ listing: { id, status }, type }: PublishedProps) {
       </PartHeading>
       <p>{isWaiting ? messages.waitingAdvice : messages.publishedAdvice}</p>
       <p className="post-actions">
+        {back !== undefined && <WayBack href={back} />}
         {!isWaiting && (
-          <RouteLink route={listingRoute({ type, id })} className="button button-primary">
+          <RouteLink
+            route={listingRoute({ type, id })}
+            className={classNames(
+              'button',
+              `button-${back === undefined ? 'primary' : 'secondary'}`,
+            )}
+          >
             {messages.viewListing}
           </RouteLink>
         )}

@@ -29,6 +29,12 @@ export const postAttributes = defineAttributes({
     url: 'push',
     description: 'The part of the form that shows.',
   },
+  returnTo: {
+    type: 'string',
+    default: '',
+    description:
+      'The path on our own site that somebody came from, to which whoever has published is led back.',
+  },
   headingLevel: {
     type: 'number',
     integer: true,

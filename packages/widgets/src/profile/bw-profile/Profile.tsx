@@ -44,6 +44,7 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
         <ProfileForm
           key={`${profile.id} ${round}`}
           profile={profile}
+          returnTo={context.attributes.returnTo}
           onAnew={async () => {
             await store.load();
             setRound(round + 1);

@@ -13,6 +13,8 @@ import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { useWordedForm } from '../../parts/form/use-worded-form.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { findOwnAddress } from '../../parts/way-back/own-address.ts';
+import { WayBack } from '../../parts/way-back/WayBack.tsx';
 import { BillingFields } from './BillingFields.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -20,13 +22,16 @@ import { fillProfileForm, findProfileErrors, readProfileForm } from './profile-f
 
 interface ProfileFormProps {
   readonly profile: Profile;
+  /** The path on our own site that they came from; empty where they came from nowhere. */
+  readonly returnTo: string;
   /** Begins anew with what is kept. */
   readonly onAnew: () => Promise<void>;
 }
 
 /** All fields of a profile. What is typed stays until it is saved, or given up on purpose. */
-export function ProfileForm({ profile, onAnew }: ProfileFormProps) {
+export function ProfileForm({ profile, returnTo, onAnew }: ProfileFormProps) {
   const env = useEnvironment();
+  const back = findOwnAddress(returnTo, env);
   const messages = useMessages(profileMessages);
   /** What the fields began with; another tab's change is not overwritten unasked. */
   const version = useRef<string | undefined>(profile.version);
@@ -74,7 +79,8 @@ export function ProfileForm({ profile, onAnew }: ProfileFormProps) {
           <p className="profile-saved" role="status">
             {isSaved && messages.saved}
           </p>
-          {isSaved && profile.missing.length === 0 && (
+          {isSaved && profile.missing.length === 0 && back !== undefined && <WayBack href={back} />}
+          {isSaved && profile.missing.length === 0 && back === undefined && (
             <RouteLink className="button button-secondary" route={choosePosting({})}>
               {messages.post}
             </RouteLink>

@@ -7,6 +7,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import fieldRow from '../../parts/person-fields/field-row.css?inline';
+import { profileAttributes } from './attributes.ts';
 import { Profile } from './Profile.tsx';
 import profile from './profile.css?inline';
 import type { ProfileContext } from './profile-context.ts';
@@ -14,7 +15,7 @@ import type { ProfileContext } from './profile-context.ts';
 export default defineElement({
   tag: 'bw-profile',
   summary: 'One’s own profile: names, phone, billing address and picture, with what is missing.',
-  attributes: {},
+  attributes: profileAttributes,
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
+import type { profileAttributes } from './attributes.ts';
 
 /** What a server found out. */
 export interface KnownProfile {
@@ -9,4 +10,4 @@ export interface KnownProfile {
   readonly profile: Profile | undefined;
 }
 
-export type ProfileContext = WidgetContext<Record<never, never>, KnownProfile>;
+export type ProfileContext = WidgetContext<typeof profileAttributes, KnownProfile>;

@@ -2,7 +2,7 @@ import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { returnQuery } from '../return-query.ts';
+import { returnQuery } from '../../../parts/way-back/return-query.ts';
 
 interface SignInLinkProps {
   /** Where they go from there; home unless said. */

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { findOwnAddress } from '../../../parts/way-back/own-address.ts';
 import type { AccountContext } from '../account-context.ts';
-import { findOwnAddress } from '../navigate-onward.ts';
 
 /** Whose account is open is signed in, and led back to where they wanted something before they had one. */
 export function welcome(

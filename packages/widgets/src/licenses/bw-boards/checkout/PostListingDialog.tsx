@@ -9,6 +9,7 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import type { BoardsContext } from '../boards-context.ts';
+import { choiceRoute } from './choice-route.ts';
 
 interface PostListingDialogProps {
   readonly context: BoardsContext;
@@ -22,7 +23,7 @@ export function PostListingDialog({ context, messages, onClose }: PostListingDia
   const { planId, billboards } = attributes;
   const explain = useExplanation();
   const [problem, setProblem] = useState<string>();
-  const route = postListing({ type: 'merchant' });
+  const route = postListing({ type: 'merchant' }, { 'return-to': choiceRoute(context).path });
 
   async function join() {
     setProblem(undefined);

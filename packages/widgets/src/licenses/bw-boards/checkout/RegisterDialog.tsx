@@ -1,11 +1,12 @@
 import type { boardDialogMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import { createSelectionKeeper } from '@boardwalk/sdk-core/licenses/selection/selection-keeper';
-import { login, register, subscriptions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { login, register } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import type { BoardsContext } from '../boards-context.ts';
+import { choiceRoute } from './choice-route.ts';
 
 interface RegisterDialogProps {
   readonly context: BoardsContext;
@@ -17,14 +18,7 @@ interface RegisterDialogProps {
 export function RegisterDialog({ context, messages, onClose }: RegisterDialogProps) {
   const { attributes, env, host, navigate } = context;
   const { planId, billboards, listingId } = attributes;
-  const back = subscriptions(
-    {},
-    {
-      planId: planId || undefined,
-      billboards: billboards || undefined,
-      listingId: listingId || undefined,
-    },
-  );
+  const back = choiceRoute(context);
   const query = { 'return-to': back.path };
 
   function keepAndGo(route: SiteRoute) {

@@ -8,6 +8,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
+import { returnQuery } from '../../../parts/way-back/return-query.ts';
 import { PartHeading } from '../PartHeading.tsx';
 
 interface ObstacleProps {
@@ -18,15 +19,18 @@ interface ObstacleProps {
 /** What somebody has to do before they can post, and the way there. */
 export function Obstacle({ obstacle, store }: ObstacleProps) {
   const messages = useMessages(postingMessages);
+  const { host } = useWidget();
   if (obstacle === 'merchants') return <MerchantsFirst store={store} />;
   const isProfile = obstacle === 'profile';
+  // On pages of others the profile opens in place of them, and leads nowhere from there.
+  const here = host.firstParty ? location.pathname + location.search : '';
   return (
     <section className="post-obstacle">
       <PartHeading>{isProfile ? messages.profileTitle : messages.cityTitle}</PartHeading>
       <p>{isProfile ? messages.profileNeeded : messages.cityText}</p>
       <p>
         <RouteLink
-          route={isProfile ? profile({}) : cityProfileIntroduction({})}
+          route={isProfile ? profile({}, returnQuery(here)) : cityProfileIntroduction({})}
           className="button button-primary"
         >
           {isProfile ? messages.goToProfile : messages.cityMore}

@@ -6,7 +6,7 @@ import {
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../../element/RouteLink.tsx';
-import { returnQuery } from '../../return-query.ts';
+import { returnQuery } from '../../../../parts/way-back/return-query.ts';
 import { FormHead } from '../FormFrame.tsx';
 
 /** For oneself or for a business. */

@@ -1,4 +1,4 @@
-/** The query by which a link of these pages carries on where somebody was headed. */
+/** The query by which a link carries on where somebody was headed. */
 export function returnQuery(returnTo: string): Readonly<Record<string, string>> {
   return returnTo === '' ? {} : { 'return-to': returnTo };
 }

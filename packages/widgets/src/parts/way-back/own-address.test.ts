@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOwnAddress } from './navigate-onward.ts';
+import { findOwnAddress } from './own-address.ts';
 
 const siteOrigin = 'https://site.example';
 

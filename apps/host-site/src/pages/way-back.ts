@@ -1,0 +1,5 @@
+/** Where somebody came from, as a page's widget is told it; it looks itself whether that is ours. */
+export function wayBackOf(query: URLSearchParams): Readonly<Record<string, string>> {
+  const returnTo = query.get('return-to');
+  return returnTo === null ? {} : { 'return-to': returnTo };
+}
