@@ -93,7 +93,7 @@ function Writing({ context, type, user }: WritingProps) {
   const messages = env.messages(postingMessages);
   const explain = useExplanation();
   // Where site and API are our own, and nothing of somebody who is only acted as.
-  const isOwnSite = host.firstParty && env.apiOrigin === location.origin;
+  const isOwnSite = host.firstParty && env.apiOrigin === env.siteOrigin;
   const keepsWords = isOwnSite && user.actor === null;
   const [store] = useState(() =>
     createPostingStore(
