@@ -29,6 +29,7 @@ import { searchBillboards } from './read/search-billboards.ts';
 import { listBoardPlaces } from './sponsors/list-board-places.ts';
 import { nameBoardSponsor } from './sponsors/name-board-sponsor.ts';
 import { removeBoardSponsor } from './sponsors/remove-board-sponsor.ts';
+import { sponsorMarks } from './sponsors/mark-sponsors.ts';
 import { joinWaits } from './waits/join-waits.ts';
 import { leaveWaits } from './waits/leave-waits.ts';
 import { readWaits } from './waits/read-waits.ts';
@@ -82,7 +83,7 @@ export const boardsDomain: Domain = {
       removeZoneSponsor,
     }),
   ],
-  jobs: [overdueHolds, freePlaces, oldBoardChangesSweep],
+  jobs: [overdueHolds, freePlaces, sponsorMarks, oldBoardChangesSweep],
   personalData: boardsData,
   fileUses: boardFileUses,
 };

@@ -1,5 +1,6 @@
 import type { ServiceType } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { markSponsors } from '../../boards/sponsors/mark-sponsors.ts';
 import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { readCities } from '../../places/read-cities.ts';
@@ -45,6 +46,7 @@ export async function insertDemoBoards(platform: DemoPlatform, today: number): P
     })),
   );
   for (const part of inParts(places)) await database.insert(boardPlaces).values(part);
+  await markSponsors(database);
   await database.insert(boardOutages).values(
     outages.map(({ nth, from, until, reason }) => ({
       ...{ boardId: required(ids[nth], nth), reason },

@@ -57,6 +57,29 @@ export async function storeStanding(
     .values(ids.map((listingId) => ({ listingId, status, changedAt })));
 }
 
+/** Marks merchant listings as sponsors of boards, or as such no more; nobody has changed them by it. */
+export async function storeSponsorship(
+  transaction: Queries,
+  ids: readonly number[],
+  isBoardSponsor: boolean,
+): Promise<void> {
+  await lockInOrder(transaction, ids);
+  await transaction
+    .update(listings)
+    .set({ isBoardSponsor })
+    .where(inArray(listings.id, [...ids]));
+}
+
+/** In one order, two who change several never wait for each other. */
+async function lockInOrder(transaction: Queries, ids: readonly number[]): Promise<void> {
+  await transaction
+    .select({ id: listings.id })
+    .from(listings)
+    .where(inArray(listings.id, [...ids]))
+    .orderBy(asc(listings.id))
+    .for('update');
+}
+
 /** Takes pictures that are to go out of listings; whoever publishes one waits, or came first. */
 export async function removePictures(
   transaction: Queries,
@@ -67,12 +90,7 @@ export async function removePictures(
   // Whoever sets the rates locks them before the listings, in another order than this.
   await lockRates(transaction);
   const these = inArray(listings.id, [...listingIds]);
-  await transaction
-    .select({ id: listings.id })
-    .from(listings)
-    .where(these)
-    .orderBy(asc(listings.id))
-    .for('update');
+  await lockInOrder(transaction, listingIds);
   const left = sql`array(
     select id from unnest(${listings.mediaIds}) with ordinality shown(id, place)
     where ${notInArray(sql`id`, [...ids])} order by place)`;
