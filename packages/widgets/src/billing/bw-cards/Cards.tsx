@@ -22,13 +22,15 @@ import {
   WhoFirst,
 } from './later-parts.ts';
 import type { Deeds } from './manage/deeds.ts';
-import { pickAfter } from './pick-rules.ts';
+import { findAdded, pickAfter } from './pick-rules.ts';
 import { useCardAsking } from './use-card-asking.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useSeenAgain } from './use-seen-again.ts';
 
 /** What is asked over the cards. */
-type Over = { readonly asks: 'new' } | { readonly asks: 'deletion'; readonly card: Card };
+type Over =
+  | { readonly asks: 'new'; readonly before: readonly Card[] }
+  | { readonly asks: 'deletion'; readonly card: Card };
 
 /** The whole of `<bw-cards>`. */
 export function Cards({ context }: { readonly context: CardsContext }) {
@@ -65,9 +67,19 @@ export function Cards({ context }: { readonly context: CardsContext }) {
     if (await asker({ kind: 'delete-card', subject: card.payment_id })) forget(card);
   }
 
+  const listed = () => lastValue(store.$state.get()) ?? [];
+
   async function add() {
-    if (!ask) return setOver({ asks: 'new' });
-    if (await ask({ kind: 'add-card', subject: '' })) tell(messages.saved);
+    const before = listed();
+    if (!ask) return setOver({ asks: 'new', before });
+    if (await ask({ kind: 'add-card', subject: '' })) welcome(before);
+  }
+
+  /** Whoever adds a card where one is picked means that one. */
+  function welcome(before: readonly Card[]) {
+    const added = findAdded(before, listed());
+    if (added && choice === 'one') pick(added.payment_id);
+    tell(messages.saved);
   }
 
   async function remove(card: Card) {
@@ -129,7 +141,7 @@ export function Cards({ context }: { readonly context: CardsContext }) {
           onClose={close}
           onSaved={() => {
             close();
-            tell(messages.saved);
+            welcome(over.before);
           }}
         />
       )}

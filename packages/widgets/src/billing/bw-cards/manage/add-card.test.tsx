@@ -55,17 +55,27 @@ async function type(number: string) {
 
 test('a card is typed into the provider’s fields, saved and listed', async () => {
   addProvider();
-  const { api, toasts } = await open();
+  const { api, toasts, picked } = await open();
   await expect.element(field).toBeVisible();
   await expectAccessible(document.body);
   await type(numbers.good);
   await save();
   await expect.poll(() => toasts).toEqual(['The card was saved.']);
   await expect.poll(() => dialog.elements()).toEqual([]);
-  await expect.element(role('radio', { name: 'ending in 4242' })).toBeVisible();
+  await expect.element(role('radio', { name: 'ending in 4242' })).toBeChecked();
+  expect(picked).toEqual(['pm_4242']);
   expect(api.callsOf(setup)).toEqual([setup, finish(1)]);
   // No number of a card has come near us.
   expect(api.calls.join()).not.toContain(numbers.good);
+});
+
+test('where cards are only looked after, one that is added is not picked', async () => {
+  addProvider();
+  const { toasts, picked } = await open({}, { choice: 'none' });
+  await type(numbers.good);
+  await save();
+  await expect.poll(() => toasts).toEqual(['The card was saved.']);
+  expect(picked).toEqual([]);
 });
 
 test('half a card is refused, its field has the focus, and the rest goes by the same setup', async () => {

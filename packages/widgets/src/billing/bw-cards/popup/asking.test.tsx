@@ -50,11 +50,12 @@ test('it waits beside the cards for the window of our site, and opens no second 
 });
 
 test('a card that was added in the window is told and listed', async () => {
-  const { server, toasts } = await ask(adding);
+  const { server, toasts, picked } = await ask(adding);
   server.cards = [mastercard, visa];
   server.state = 'confirmed';
   await expect.poll(() => toasts, soon).toEqual(['The card was saved.']);
-  await expect.element(role('radio', { name: 'ending in 4444' })).toBeVisible();
+  await expect.element(role('radio', { name: 'ending in 4444' })).toBeChecked();
+  expect(picked).toEqual(['pm_4444']);
   expect(role('status').elements()).toEqual([]);
 });
 
