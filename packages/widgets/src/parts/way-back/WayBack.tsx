@@ -1,4 +1,4 @@
-import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { wayBackMessages } from './messages.ts';
 
 /** On to what somebody had begun before they came here. */
