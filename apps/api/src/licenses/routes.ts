@@ -16,6 +16,7 @@ import { addLicenseBoard, changeLicenseSeats, removeLicenseBoard } from './own/c
 import { endLicense } from './own/end-license.ts';
 import { listBoardMembers, listBoardSubscriptions } from './own/list-board-members.ts';
 import { listLicensePayments } from './own/list-license-payments.ts';
+import { listLicensees } from './own/list-licensees.ts';
 import { listLicenses, readLicense } from './own/list-licenses.ts';
 import { changePlan } from './plans/change-plan.ts';
 import { createPlan } from './plans/create-plan.ts';
@@ -58,6 +59,7 @@ export const licensesDomain: Domain = {
       listBoardMembers,
       listBoardSubscriptions,
       listLicensePayments,
+      listLicensees,
       listLicenses,
       readLicense,
       removeLicenseBoard,

@@ -131,6 +131,7 @@ export const callLabelsFrench: Translations = {
   },
   'admin/reading-names': {
     listMembers: 'membres d’un groupe',
+    listLicensees: 'annonces pour lesquelles des licences sont vendues',
     listLicenses: 'licences de panneaux',
     readLicense: 'licence de panneaux',
     listLicensePayments: 'paiements de licences',

@@ -134,6 +134,7 @@ export const deedLabels = {
 export const readingLabels = {
   catalogue: 'admin/reading-names',
   listMembers: 'members of a group',
+  listLicensees: 'listings that licences are sold for',
   listLicenses: 'licences for boards',
   readLicense: 'licence for boards',
   listLicensePayments: 'payments for licences',

@@ -8,7 +8,8 @@ export const embedsFrench: Translations = {
     inbox: 'Lire et écrire vos messages',
     cart: 'Voir et modifier votre panier, et voir vos cartes enregistrées sans leur numéro',
     'listings:write': 'Publier et modifier vos annonces',
-    boards: 'Voir et modifier vos panneaux, et voir vos cartes enregistrées sans leur numéro',
+    boards:
+      'Voir et modifier vos panneaux, et voir vos annonces de commerçant et vos cartes enregistrées sans leur numéro',
   },
   'embeds/consent': {
     title: 'Connexion à {site}',

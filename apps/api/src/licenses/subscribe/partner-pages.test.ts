@@ -80,6 +80,14 @@ test('a partner’s page buys what was confirmed on our own site, for the amount
   expect((await page.call('GET', '/api/v1/license/')).body).toHaveLength(1);
 });
 
+test('a partner’s page lists the listings to choose from by the scope of boards alone', async () => {
+  const buyer = await openBuyer();
+  const licensees = async (scope: 'boards' | 'cart') =>
+    (await openPage(buyer, [scope])).call('GET', '/api/v1/license/licensees');
+  expect((await licensees('boards')).body).toMatchObject([{ id: buyer.listingId }]);
+  expect((await licensees('cart')).status).toBe(403);
+});
+
 test('what was refused, or comes to another amount by then, is not bought', async () => {
   const buyer = await openBuyer();
   const page = await openPage(buyer);

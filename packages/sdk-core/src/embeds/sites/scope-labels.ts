@@ -8,5 +8,6 @@ export const scopeLabels = {
   inbox: 'Read and write your messages',
   cart: 'See and change your cart, and see your saved cards without their numbers',
   'listings:write': 'Post and change your listings',
-  boards: 'See and change your boards, and see your saved cards without their numbers',
+  boards:
+    'See and change your boards, and see your merchant listings and your saved cards without their numbers',
 } as const satisfies Catalogue;

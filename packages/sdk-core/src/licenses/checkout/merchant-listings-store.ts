@@ -1,20 +1,13 @@
 import { joinMerchants } from '../../access/groups/endpoints.ts';
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { listOwnListings } from '../../posting/own/endpoints.ts';
-import type { OwnListingSummary } from '../../posting/own/schemas.ts';
+import { listLicensees } from '../own/endpoints.ts';
+import type { Licensee } from '../own/schemas.ts';
 
-/** As many as one page holds. */
-const all = 9_999;
-
-/** The merchant listings of whoever is signed in that the public sees; rejects with a `Problem`. */
-export async function requestMerchantListings({
+/** The merchant listings of whoever is signed in that licences are sold for; rejects with a `Problem`. */
+export function requestMerchantListings({
   client,
-}: Pick<StoreEnvironment, 'client'>): Promise<readonly OwnListingSummary[]> {
-  const { results } = await client.call(listOwnListings, {
-    query: { title: '', start: 0, size: all },
-    body: { type: 'merchant', standing: 'active' },
-  });
-  return results;
+}: Pick<StoreEnvironment, 'client'>): Promise<readonly Licensee[]> {
+  return client.call(listLicensees, {});
 }
 
 /** Makes whoever is signed in a Team Merchant; who is one already stays it. */

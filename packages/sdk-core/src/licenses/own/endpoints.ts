@@ -1,6 +1,11 @@
 import { endpoint } from '../../http/endpoint.ts';
 import type * as schemas from './schemas.ts';
 
+export const listLicensees = endpoint<typeof schemas.listLicensees>({
+  method: 'GET',
+  path: '/api/v1/license/licensees',
+});
+
 export const listLicenses = endpoint<typeof schemas.listLicenses>({
   method: 'GET',
   path: '/api/v1/license/',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
+import { image } from '../../media/schemas.ts';
 import { boardId, boardIdInPath, listingId } from '../../vocabulary/ids.ts';
 import { money } from '../../vocabulary/money/money-schema.ts';
 import { license } from '../license-schemas.ts';
@@ -21,6 +22,25 @@ const licensePayment = z.strictObject({
   createdAt: instant,
 });
 export type LicensePayment = z.output<typeof licensePayment>;
+
+/** A merchant listing as its owner chooses it for a licence. */
+const licensee = z.strictObject({
+  id: listingId,
+  title: z.string(),
+  subcategory: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  primaryImage: z.nullable(image),
+});
+export type Licensee = z.output<typeof licensee>;
+
+export const listLicensees = {
+  summary:
+    'One’s merchant listings for which licences are sold, the latest change first; those that wait for a look, or are paused, are among them.',
+  audience: 'embed:boards',
+  rule: 'members',
+  tellsHidden: 'own',
+  response: z.array(licensee),
+} satisfies ServerHalf;
 
 export const listLicenses = {
   summary: 'One’s licences that run or are being paid for, the newest first.',

@@ -51,22 +51,13 @@ export const starter = plan(1, 'Starter', 1, 24_000);
 export const main = plan(2, 'Main Street plan', 3, 60_000);
 export const chain: Plan = { ...plan(3, 'Chain', 1, 20_000), license_class: 'ENTERPRISE' };
 
-/** A merchant listing as its owner lists it. */
+/** A merchant listing as its owner chooses it for a licence. */
 export const roofer = {
   id: 71,
-  listingType: 'merchant',
-  standing: 'active',
   title: 'Elm Roofing',
   subcategory: 'ROOFING',
   city: 'Hamilton',
-  price: null,
   primaryImage: null,
-  reason: null,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-01T00:00:00.000Z',
-  expiresAt: null,
-  draftSavedAt: null,
-  counts: { view: 0, phone: 0, email: 0, website: 0, share: 0 },
 };
 export const second = { ...roofer, id: 72, title: 'Oak Roofing' };
 
@@ -98,6 +89,7 @@ export const publicRoofer = {
 };
 
 export const searchCall = 'POST /billboard/search';
+export const licenseesCall = 'GET /license/licensees';
 
 /** All boards in columns, or those of the ids that are asked for. */
 export function answerBoards(shown: readonly SomeBoard[] = boards) {
@@ -132,7 +124,7 @@ const answers: Answers = {
     boards.map(({ id }) => [`GET /billboard/${id}/sponsors`, { results: [], house: [] }]),
   ),
   'POST /preview/search': { results: [publicRoofer] },
-  'POST /preview/self': { results: [], total: 0 },
+  [licenseesCall]: [],
 };
 
 /** The widget on a page of our own site, and what it tells. */

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
-import { chain, main, openBoards, roofer, rosa, second } from './boards.fixture.ts';
+import { chain, licenseesCall, main, openBoards, roofer, rosa, second } from './boards.fixture.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -14,9 +14,7 @@ afterEach(() => {
 
 const choice = { 'plan-id': main.id, billboards: '1,2' };
 const signedIn = { 'GET /user/': rosa };
-const listings = (...results: object[]) => ({
-  'POST /preview/self': { results, total: results.length },
-});
+const listings = (...results: object[]) => ({ [licenseesCall]: results });
 const press = () => userEvent.click(role('button', { name: 'Checkout Now' }));
 
 test('a visitor is asked to register, and the choice is kept', async () => {
@@ -163,7 +161,7 @@ test('what fails on the way says why, and the next press tries again', async () 
   let isDown = true;
   const { led } = openBoards(choice, {
     ...signedIn,
-    'POST /preview/self': () => (isDown ? problem('internal') : { results: [roofer], total: 1 }),
+    [licenseesCall]: () => (isDown ? problem('internal') : [roofer]),
   });
   await press();
   await expectText(role('alert'), 'Something went wrong at Boardwalk.');

@@ -4,6 +4,7 @@ import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import {
   boards,
+  licenseesCall,
   main,
   openBoards,
   publicRoofer,
@@ -19,10 +20,10 @@ vi.mock(
 );
 
 it('says nothing that stands in no catalogue', async () => {
-  const listings = { results: [roofer, second], total: 2 };
+  const listings = [roofer, second];
   const { element } = openBoards(
     { locale: 'fr-CA', 'plan-id': main.id, billboards: '1,99', 'listing-id': '71' },
-    { 'GET /user/': rosa, 'POST /preview/self': listings },
+    { 'GET /user/': rosa, [licenseesCall]: listings },
   );
   await expect.poll(() => element.shadowRoot?.querySelectorAll('.board-row').length).toBe(5);
   await userEvent.click(role('button', { name: 'Harbour' }).first());

@@ -2,11 +2,11 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { decideCheckout } from '@boardwalk/sdk-core/licenses/checkout/checkout-decision';
 import { requestMerchantListings } from '@boardwalk/sdk-core/licenses/checkout/merchant-listings-store';
+import type { Licensee } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { plansWithMoreThan } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
 import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
 import { fitsPlan } from '@boardwalk/sdk-core/licenses/selection/selection';
 import { createSelectionKeeper } from '@boardwalk/sdk-core/licenses/selection/selection-keeper';
-import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { checkout as checkoutRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -21,7 +21,7 @@ export type Asked =
   | { readonly kind: 'post-listing' }
   | {
       readonly kind: 'choose-listing';
-      readonly listings: readonly OwnListingSummary[];
+      readonly listings: readonly Licensee[];
       /** Whether the checkout follows. */
       readonly goesOn: boolean;
     }

@@ -1,6 +1,6 @@
 import { listingChooserMessages } from '@boardwalk/sdk-core/licenses/checkout/listing-chooser-messages';
 import type { boardDialogMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
-import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import type { Licensee } from '@boardwalk/sdk-core/licenses/own/schemas';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
@@ -11,7 +11,7 @@ import { ListingRow } from '../../../parts/listing-row/ListingRow.tsx';
 
 interface ListingChooserProps {
   /** The merchant listings of whoever is signed in. */
-  readonly listings: readonly OwnListingSummary[];
+  readonly listings: readonly Licensee[];
   readonly messages: Messages<typeof boardDialogMessages>;
   readonly onClose: () => void;
   readonly onChoose: (id: ListingId) => void;
@@ -32,7 +32,11 @@ export function ListingChooser({ listings, messages, onClose, onChoose }: Listin
               const title = listing.title || messages.untitled;
               return (
                 <li key={listing.id}>
-                  <ListingRow listing={listing} title={title} route={undefined}>
+                  <ListingRow
+                    listing={{ ...listing, listingType: 'merchant' }}
+                    title={title}
+                    route={undefined}
+                  >
                     <Button onClick={() => onChoose(listing.id)}>
                       {fillMessage(messages.choose, { listing: title })}
                     </Button>
