@@ -1,0 +1,101 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { field, goOn, pickRegina } from '../posting/posting-steps.ts';
+
+const { siteOrigin } = getProduct();
+
+interface Board {
+  readonly id: number;
+  readonly name: string;
+  readonly capacity: number;
+  readonly taken: number;
+}
+
+/** Boards of a city for eight merchants, on which nobody is yet; no other journey looks there. */
+export async function findFreeBoards(page: Page, city: string): Promise<readonly Board[]> {
+  const answer = await page.request.post(`${siteOrigin}/api/v1/billboard/search?size=3000`, {
+    headers: { 'x-boardwalk': '1' },
+    data: {},
+  });
+  const { results }: { readonly results: readonly Board[] } = await answer.json();
+  return results.filter(
+    ({ name, capacity, taken }) => name.endsWith(`, ${city}`) && capacity === 8 && taken === 0,
+  );
+}
+
+/** Chooses a board by its name, which the search of the map finds, from its card. */
+export async function chooseBoard(page: Page, { name }: Pick<Board, 'name'>): Promise<void> {
+  const search = page.getByRole('combobox', { name: 'A place, or the name of a board' });
+  await search.fill(name);
+  await page.getByRole('option', { name }).click();
+  const card = page.getByRole('dialog', { name: 'Picked board' });
+  await card.getByRole('heading', { name }).waitFor();
+  await card.getByRole('button', { name: 'Advertise Here' }).click();
+  await page
+    .getByRole('region', { name: 'Chosen boards' })
+    .getByRole('button', { name: `Remove ${name}` })
+    .waitFor();
+}
+
+/** Fills in what a new account lacks to post, and saves it. */
+export async function fillInProfile(page: Page): Promise<void> {
+  const form = page.locator('bw-profile');
+  const type = (label: string, text: string) => form.getByLabel(label, { exact: true }).fill(text);
+  const choose = (label: string, value: string) =>
+    form.getByLabel(label, { exact: true }).selectOption(value);
+  await type('First name', 'Ana');
+  await type('Last name', 'Roy');
+  await choose('Country code', 'CA');
+  await type('Phone number', '(306) 555-0123');
+  await choose('Country', 'CA');
+  await type('Street and number', '12 Albert Street');
+  await type('City', 'Regina');
+  await choose('Province, state or territory', 'SK');
+  await type('Postal code', 'S4P 2S5');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await form.getByText('Your profile is saved.').waitFor();
+}
+
+/** Writes a merchant listing in the form that shows, and publishes it. */
+export async function postMerchant(page: Page, title: string): Promise<void> {
+  await field(page, 'subcategory').selectOption('ROOFING');
+  await field(page, 'title').fill(title);
+  await goOn(page, 'Place');
+  await pickRegina(page);
+  await goOn(page, 'Details');
+  await goOn(page, 'Price');
+  await goOn(page, 'Text');
+  await field(page, 'description').fill('We mend and renew flat roofs all over town.');
+  await goOn(page, 'Pictures');
+  await goOn(page, 'Contact');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('heading', { name: 'Your listing is published.' }).waitFor();
+}
+
+/** What the newest mail to an address says. */
+export async function newestMail(page: Page, to: string): Promise<string> {
+  const outbox = `${siteOrigin}/dev/mail?to=${encodeURIComponent(to)}`;
+  const list = await (await page.request.get(outbox)).text();
+  const [, id] = /\/dev\/mail\/(\d+)/.exec(list) ?? [];
+  return (await page.request.get(`${siteOrigin}/dev/mail/${id}/text`)).text();
+}
+
+/** The merchants stand on the boards, and their listing says so. */
+export async function expectSponsor(
+  page: Page,
+  title: string,
+  boards: readonly Board[],
+): Promise<void> {
+  const read = async (path: string) =>
+    (await page.request.get(`${siteOrigin}/api/v1/${path}`)).json();
+  let id: number | undefined;
+  for (const board of boards) {
+    const { results } = await read(`billboard/${board.id}/sponsors`);
+    id = results.find((listing: { readonly title: string }) => listing.title === title)?.id;
+    expect(id).toBeTypeOf('number');
+  }
+  await expect
+    .poll(async () => (await read(`merchant/listing/${id}`)).attributes.isBoardSponsor)
+    .toBe(true);
+}

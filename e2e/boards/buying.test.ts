@@ -1,0 +1,83 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import { expect, test } from 'vitest';
+import { confirm, fillInRegistration } from '../accounts/account-steps.ts';
+import { fillCard, numbers, passBank } from '../billing/card-steps.ts';
+import { useChromium, watchPage } from '../embedding-page.ts';
+import {
+  chooseBoard,
+  expectSponsor,
+  fillInProfile,
+  findFreeBoards,
+  newestMail,
+  postMerchant,
+} from './buy-steps.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+const goOnBack = { name: 'Go on where you left off' };
+const checkout = { name: 'Checkout Now' };
+
+test('a visitor chooses boards → registers → posts → pays by a card that the bank watches → is on them', async () => {
+  const { page, violations } = await watchPage(browser(), `${siteOrigin}/subscription-map`);
+  const boards = (await findFreeBoards(page, 'Regina')).slice(0, 2);
+  for (const board of boards) await chooseBoard(page, board);
+  const billboards = boards.map(({ id }) => id).join();
+
+  await page.getByRole('link', { name: 'See subscription packages' }).click();
+  await page.getByRole('link', { name: 'Choose Neighbourhood' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/subscriptions');
+  const isKept = ({ pathname, searchParams }: URL) =>
+    pathname === '/subscriptions' &&
+    searchParams.get('billboards') === billboards &&
+    searchParams.has('planId');
+  await page.getByRole('button', checkout).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click();
+  await page.getByRole('link', { name: 'Register', exact: true }).click();
+  await page.locator('bw-account:state(ready)').waitFor();
+  const email = `boards${Date.now()}@example.org`;
+  await fillInRegistration(page, email, 'a few words in a row');
+  await confirm(page, email);
+  await page.waitForURL(isKept);
+
+  await page.getByRole('button', checkout).click();
+  await page.getByRole('link', { name: 'Become a Team Merchant and post' }).click();
+  await page.getByRole('link', { name: 'Go to Profile' }).click();
+  await fillInProfile(page);
+  await page.getByRole('link', goOnBack).click();
+  const title = `Queen City Roofing ${email}`;
+  await postMerchant(page, title);
+  await page.getByRole('link', goOnBack).click();
+  await page.waitForURL(isKept);
+  await page.getByRole('button', checkout).click();
+
+  await page.waitForURL(({ pathname }) => pathname === '/checkout');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await fillCard(page, numbers.watched);
+  await passBank(page);
+  await page.getByRole('radio', { name: 'ending in 3155', checked: true }).waitFor();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  for (const { name } of boards) await page.getByText(name, { exact: true }).waitFor();
+  const pay = page.getByRole('button', { name: /^Pay \$/ });
+  const total = (await pay.textContent())?.replace(/^Pay /, '') ?? '';
+  await pay.click();
+  await passBank(page);
+
+  await page.getByRole('heading', { name: 'Your places are yours' }).waitFor();
+  const license = new URL(page.url()).searchParams.get('license') ?? '';
+  await page.getByText(license, { exact: true }).waitFor();
+  await page.getByText(total, { exact: true }).waitFor();
+  await expect.poll(() => newestMail(page, email)).toContain(`Licence ${license}.`);
+  const receipt = await newestMail(page, email);
+  for (const said of [title, total, ...boards.map(({ name }) => name)]) {
+    expect(receipt).toContain(said);
+  }
+  await expectSponsor(page, title, boards);
+  expect(await violations()).toEqual([]);
+
+  await page.getByRole('link', { name: 'See the boards on the map' }).click();
+  await page
+    .getByRole('combobox', { name: 'A place, or the name of a board' })
+    .fill(boards[0].name);
+  await page.getByRole('option', { name: boards[0].name }).click();
+  await page.getByRole('dialog').getByText('7 places left').waitFor();
+});
