@@ -71,10 +71,19 @@ export const boardMapFrench: Translations = {
     signIn: 'Se connecter',
     onBoardwalk: 'Continuer sur Boardwalk',
     onBoardwalkLead: 'Les panneaux s’achètent sur Boardwalk. Votre choix vous suit.',
+    signInTitle: 'Connectez-vous pour continuer',
+    signInLead:
+      'Connectez-vous avec Boardwalk, ici sur cette page. Ce que vous avez choisi reste tel quel.',
+    allowLead:
+      'Cette page ne peut pas encore acheter de panneaux pour vous. Permettez-le-lui, et continuez avec votre choix.',
     postTitle: 'Publiez d’abord une annonce de commerçant',
     postLead:
       'Les panneaux affichent une de vos annonces de commerçant, et vous n’en avez pas encore. Devenez commerçant de l’équipe et publiez-en une\u00a0: votre choix est gardé.',
     post: 'Devenir commerçant de l’équipe et publier',
+    postElsewhereLead:
+      'Les panneaux affichent une de vos annonces de commerçant, et vous n’en avez pas encore. Publiez-en une sur Boardwalk, dans un autre onglet\u00a0: votre choix attend ici.',
+    postElsewhere: 'Publier une annonce sur Boardwalk',
+    posted: 'Je l’ai publiée',
     upgradeTitle: 'Augmentez votre forfait',
     upgradeLead: {
       one: 'Votre forfait couvre {count} panneau. Un plus grand en couvre davantage.',

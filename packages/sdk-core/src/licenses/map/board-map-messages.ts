@@ -76,10 +76,18 @@ export const boardDialogMessages = {
   signIn: 'Log in',
   onBoardwalk: 'Go on at Boardwalk',
   onBoardwalkLead: 'Boards are bought at Boardwalk. Your choice goes along.',
+  signInTitle: 'Sign in to go on',
+  signInLead: 'Sign in with Boardwalk, here on this page. What you have chosen stays as it is.',
+  allowLead:
+    'This page may not buy boards for you yet. Let it, and go on with what you have chosen.',
   postTitle: 'Post a merchant listing first',
   postLead:
     'Boards show a merchant listing of yours, and you have none yet. Become a Team Merchant and post one: what you have chosen is kept.',
   post: 'Become a Team Merchant and post',
+  postElsewhereLead:
+    'Boards show a merchant listing of yours, and you have none yet. Post one at Boardwalk, in a tab of its own: what you have chosen waits here.',
+  postElsewhere: 'Post a listing at Boardwalk',
+  posted: 'I have posted it',
   upgradeTitle: 'Upgrade your plan',
   upgradeLead: {
     one: 'Your plan covers {count} board. A larger one covers more.',

@@ -41,22 +41,6 @@ test('what was kept is taken up once its owner is signed in', async () => {
   expect(localStorage.getItem(keptSelectionKey)).toBe('null');
 });
 
-test('on a partner’s page nothing is kept, and the link has the choice', async () => {
-  const { element } = openBoards(choice, {}, false);
-  await press();
-  const link = role('link', { name: 'Go on at Boardwalk' });
-  await expect
-    .element(link)
-    .toHaveAttribute(
-      'href',
-      `https://site.example/subscriptions?planId=${main.id}&billboards=1%2C2`,
-    );
-  expect(localStorage.length).toBe(0);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(link).not.toBeInTheDocument();
-  await expectAccessible(element);
-});
-
 test('the only merchant listing is taken without a question', async () => {
   const { led, told, element } = openBoards(choice, { ...signedIn, ...listings(roofer) });
   await press();

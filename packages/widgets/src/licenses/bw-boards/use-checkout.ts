@@ -13,6 +13,7 @@ import { checkout as checkoutRoute } from '@boardwalk/sdk-core/vocabulary/routes
 import { useState } from 'react';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import type { BoardsContext } from './boards-context.ts';
+import { mayBuy } from './checkout/may-buy.ts';
 import { toldOf } from './use-board-choice.ts';
 
 /** What is asked between the choice and its checkout. */
@@ -64,7 +65,7 @@ export function useCheckout(context: BoardsContext, choice: BoardChoice | undefi
     await session.load();
     const remote = session.$user.get();
     if (remote.state === 'failed') throw remote.problem;
-    return Boolean(lastValue(remote));
+    return mayBuy(lastValue(remote));
   }
 
   const press = () =>

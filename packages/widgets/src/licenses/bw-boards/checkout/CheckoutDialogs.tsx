@@ -1,11 +1,14 @@
 import { boardDialogMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import { createSelectionKeeper } from '@boardwalk/sdk-core/licenses/selection/selection-keeper';
 import { home, subscriptions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findSignInFault } from '../../../element/environment/sign-in-fault.ts';
 import type { BoardsContext } from '../boards-context.ts';
 import type { Asked, Checkout } from '../use-checkout.ts';
 import { ListingChooser } from './ListingChooser.tsx';
+import { PostElsewhereDialog } from './PostElsewhereDialog.tsx';
 import { PostListingDialog } from './PostListingDialog.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
+import { SignInHereDialog } from './SignInHereDialog.tsx';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
 
 interface CheckoutDialogsProps {
@@ -21,8 +24,25 @@ export function CheckoutDialogs({ context, asked, checkout }: CheckoutDialogsPro
   const { close } = checkout;
   switch (asked.kind) {
     case 'register':
+      if (!host.firstParty && findSignInFault() === undefined) {
+        const goOn = () => {
+          close();
+          void checkout.press();
+        };
+        return <SignInHereDialog messages={messages} onClose={close} onSignedIn={goOn} />;
+      }
       return <RegisterDialog context={context} messages={messages} onClose={close} />;
     case 'post-listing':
+      if (!host.firstParty) {
+        return (
+          <PostElsewhereDialog
+            context={context}
+            messages={messages}
+            onClose={close}
+            onPosted={() => void checkout.press()}
+          />
+        );
+      }
       return <PostListingDialog context={context} messages={messages} onClose={close} />;
     case 'upgrade':
       return (

@@ -19,7 +19,7 @@ interface PostListingDialogProps {
 
 /** To whoever has no merchant listing: boards show one. Posting it makes them a Team Merchant. */
 export function PostListingDialog({ context, messages, onClose }: PostListingDialogProps) {
-  const { attributes, env, host, navigate } = context;
+  const { attributes, env, navigate } = context;
   const { planId, billboards } = attributes;
   const explain = useExplanation();
   const [problem, setProblem] = useState<string>();
@@ -47,12 +47,7 @@ export function PostListingDialog({ context, messages, onClose }: PostListingDia
       title={messages.postTitle}
       closeLabel={messages.close}
       footer={
-        // Nobody becomes a merchant on a partner's page: the form of our own site asks.
-        <RouteLink
-          className="button button-primary"
-          route={route}
-          onFollow={host.firstParty ? () => void join() : undefined}
-        >
+        <RouteLink className="button button-primary" route={route} onFollow={() => void join()}>
           {messages.post}
         </RouteLink>
       }

@@ -1,10 +1,12 @@
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../../../element/toast.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { remoteMessages } from '../../../parts/remote-state/messages.ts';
+import { useComeBack } from '../../../parts/way-back/use-come-back.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 
 const paymentParts = lazyParts(() => import('../../../parts/payment/load-payment-script.ts'));
@@ -41,6 +43,9 @@ export function AskedByBank({ context, secret, isAtOnce = false, onDone }: Asked
     setStanding('ready');
   }
 
+  // Where this page forbids it, the bank is answered in another tab.
+  useComeBack(() => standing === 'forbidden' && void onDone());
+
   const begin = useEffectEvent(() => {
     if (isAtOnce && parts) void goOn(parts);
   });
@@ -50,7 +55,7 @@ export function AskedByBank({ context, secret, isAtOnce = false, onDone }: Asked
   }, [isHere]);
 
   if (standing === 'forbidden') {
-    const href = `${env.siteOrigin}/checkout?license=${attributes.license}`;
+    const href = context.href(checkout({}, { license: attributes.license }));
     return (
       <div className="checkout-ways">
         <p role="status">{messages.askedByBank}</p>

@@ -1,0 +1,100 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pageEnvironment } from '../../element/environment/browser-environment.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { role, words } from '../../kit/testing/role.fixture.ts';
+import { licenseesCall, main, openBoards, roofer, rosa } from './boards.fixture.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const choice = { 'plan-id': main.id, billboards: '1,2' };
+const chosen = { planId: main.id, billboards: [1, 2], listingId: 71 };
+const press = () => userEvent.click(role('button', { name: 'Checkout Now' }));
+const refresh = () => pageEnvironment('en-CA').store(createSessionStore).refresh();
+
+/** The widget on a partner's page, on which somebody signs in with these scopes, and then posts. */
+function open(scopes?: readonly string[]) {
+  const server = {
+    user: scopes ? { ...rosa, scopes } : null,
+    listings: [] as object[],
+  };
+  const page = openBoards(
+    choice,
+    {
+      'GET /user/': () => Response.json(server.user),
+      [licenseesCall]: () => Response.json(server.listings),
+    },
+    false,
+  );
+  return { ...page, server };
+}
+
+/** What the nested way in asks for; it has tests of its own, and stays undefined here. */
+const asked = (element: Element) =>
+  element.shadowRoot?.querySelector('bw-sign-in')?.getAttribute('scopes');
+
+test('a visitor signs in on the page, and goes on at once', async () => {
+  const { element, server, told, led } = open();
+  await press();
+  const dialog = role('dialog', { name: 'Sign in to go on' });
+  await expect.element(dialog).toBeVisible();
+  expect(asked(element)).toBe('profile:basic,boards');
+  await expectAccessible(element);
+  server.user = { ...rosa, scopes: ['profile:basic', 'boards'] };
+  server.listings = [roofer];
+  await refresh();
+  await expect.poll(() => told).toEqual([chosen]);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(led).toHaveLength(1);
+  expect(localStorage.length).toBe(0);
+});
+
+test('a page that may not buy boards yet asks for it beside what it may', async () => {
+  const { element, api } = open(['profile:basic', 'bookmarks']);
+  await press();
+  await expect.element(words('This page may not buy boards for you yet.')).toBeVisible();
+  expect(asked(element)).toBe('profile:basic,bookmarks,boards');
+  expect(api.callsOf(licenseesCall)).toEqual([]);
+});
+
+test('whoever has no listing posts one on our site in another tab, and goes on as they come back', async () => {
+  const { element, server, told } = open(['boards']);
+  await press();
+  const dialog = role('dialog', { name: 'Post a merchant listing first' });
+  await expect.element(dialog).toBeVisible();
+  await expectAccessible(element);
+  const back = encodeURIComponent(`/subscriptions?planId=${main.id}&billboards=1%2C2`);
+  const link = dialog.getByRole('link', { name: 'Post a listing at Boardwalk' });
+  await expect
+    .element(link)
+    .toHaveAttribute(
+      'href',
+      `https://site.example/dashboard/listing/post/merchant?return-to=${back}`,
+    );
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await userEvent.click(role('button', { name: 'I have posted it' }));
+  await expect.element(dialog).toBeVisible();
+  server.listings = [roofer];
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => told).toEqual([chosen]);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a page on which nobody can sign in leads to our site, with the choice in the link', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  const { element } = open();
+  await press();
+  await expect
+    .element(role('link', { name: 'Go on at Boardwalk' }))
+    .toHaveAttribute(
+      'href',
+      `https://site.example/subscriptions?planId=${main.id}&billboards=1%2C2`,
+    );
+  expect(localStorage.length).toBe(0);
+  await expectAccessible(element);
+});
