@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getProduct } from '@boardwalk/tools/testing/product';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright';
+import { expect } from 'vitest';
 
 const { siteOrigin, partnerOrigin, chromium: executablePath } = getProduct();
 const members = `${partnerOrigin}/members`;
@@ -76,6 +77,23 @@ export async function pressToClose(popup: Page, name: string | RegExp): Promise<
   const closed = popup.waitForEvent('close');
   const button = popup.getByRole('button', { name });
   await button.click().catch((cause: unknown) => {
+    if (!popup.isClosed()) throw cause;
+  });
+  await closed;
+}
+
+/** The window that opens as a button is pressed by a key. */
+export async function openWindow(page: Page, button: Locator): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await button.press('Enter');
+  return opened;
+}
+
+/** Presses by a key what closes its window, once a press counts. */
+export async function pressLast(popup: Page, button: Locator): Promise<void> {
+  const closed = popup.waitForEvent('close');
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe(null);
+  await button.press('Enter').catch((cause: unknown) => {
     if (!popup.isClosed()) throw cause;
   });
   await closed;

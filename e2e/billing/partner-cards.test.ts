@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { openWindow, pressLast } from '../accounts/pop-up-steps.ts';
 import { useChromium } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
 import {
@@ -57,23 +58,6 @@ async function openCards(language: 'en' | 'fr', isStrict = false) {
   const consent = await openWindow(page, page.getByRole('button', { name: words[language].enter }));
   await pressLast(consent, consent.getByRole('button', { name: words[language].goOn }));
   return { ...watched, policy };
-}
-
-/** The window that opens as a button is pressed by a key. */
-async function openWindow(page: Page, button: Locator): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await button.press('Enter');
-  return opened;
-}
-
-/** Presses by a key what closes its window, once a press counts. */
-async function pressLast(popup: Page, button: Locator): Promise<void> {
-  const closed = popup.waitForEvent('close');
-  await expect.poll(() => button.getAttribute('aria-disabled')).toBe(null);
-  await button.press('Enter').catch((cause: unknown) => {
-    if (!popup.isClosed()) throw cause;
-  });
-  await closed;
 }
 
 /** Adds a card in the window, which closes itself; the page then lists it. */

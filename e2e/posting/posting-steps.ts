@@ -37,8 +37,8 @@ const completeProfile = {
   },
 };
 
-/** Somebody new whose profile is complete. */
-export async function openAccount(page: Page): Promise<void> {
+/** Somebody new whose profile is complete; answers their address. */
+export async function openAccount(page: Page): Promise<string> {
   const email = await register(page, `ana${Date.now()}`, 'a few words in a row');
   await confirm(page, email);
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
@@ -52,6 +52,7 @@ export async function openAccount(page: Page): Promise<void> {
   }, completeProfile);
   if (status !== 200) throw new Error(`The profile was answered with ${status}.`);
   await page.goto(`${siteOrigin}/dashboard`);
+  return email;
 }
 
 /** A picture of its own, which the page draws. */

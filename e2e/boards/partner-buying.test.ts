@@ -1,0 +1,104 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { signIn } from '../accounts/account-steps.ts';
+import { enter, goOn, openWindow, pressLast } from '../accounts/pop-up-steps.ts';
+import { fillCard, numbers, passBank } from '../billing/card-steps.ts';
+import { useChromium, watchPage } from '../embedding-page.ts';
+import { openAccount } from '../posting/posting-steps.ts';
+import {
+  chooseBoard,
+  expectSponsor,
+  findFreeBoards,
+  newestMail,
+  postMerchant,
+} from './buy-steps.ts';
+
+const browser = useChromium();
+const { siteOrigin, partnerOrigin } = getProduct();
+const done = { name: 'Your places are yours' };
+
+/** The boards on the page without a file of its own, and the checkout in their place once they are chosen. */
+async function addToBare(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const boards = document.createElement('bw-boards');
+    boards.setAttribute('show-more-than', '1');
+    document.querySelector('#homes')?.replaceChildren(boards);
+    boards.addEventListener('bw-boards-chosen', (event) => {
+      event.preventDefault();
+      const { planId, billboards, listingId } = (event as CustomEvent).detail;
+      const checkout = document.createElement('bw-checkout');
+      checkout.setAttribute('plan-id', planId);
+      checkout.setAttribute('billboards', billboards.join());
+      checkout.setAttribute('listing-id', listingId);
+      boards.replaceWith(checkout);
+    });
+  });
+}
+
+/** What a link of the page opens in another tab. */
+async function openTab(page: Page, name: string): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name }).click();
+  return opened;
+}
+
+test('on a partner’s page under the strictest policy: boards → sign-in → listing → card → yes → bank → receipt', async () => {
+  const { page, violations } = await watchPage(browser(), siteOrigin);
+  const email = await openAccount(page);
+  const response = await page.goto(`${partnerOrigin}/bare`);
+  // Nobody is signed in to our site any more either.
+  await page.context().clearCookies();
+  const policy = await response?.headerValue('content-security-policy');
+  expect(policy).toContain("style-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  await addToBare(page);
+
+  const boards = (await findFreeBoards(page, 'Saskatoon')).slice(0, 2);
+  for (const board of boards) await chooseBoard(page, board);
+  await page.getByRole('button', { name: 'Choose Neighbourhood' }).click();
+  await page.getByRole('button', { name: 'Checkout Now' }).click();
+  await page.getByRole('dialog', { name: 'Sign in to go on' }).waitFor();
+  const consent = await openWindow(page, page.getByRole('button', enter));
+  await signIn(consent, email, 'a few words in a row');
+  await consent.getByText('See and change your boards').waitFor();
+  await pressLast(consent, consent.getByRole('button', goOn));
+
+  await page.getByRole('dialog', { name: 'Post a merchant listing first' }).waitFor();
+  const form = await openTab(page, 'Post a listing at Boardwalk');
+  await form.getByRole('button', { name: 'Become a merchant' }).click();
+  const title = `Bridge City Roofing ${email}`;
+  await postMerchant(form, title);
+  await form.close();
+  await page.getByRole('button', { name: 'I have posted it' }).click();
+
+  const addition = await openWindow(page, page.getByRole('button', { name: 'Add a card' }));
+  const added = addition.waitForEvent('close');
+  await fillCard(addition, numbers.watched);
+  await passBank(addition);
+  await added;
+  await page.getByRole('radio', { name: 'ending in 3155', checked: true }).waitFor();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const pay = page.getByRole('button', { name: /^Pay \$/ });
+  const total = (await pay.textContent())?.replace(/^Pay /, '') ?? '';
+  const question = await openWindow(page, pay);
+  await question.getByText(title).waitFor();
+  await question.getByText(total).first().waitFor();
+  await pressLast(question, question.getByRole('button', { name: 'Confirm', exact: true }));
+  expect(await violations()).toEqual([]);
+
+  // The page lets no frame of the bank in.
+  const checkout = await openTab(page, 'Go on at Boardwalk');
+  await checkout.getByRole('button', { name: 'Go on at the bank' }).click();
+  await passBank(checkout);
+  await checkout.getByRole('heading', done).waitFor();
+  const license = new URL(checkout.url()).searchParams.get('license') ?? '';
+  await checkout.close();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('heading', done).waitFor();
+  await page.getByText(license, { exact: true }).waitFor();
+  await page.getByText(total, { exact: true }).waitFor();
+  await expect.poll(() => newestMail(page, email)).toContain(`Licence ${license}.`);
+  expect(await newestMail(page, email)).toContain(total);
+  await expectSponsor(page, title, boards);
+});
