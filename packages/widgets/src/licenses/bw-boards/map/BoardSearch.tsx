@@ -1,5 +1,6 @@
 import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
 import type { BoardsById } from '@boardwalk/sdk-core/boards/map/boards-store';
+import { createBoardFinder } from '@boardwalk/sdk-core/boards/map/find-boards';
 import { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { SuggestedPlace } from '@boardwalk/sdk-core/places/schemas';
 import {
@@ -16,7 +17,6 @@ import { type Suggestion, Suggestions } from '../../../kit/combobox/Suggestions.
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
-import { createBoardFinder } from './find-boards.ts';
 
 interface BoardSearchProps {
   readonly boards: BoardsById;

@@ -1,5 +1,5 @@
-import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
 import { expect, test } from 'vitest';
+import type { MapBoard } from './board-columns.ts';
 import { createBoardFinder } from './find-boards.ts';
 
 // Of a board its name alone matters here.
