@@ -32,6 +32,7 @@ import { removeBoardSponsor } from './sponsors/remove-board-sponsor.ts';
 import { sponsorMarks } from './sponsors/mark-sponsors.ts';
 import { joinWaits } from './waits/join-waits.ts';
 import { leaveWaits } from './waits/leave-waits.ts';
+import { listOwnWaits } from './waits/list-own-waits.ts';
 import { readWaits } from './waits/read-waits.ts';
 import { freePlaces } from './waits/tell-of-free-places.ts';
 import { changeZone } from './zones/change-zone.ts';
@@ -70,7 +71,12 @@ export const boardsDomain: Domain = {
       nameBoardSponsor,
       removeBoardSponsor,
     }),
-    ...defineRoutes(waitEndpoints, waitSchemas, { readWaits, joinWaits, leaveWaits }),
+    ...defineRoutes(waitEndpoints, waitSchemas, {
+      listOwnWaits,
+      readWaits,
+      joinWaits,
+      leaveWaits,
+    }),
     ...defineRoutes(zoneEndpoints, zoneSchemas, {
       listZones,
       listOwnZones,

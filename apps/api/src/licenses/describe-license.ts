@@ -1,10 +1,12 @@
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
+import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { boardId, listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { boardPlaces } from '../boards/tables.ts';
+import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { boughtBoards, holderOf, type LicenseRow } from './license-row.ts';
+import { holderOf, type LicenseRow } from './license-row.ts';
 
 /** Licences as their owner sees them, with the boards that they have now. */
 export async function describeLicenses(
@@ -17,11 +19,15 @@ export async function describeLicenses(
     .from(boardPlaces)
     .where(and(inArray(boardPlaces.holder, holders), eq(boardPlaces.state, 'ASSIGNED')))
     .orderBy(asc(boardPlaces.boardId));
+  const titles = await findTitles(queries, rows);
   return rows.map((row) => {
     const own = places.filter(({ holder }) => holder === holderOf(row.id));
     const isPending = row.state === 'PENDING';
     const seats = own.map((place) => parseWith(boardId, place.boardId));
-    return describe(row, isPending ? boughtBoards(row) : seats);
+    return describe(row, {
+      title: titles(row),
+      seats: isPending ? boughtBoards(row.invoice) : seats,
+    });
   });
 }
 
@@ -32,18 +38,33 @@ export async function describeLicense(queries: Queries, row: LicenseRow): Promis
   return license;
 }
 
-function describe(row: LicenseRow, seats: License['seats']): License {
+/** What the listings of these licences are called now. */
+async function findTitles(queries: Queries, rows: readonly LicenseRow[]) {
+  const { id, title } = listings;
+  const ids = rows.map(({ listingId: one }) => one);
+  const found = await queries.select({ id, title }).from(listings).where(inArray(id, ids));
+  const titles = new Map(found.map((one) => [one.id, one.title]));
+  return ({ id: license, listingId: of }: LicenseRow): string => {
+    const called = titles.get(of);
+    if (called === undefined) throw new Error(`Licence ${license} is of no listing.`);
+    return called;
+  };
+}
+
+function describe(row: LicenseRow, { title, seats }: Pick<License, 'title' | 'seats'>): License {
   const { planId, planNickname, seatCount } = row;
   const isPlan = planId !== null && planNickname !== null && seatCount !== null;
   return {
     uuid: row.id,
     licensee: parseWith(listingId, row.listingId),
+    title,
     seats,
     state: row.state,
     plan: isPlan ? { id: planId, nickname: planNickname, seat_count: seatCount } : null,
     renews: row.renews,
     boughtAt: row.boughtAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
     timeZone: row.timeZone,
     invoice: row.invoice,
   };

@@ -2,7 +2,6 @@ import {
   changedLicenseState,
   type LicenseAction,
 } from '@boardwalk/sdk-core/licenses/life/license-life';
-import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { licenses } from './tables.ts';
@@ -12,11 +11,6 @@ export type LicenseRow = typeof licenses.$inferSelect;
 /** By which word a licence has its places on boards. */
 export function holderOf(licenseId: string): string {
   return `licence ${licenseId}`;
-}
-
-/** The boards that were bought with a licence. */
-export function boughtBoards({ invoice }: Pick<LicenseRow, 'invoice'>): readonly BoardId[] {
-  return invoice.lines.flatMap(({ item }) => (item.kind === 'plan' ? item.boards : [item.boardId]));
 }
 
 /** A licence that nobody else changes until the transaction ends. */

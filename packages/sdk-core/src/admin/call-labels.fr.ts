@@ -139,6 +139,7 @@ export const callLabelsFrench: Translations = {
     readOwnListing: 'annonce avec ce que le public n’apprend pas',
     readDraft: 'brouillon d’annonce',
     readHolds: 'places qu’une annonce retient sur des panneaux',
+    listOwnWaits: 'panneaux où des annonces attendent une place',
     readWaits: 'panneaux où une annonce attend une place',
     listOwnZones: 'zones commanditées par des annonces',
     readConnected: 'présence d’un compte chez le fournisseur de paiement',

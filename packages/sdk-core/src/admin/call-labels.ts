@@ -142,6 +142,7 @@ export const readingLabels = {
   readOwnListing: 'listing with what the public does not learn',
   readDraft: 'draft of a listing',
   readHolds: 'places that a listing holds on boards',
+  listOwnWaits: 'boards on which listings wait for a place',
   readWaits: 'boards on which a listing waits for a place',
   listOwnZones: 'zones that listings sponsor',
   readConnected: 'whether there is an account at the payment provider',

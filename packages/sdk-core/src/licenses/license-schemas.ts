@@ -49,6 +49,8 @@ export const license = z.strictObject({
   uuid: z.uuid(),
   /** The merchant listing. */
   licensee: listingId,
+  /** That of the listing, now. */
+  title: z.string(),
   /** The boards that it has places on; of one that is being paid for, those that it will have. */
   seats: boardIds,
   state: z.enum(licenseStates),
@@ -61,6 +63,8 @@ export const license = z.strictObject({
   boughtAt: instant,
   /** The first instant that it does not cover. */
   dueAt: instant,
+  /** When it ended, or came to nothing; null until then. */
+  endedAt: z.nullable(instant),
   /** IANA zone of the listing, in which the due date counts. */
   timeZone: z.string(),
   invoice,

@@ -1,10 +1,11 @@
 import type * as schemas from '@boardwalk/sdk-core/boards/schemas';
 import type { OutageTimes } from '@boardwalk/sdk-core/boards/schemas';
 import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { boardOutages, zones } from '../tables.ts';
+import { zones } from '../tables.ts';
+import { findCurrentOutages } from './current-outages.ts';
 import { type BoardRow, describeBoards } from './describe-boards.ts';
 import { countMerchants } from './live-places.ts';
 import { requireBoard } from './require-board.ts';
@@ -33,17 +34,10 @@ export async function describeBoardDetails(queries: Queries, row: BoardRow, now:
   };
 }
 
-/** The first that is not over. */
 async function findOutage(queries: Queries, id: number, now: Date): Promise<OutageTimes | null> {
-  const { boardId, from, until } = boardOutages;
-  const [row] = await queries
-    .select({ from, until })
-    .from(boardOutages)
-    .where(and(eq(boardId, id), or(isNull(until), gt(until, now))))
-    .orderBy(asc(from))
-    .limit(1);
-  if (!row) return null;
-  return { from: row.from.toISOString(), until: row.until?.toISOString() ?? null };
+  const outage = (await findCurrentOutages(queries, [id], now)).get(id);
+  if (!outage) return null;
+  return { from: outage.from.toISOString(), until: outage.until?.toISOString() ?? null };
 }
 
 async function findZone(queries: Queries, id: number | null) {

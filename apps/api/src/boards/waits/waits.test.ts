@@ -82,6 +82,23 @@ describe('whoever waits', () => {
     expect(await sent()).toEqual([]);
   });
 
+  test('sees all boards on which their listings wait, and nobody else’s', async () => {
+    await fill();
+    const other = await storeMerchant(database, rosa.id);
+    const first = (await join()).body;
+    const second = (await join(rosa, path(other.listingId))).body;
+    const { body } = await rosa.call('GET', '/api/v1/billboard/waits');
+    expect(body.waits).toMatchObject([
+      {
+        board: { id: board, name: 'Albert Street', capacity: 1, taken: 1, isOut: false },
+        ...{ listing: { id: merchant.listingId, title: 'A plain listing' }, since: first.since },
+      },
+      { board: { id: board }, listing: { id: other.listingId }, since: second.since },
+    ]);
+    expect((await ana.call('GET', '/api/v1/billboard/waits')).body).toEqual({ waits: [] });
+    expect((await visitor.call('GET', '/api/v1/billboard/waits')).status).toBe(401);
+  });
+
   test('waits for a place of their service type too', async () => {
     const large = await storeBoard(database, { capacity: 4 });
     await fill({ serviceType: 'ROOFING' }, large);

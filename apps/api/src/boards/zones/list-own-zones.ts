@@ -1,11 +1,11 @@
 import type * as schemas from '@boardwalk/sdk-core/boards/zones/schemas';
-import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { boardId, listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { zoneSponsors, zones } from '../tables.ts';
+import { boards, zoneSponsors, zones } from '../tables.ts';
 import { describeZones } from './describe-zones.ts';
 
 /** The zones that the caller's listings sponsor, in the order of their names. */
@@ -29,9 +29,17 @@ export const listOwnZones: Handler<typeof schemas.listOwnZones> = async (
     .where(inArray(zones.id, ids))
     .orderBy(asc(zones.name), asc(zones.id));
   const described = await describeZones(database, rows);
+  const standing = await database
+    .select({ id: boards.id, zoneId: boards.zoneId })
+    .from(boards)
+    .where(and(inArray(boards.zoneId, ids), isNull(boards.retiredAt)))
+    .orderBy(asc(boards.name), asc(boards.id));
   return {
     items: described.map((zone) => ({
       ...zone,
+      billboards: standing
+        .filter(({ zoneId }) => zoneId === zone.id)
+        .map(({ id }) => parseWith(boardId, id)),
       sponsors: own
         .filter(({ zoneId }) => zoneId === zone.id)
         .map(({ id, title, since }) => ({

@@ -182,11 +182,13 @@ describe('house sponsors', () => {
     const { listingId } = await storeMerchant(database, rosa.id);
     const theirs = await storeMerchant(database, ana.id);
     for (const zone of [first, second]) await sponsor(zone.id, listingId);
+    const sold = await storeBoard(database, { zoneId: first.id });
+    await storeBoard(database, { zoneId: first.id, retiredAt: testNow });
     await sponsor(first.id, theirs.listingId);
     const { items } = (await rosa.call('GET', `${all}/mine`)).body;
     expect(items).toMatchObject([
-      { id: second.id, name: 'East', sponsors: [{ id: listingId }] },
-      { id: first.id, name: 'West', sponsors: [{ id: listingId }] },
+      { id: second.id, name: 'East', billboards: [], sponsors: [{ id: listingId }] },
+      { id: first.id, name: 'West', billboards: [sold], sponsors: [{ id: listingId }] },
     ]);
     expect((await chief.call('GET', `${all}/mine`)).body).toEqual({ items: [] });
     expect((await visitor.call('GET', `${all}/mine`)).status).toBe(401);

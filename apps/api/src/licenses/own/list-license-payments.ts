@@ -4,6 +4,7 @@ import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { payments } from '../../billing/tables.ts';
+import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { licenseKind } from '../subscribe/license-sale.ts';
@@ -23,16 +24,18 @@ export const listLicensePayments: Handler<typeof schemas.listLicensePayments> = 
       ? undefined
       : sql`${place} < (select p.created_at, p.id from ${payments} p where p.id = ${after} and p.user_id = ${userId})`;
   const rows = await database
-    .select({ payment: payments, license: licenses })
+    .select({ payment: payments, license: licenses, title: listings.title })
     .from(payments)
     .innerJoin(licenses, eq(sql`${licenses.id}::text`, payments.subjectId))
+    .innerJoin(listings, eq(listings.id, licenses.listingId))
     .where(and(isOwn, isAfter))
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(size);
-  const items = rows.map(({ payment, license }) => ({
+  const items = rows.map(({ payment, license, title }) => ({
     id: payment.id,
     license: license.id,
     licensee: parseWith(listingId, license.listingId),
+    title,
     amount: { amount: payment.amount, currency: payment.currency },
     state: stateOf[payment.state],
     createdAt: payment.createdAt.toISOString(),

@@ -1,3 +1,5 @@
+import type { LicenseState } from '@boardwalk/sdk-core/licenses/life/license-life';
+import type { LicenseStanding } from '@boardwalk/sdk-core/licenses/own/license-standings';
 import type * as schemas from '@boardwalk/sdk-core/licenses/own/schemas';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -6,16 +8,24 @@ import { describeLicense, describeLicenses } from '../describe-license.ts';
 import { licenses } from '../tables.ts';
 import { requireOwnLicense } from './require-own-license.ts';
 
+const statesOf: Readonly<Record<LicenseStanding, readonly LicenseState[]>> = {
+  running: ['PENDING', 'ACTIVE'],
+  ended: ['ENDED'],
+};
+
 export const listLicenses: Handler<typeof schemas.listLicenses> = async (
-  _,
+  { query: { standing, start, size } },
   { caller, database },
 ) => {
   const { userId } = requireMember(caller);
+  const isListed = inArray(licenses.state, [...statesOf[standing]]);
   const rows = await database
     .select()
     .from(licenses)
-    .where(and(eq(licenses.buyerId, userId), inArray(licenses.state, ['PENDING', 'ACTIVE'])))
-    .orderBy(desc(licenses.boughtAt), desc(licenses.id));
+    .where(and(eq(licenses.buyerId, userId), isListed))
+    .orderBy(desc(licenses.boughtAt), desc(licenses.id))
+    .offset(start)
+    .limit(size);
   return describeLicenses(database, rows);
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
+import { boardOutages } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Buyer } from '../licenses.fixture.ts';
 import { licensesData } from '../licenses-data.ts';
@@ -27,21 +28,56 @@ const membersOf = async (board: number, { browser }: Pick<Buyer, 'browser'>) =>
 test('one’s licences are listed and read, and no other’s', async () => {
   const licensee = await openLicensee();
   const { body: all } = await licensee.browser.call('GET', '/api/v1/license/');
-  expect(all).toMatchObject([{ uuid: licensee.uuid, seats: licensee.boardIds, state: 'ACTIVE' }]);
+  expect(all).toMatchObject([
+    {
+      ...{ uuid: licensee.uuid, seats: licensee.boardIds, state: 'ACTIVE', endedAt: null },
+      title: 'A plain listing',
+    },
+  ]);
   const { body: one } = await licensee.browser.call('GET', at(licensee.uuid, '/'));
   expect(one).toEqual(all[0]);
   const { body: boards } = await licensee.browser.call('GET', '/api/v1/billboard/subscriptions');
   expect(boards).toEqual(
     licensee.boardIds.map((id) => ({
-      id,
-      name: 'Albert Street',
-      licensee: licensee.listingId,
-      license: licensee.uuid,
+      ...{ id, name: 'Albert Street', description: 'Seen by those who come from the south.' },
+      ...{ point: { lat: 50.4452, lng: -104.6189 }, city: 'Regina, SK', image: null },
+      ...{ capacity: 8, taken: 1, isRetired: false, isOut: false, outage: null },
+      ...{ licensee: licensee.listingId, license: licensee.uuid },
     })),
   );
   const { browser } = await openMember();
   expect((await browser.call('GET', '/api/v1/license/')).body).toEqual([]);
   expect((await browser.call('GET', '/api/v1/billboard/subscriptions')).body).toEqual([]);
+});
+
+test('of a board one learns its outage, the first that is not over, and whether one is owed', async () => {
+  const { browser, boardIds } = await openLicensee(2);
+  const [now = 0, later = 0] = boardIds;
+  const dayMs = 86_400_000;
+  const at = (days: number) => new Date(Date.now() + days * dayMs);
+  const outage = (boardId: number, from: Date, until: Date | null, reason: string) => ({
+    ...{ boardId, from, until, reason },
+    createdAt: from,
+  });
+  await database
+    .insert(boardOutages)
+    .values([
+      outage(now, at(-20), at(-15), 'A storm took the panel.'),
+      outage(now, at(-9), null, 'Struck by a truck.'),
+      outage(later, at(3), at(4), 'The lights are being changed.'),
+      outage(later, at(30), at(40), 'Road works.'),
+    ]);
+  const { body } = await browser.call('GET', '/api/v1/billboard/subscriptions');
+  expect(body).toMatchObject([
+    { id: now, isOut: true, outage: { until: null, reason: 'Struck by a truck.', isOwed: true } },
+    {
+      ...{ id: later, isOut: false },
+      outage: {
+        ...{ until: expect.any(String), reason: 'The lights are being changed.' },
+        isOwed: false,
+      },
+    },
+  ]);
 });
 
 test('of another, nothing is read, changed or ended', async () => {
@@ -76,6 +112,8 @@ test('what is no licence, board or page is refused', async () => {
     await browser.call('POST', history, { size: 0 }),
     await browser.call('POST', history, { size: 101 }),
     await browser.call('POST', history, { after: 7 }),
+    await browser.call('GET', '/api/v1/license/?standing=pending'),
+    await browser.call('GET', '/api/v1/license/?size=1001'),
   ];
   expect(answers.map(({ status }) => status)).toEqual(Array(answers.length).fill(400));
 });
@@ -160,7 +198,11 @@ test('a licence ends once, with its places; nothing is paid back', async () => {
   ]);
   expect((await licensee.browser.call('GET', '/api/v1/license/')).body).toEqual([]);
   const { body } = await licensee.browser.call('GET', at(licensee.uuid, '/'));
-  expect(body).toMatchObject({ state: 'ENDED', seats: [] });
+  expect(body).toMatchObject({ state: 'ENDED', seats: [], endedAt: expect.any(String) });
+  const ended = (rest = '') =>
+    licensee.browser.call('GET', `/api/v1/license/?standing=ended${rest}`);
+  expect((await ended()).body).toEqual([body]);
+  expect((await ended('&start=1&size=5')).body).toEqual([]);
   expect(await subscribing.chargedFor(licensee)).toEqual({ charges: 1, refunds: 0 });
   await hold(licensee.merchant, licensee.boardIds);
   expect((await subscribe(licensee)).body.license.state).toBe('ACTIVE');
@@ -193,7 +235,10 @@ test('what one has paid is listed by pages, the newest first, and no other’s',
     total: 2,
     items: [
       { license: second.license.uuid, state: 'paid', amount: { amount: 293_800 } },
-      { license: licensee.uuid, licensee: licensee.listingId, state: 'paid' },
+      {
+        ...{ license: licensee.uuid, licensee: licensee.listingId, state: 'paid' },
+        title: 'A plain listing',
+      },
     ],
   });
   const { body: first } = await page({ size: 1 });

@@ -1,3 +1,4 @@
+import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { findListingFault } from '@boardwalk/sdk-core/licenses/subscribe/listing-fault';
 import { eq } from 'drizzle-orm';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
@@ -5,7 +6,7 @@ import { assignPlaces } from '../../boards/places/held-places.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
-import { boughtBoards, changeLicense, holderOf, type LicenseRow } from '../license-row.ts';
+import { changeLicense, holderOf, type LicenseRow } from '../license-row.ts';
 import { sendReceipt } from './send-receipt.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function activateLicense(
   const bought = {
     holder: holderOf(license.id),
     merchant: boardMerchantOf(listing),
-    boardIds: boughtBoards(license),
+    boardIds: boughtBoards(license.invoice),
   };
   const lost = await assignPlaces(transaction, bought, now);
   if (lost.length > 0) return false;

@@ -1,6 +1,7 @@
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
+import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { boards as boardsRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -13,7 +14,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
 import { nameTitles } from '../../posting/life/name-titles.ts';
-import { boughtBoards, type LicenseRow } from '../license-row.ts';
+import type { LicenseRow } from '../license-row.ts';
 import { receiptMail } from './receipt-mail.ts';
 
 /** Mails a licence's buyer what was paid for what, with the transaction in which it begins to run. */
@@ -28,7 +29,7 @@ export async function sendReceipt(
   const named = await transaction
     .select({ name: boards.name })
     .from(boards)
-    .where(inArray(boards.id, [...boughtBoards(license)]))
+    .where(inArray(boards.id, [...boughtBoards(license.invoice)]))
     .orderBy(asc(boards.id));
   const { subtotal, discount, taxes, total } = license.invoice;
   const money = createMoneyFormatter(locale);

@@ -1,6 +1,11 @@
 import { endpoint } from '../../http/endpoint.ts';
 import type * as schemas from './schemas.ts';
 
+export const listOwnWaits = endpoint<typeof schemas.listOwnWaits>({
+  method: 'GET',
+  path: '/api/v1/billboard/waits',
+});
+
 export const readWaits = endpoint<typeof schemas.readWaits>({
   method: 'GET',
   path: '/api/v1/billboard/waits/{listingId}',

@@ -59,6 +59,8 @@ export const listOwnZones = {
   response: z.strictObject({
     items: z.array(
       z.extend(zone, {
+        /** Those of its boards that are sold. */
+        billboards: z.array(boardId),
         sponsors: z.array(
           z.strictObject({ id: listingId, title: z.string(), since: z.iso.datetime() }),
         ),

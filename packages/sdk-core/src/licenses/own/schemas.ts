@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { board, outageTimes } from '../../boards/schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { image } from '../../media/schemas.ts';
 import { boardId, boardIdInPath, listingId } from '../../vocabulary/ids.ts';
 import { money } from '../../vocabulary/money/money-schema.ts';
+import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { license } from '../license-schemas.ts';
 import { largestSeats } from '../plans/plan-terms.ts';
+import { licenseStandings } from './license-standings.ts';
 
 const instant = z.iso.datetime();
 const byUuid = z.strictObject({ uuid: z.uuid() });
@@ -17,6 +20,8 @@ const licensePayment = z.strictObject({
   id: z.uuid(),
   license: z.uuid(),
   licensee: listingId,
+  /** That of the listing, now. */
+  title: z.string(),
   amount: money,
   state: z.enum(licensePaymentStates),
   createdAt: instant,
@@ -42,11 +47,33 @@ export const listLicensees = {
   response: z.array(licensee),
 } satisfies ServerHalf;
 
+/** A board on which one of one's listings has a place. */
+const ownBoard = z.extend(board, {
+  licensee: listingId,
+  license: z.uuid(),
+  /** The city that it stands in or near; null where there is none around. */
+  city: z.nullable(z.string()),
+  /** The outage of this moment, or the next one that is announced. */
+  outage: z.nullable(
+    z.extend(outageTimes, {
+      reason: z.string(),
+      /** Whether one is owed another place or the price of the days by now. */
+      isOwed: z.boolean(),
+    }),
+  ),
+});
+export type OwnBoard = z.output<typeof ownBoard>;
+
 export const listLicenses = {
-  summary: 'One’s licences that run or are being paid for, the newest first.',
+  summary:
+    'One’s licences that run or are being paid for, or those that have ended; the newest first.',
   audience: 'embed:boards',
   rule: 'members',
   tellsHidden: 'own',
+  query: z.strictObject({
+    ...pageQuery({ defaultSize: 1000, maximumSize: 1000 }),
+    standing: z._default(z.enum(licenseStandings), 'running'),
+  }),
   response: z.array(license),
 } satisfies ServerHalf;
 
@@ -125,11 +152,9 @@ export const listLicensePayments = {
 } satisfies ServerHalf;
 
 export const listBoardSubscriptions = {
-  summary: 'The boards on which one’s listings have a place, each with its licence.',
+  summary: 'The boards on which one’s listings have a place, each with its licence and its outage.',
   audience: 'embed:boards',
   rule: 'members',
   tellsHidden: 'own',
-  response: z.array(
-    z.strictObject({ id: boardId, name: z.string(), licensee: listingId, license: z.uuid() }),
-  ),
+  response: z.array(ownBoard),
 } satisfies ServerHalf;
