@@ -150,6 +150,7 @@ export const layers = [
       'd3-shape',
       'leaflet',
       'lucide',
+      'supercluster',
     ],
   },
   {
@@ -178,7 +179,6 @@ export const layers = [
       '@simplewebauthn/browser',
       'leaflet',
       'lucide',
-      'supercluster',
       'uqr',
     ],
   },

@@ -10,6 +10,13 @@ import { useBackOnline } from '../../../kit/lazy/use-back-online.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import {
+  type BoardPin,
+  boardPins,
+  boardsIn,
+  createBoardIndex,
+} from '../../../parts/board-map/board-index.ts';
+import signsCss from '../../../parts/board-map/signs.css?inline';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
 import pinsCss from '../../../parts/map/pins.css?inline';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
@@ -17,7 +24,6 @@ import { usePins } from '../../../parts/map/use-pins.ts';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { BoardsHere } from './BoardsHere.tsx';
-import { type BoardPin, boardPins, boardsIn, createBoardIndex } from './board-index.ts';
 import css from './boards-map.css?inline';
 import { BoardSearch, PickedBoard } from './map-parts.ts';
 import { createSignFace } from './sign-face.ts';
@@ -28,7 +34,7 @@ interface BoardsMapProps {
   readonly wanted: { readonly board: BoardId } | undefined;
 }
 
-const styles = [pinsCss, css].join('\n');
+const styles = [pinsCss, signsCss, css].join('\n');
 const nothing: readonly BoardPin[] = [];
 
 /** All boards on a map, with what looks for them, the card of one, and the list of what shows. */
@@ -115,7 +121,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   return (
     <div className="boards-map">
       {!source && search}
-      <div ref={root} className="boards-map-box">
+      <div ref={root} className="boards-map-box board-signs">
         {source ? (
           <BaseMap
             source={source}

@@ -2,9 +2,9 @@ import { freePlaces } from '@boardwalk/sdk-core/boards/map/board-columns';
 import type { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { BoardPin } from '../../../parts/board-map/board-index.ts';
 import type { PinFace } from '../../../parts/map/pins.ts';
 import type { useCounts } from '../boards-scope.ts';
-import type { BoardPin } from './board-index.ts';
 
 interface FaceWords {
   readonly messages: Messages<typeof boardPinMessages>;

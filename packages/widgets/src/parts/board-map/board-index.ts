@@ -3,7 +3,7 @@ import type { BoardsById } from '@boardwalk/sdk-core/boards/map/boards-store';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Bounds } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import Supercluster from 'supercluster';
-import type { PinKind, Pinned } from '../../../parts/map/pins.ts';
+import type { PinKind, Pinned } from '../map/pins.ts';
 
 /** A sign, or the count of several boards that stand close together. */
 export interface BoardPin extends Pinned {
