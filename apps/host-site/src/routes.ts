@@ -69,7 +69,17 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
       },
     ],
   },
-  zones: { ...own, title: 'Zones' },
+  zones: {
+    ...own,
+    title: 'Zones',
+    widgets: () => [
+      {
+        tag: 'bw-zones',
+        attributes: { 'heading-level': '1', 'url-sync': '' },
+        sharesState: true,
+      },
+    ],
+  },
   dashboardMap: {
     ...own,
     title: 'Map of board locations',
@@ -81,7 +91,11 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
       },
     ],
   },
-  boards: { ...own, title: 'My boards' },
+  boards: {
+    ...own,
+    title: 'My boards',
+    widgets: () => [{ tag: 'bw-my-boards', attributes: { 'heading-level': '1' } }],
+  },
   bookmarks: {
     ...own,
     title: 'Favourites',

@@ -8,6 +8,15 @@ export const boardsMessages = {
   advertise: 'Advertise Here',
 } as const satisfies Catalogue;
 
+/** From when to when a board is out of service. */
+export const outageMessages = {
+  catalogue: 'boards/outage',
+  until: 'Out of service until {until}',
+  open: 'Out of service; we don’t know yet until when',
+  soon: 'Out of service from {from} to {until}',
+  soonOpen: 'Out of service from {from} on',
+} as const satisfies Catalogue;
+
 /** Why a merchant gets no place on a board. */
 export const boardRefusalLabels = {
   catalogue: 'boards/refusal',

@@ -1,5 +1,6 @@
 import type { Translations } from '../vocabulary/text/message.ts';
 import { checkoutFrench } from './checkout/checkout-messages.fr.ts';
+import { myBoardsFrench } from './own/my-boards-messages.fr.ts';
 import { plansFrench } from './plans/plan-messages.fr.ts';
 
 /** What plans, the choice of boards and their checkout say, in Canadian French. */
@@ -38,5 +39,6 @@ export const licensesFrench: Translations = {
     lead: 'Choisissez une annonce pour voir où des panneaux sont libres.',
     none: 'Vous n’avez pas encore créé d’annonce de commerçant.',
   },
+  ...myBoardsFrench,
   ...plansFrench,
 };

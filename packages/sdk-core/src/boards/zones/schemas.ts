@@ -39,6 +39,14 @@ export const newZone = z.strictObject({
   description: typedText(longest.description),
 });
 
+/** A zone as the merchants who sponsor it see it. */
+const ownZone = z.extend(zone, {
+  /** Those of its boards that are sold. */
+  billboards: z.array(boardId),
+  sponsors: z.array(z.strictObject({ id: listingId, title: z.string(), since: z.iso.datetime() })),
+});
+export type OwnZone = z.output<typeof ownZone>;
+
 const ofZone = z.strictObject({ zoneId: zoneIdInPath });
 const ofSponsor = z.strictObject({ zoneId: zoneIdInPath, listingId: listingIdInPath });
 const managed = { audience: 'site', rule: { group: 'administrators' } } as const;
@@ -57,15 +65,7 @@ export const listOwnZones = {
   rule: 'members',
   tellsHidden: 'own',
   response: z.strictObject({
-    items: z.array(
-      z.extend(zone, {
-        /** Those of its boards that are sold. */
-        billboards: z.array(boardId),
-        sponsors: z.array(
-          z.strictObject({ id: listingId, title: z.string(), since: z.iso.datetime() }),
-        ),
-      }),
-    ),
+    items: z.array(ownZone),
   }),
 } satisfies ServerHalf;
 

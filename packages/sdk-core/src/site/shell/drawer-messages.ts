@@ -21,6 +21,7 @@ export const drawerMessages = {
   'item.cart': 'Cart',
   'item.orders': 'Purchase orders',
   'item.myListings': 'My listings',
+  'item.boards': 'My boards',
   'item.bookmarks': 'Favourites',
   'item.myBrokerages': 'My brokerages',
   'item.messages': 'MyCHAT',

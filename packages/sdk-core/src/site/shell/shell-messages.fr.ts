@@ -160,6 +160,7 @@ export const shellFrench: Translations = {
     'item.cart': 'Panier',
     'item.orders': 'Commandes',
     'item.myListings': 'Mes annonces',
+    'item.boards': 'Mes panneaux',
     'item.bookmarks': 'Favoris',
     'item.myBrokerages': 'Mes agences',
     'item.messages': 'MyCHAT',

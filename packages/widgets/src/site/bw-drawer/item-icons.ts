@@ -32,6 +32,7 @@ export const itemIcons: Readonly<Record<DrawerItem, IconNode>> = {
   cart: ShoppingCart,
   orders: Package,
   myListings: List,
+  boards: Signpost,
   bookmarks: Heart,
   myBrokerages: Building2,
   messages: MessageSquare,

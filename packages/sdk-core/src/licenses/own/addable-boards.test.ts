@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { MapBoard } from '../../boards/map/board-columns.ts';
+import type { BoardId } from '../../vocabulary/ids.ts';
+import { addableBoards } from './addable-boards.ts';
+
+function board(id: number, facts: Partial<MapBoard> = {}): MapBoard {
+  return {
+    ...{ id: id as BoardId, name: `Board ${id}`, lat: 50, lng: -104 - id, capacity: 8, taken: 3 },
+    ...{ fullServices: 0, isOut: false, isRetired: false, ...facts },
+  };
+}
+
+const idsOf = (...given: Parameters<typeof addableBoards>) =>
+  addableBoards(...given).map(({ id }) => id);
+
+test('one that is full, out of service or in the licence already is not offered', () => {
+  const boards = [board(1, { taken: 8 }), board(2, { isOut: true }), board(3), board(4)];
+  expect(idsOf(boards, [3 as BoardId])).toEqual([4]);
+});
+
+test('those nearest to a point come first, with degrees of longitude as wide as they are there', () => {
+  const north = board(1, { lat: 50.6, lng: -105 });
+  const west = board(2, { lat: 50, lng: -105.8 });
+  expect(idsOf([north, west], [], { lat: 50, lng: -105 })).toEqual([2, 1]);
+});

@@ -1,0 +1,88 @@
+import {
+  createOwnLoadedStore,
+  type OwnLoadedStore,
+} from '../../account/sessions/own-loaded-store.ts';
+import { searchBillboards } from '../../boards/endpoints.ts';
+import { leaveWaits, listOwnWaits } from '../../boards/waits/endpoints.ts';
+import type { OwnWait } from '../../boards/waits/schemas.ts';
+import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import type { BoardId } from '../../vocabulary/ids.ts';
+import type { License } from '../license-schemas.ts';
+import {
+  addLicenseBoard,
+  listBoardSubscriptions,
+  listLicenses,
+  removeLicenseBoard,
+} from './endpoints.ts';
+import type { OwnBoard } from './schemas.ts';
+
+/** Boards that one call names at most. */
+const mostNamed = 1000;
+
+/** What somebody has on boards: what runs, what is being paid for, and where they wait. */
+export interface MyBoards {
+  /** The newest first. */
+  readonly licenses: readonly License[];
+  /** With a place of one of the licences. */
+  readonly boards: readonly OwnBoard[];
+  /** Of the boards that are being paid for. */
+  readonly names: ReadonlyMap<BoardId, string>;
+  readonly waits: readonly OwnWait[];
+}
+
+/** What is done to them rejects with a `Problem`, or shows all of it anew. */
+export interface MyBoardsStore extends OwnLoadedStore<MyBoards> {
+  /** Takes a place on one more board, within the seats of the plan. */
+  add(license: License, board: BoardId): Promise<void>;
+  /** Gives a place up. */
+  remove(board: OwnBoard): Promise<void>;
+  leave(wait: OwnWait): Promise<void>;
+}
+
+export function createMyBoardsStore(
+  env: Pick<SharingEnvironment, 'client' | 'store'>,
+): MyBoardsStore {
+  const { client } = env;
+  const held = createOwnLoadedStore(env, (signal) => requestMyBoards(env, signal));
+
+  async function change(call: Promise<unknown>): Promise<void> {
+    await call;
+    await held.reload();
+  }
+
+  return {
+    ...held,
+    add: ({ uuid }, billboardId) =>
+      change(client.call(addLicenseBoard, { params: { uuid, billboardId } })),
+    remove: ({ license: uuid, id: billboardId }) =>
+      change(client.call(removeLicenseBoard, { params: { uuid, billboardId } })),
+    leave: ({ board: { id }, listing: { id: listingId } }) =>
+      change(client.call(leaveWaits, { params: { id, listingId } })),
+  };
+}
+
+type Client = Pick<StoreEnvironment, 'client'>;
+
+async function requestMyBoards(env: Client, signal: AbortSignal): Promise<MyBoards> {
+  const { client } = env;
+  const [licenses, boards, { waits }] = await Promise.all([
+    client.call(listLicenses, {}, { signal }),
+    client.call(listBoardSubscriptions, {}, { signal }),
+    client.call(listOwnWaits, {}, { signal }),
+  ]);
+  const pending = licenses.filter(({ state }) => state === 'PENDING').flatMap(({ seats }) => seats);
+  return { licenses, boards, waits, names: await requestBoardNames(env, pending, signal) };
+}
+
+/** What boards are called, those that are sold no more too. */
+export async function requestBoardNames(
+  { client }: Client,
+  ids: readonly BoardId[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<BoardId, string>> {
+  if (ids.length === 0) return new Map();
+  const body = { ids: [...new Set(ids)].slice(0, mostNamed) };
+  const answer = await client.call(searchBillboards, { body }, signal ? { signal } : {});
+  const named = 'results' in answer ? answer.results : [];
+  return new Map(named.map(({ id, name }) => [id, name]));
+}

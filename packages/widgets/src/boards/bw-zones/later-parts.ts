@@ -1,0 +1,9 @@
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import { MapPlace } from './MapPlace.tsx';
+
+/** The map with its list and its card. */
+export const ZoneMap = lazyParts(() => import('./map/ZoneMap.tsx')).component('ZoneMap', {
+  Place: MapPlace,
+  Missing: PartMissing,
+});

@@ -1,0 +1,100 @@
+import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
+import {
+  createMyBoardsStore,
+  type MyBoards as Own,
+} from '@boardwalk/sdk-core/licenses/own/my-boards-store';
+import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
+import { dashboardMap, subscription } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { Signpost } from 'lucide';
+import { createElement, Fragment, useRef, useState } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { GiveUpDialog } from './licence/GiveUpDialog.tsx';
+import { LicenseCard } from './licence/LicenseCard.tsx';
+import type { MyBoardsContext } from './my-boards-context.ts';
+import { EndedLicenses } from './past/EndedLicenses.tsx';
+import { PaymentHistory } from './past/PaymentHistory.tsx';
+import { WaitList } from './WaitList.tsx';
+import { ZonesLink } from './ZonesLink.tsx';
+
+/** The whole of `<bw-my-boards>`. */
+export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
+  const { attributes, env, host } = context;
+  const { headingLevel } = attributes;
+  const messages = env.messages(myBoardsMessages);
+  const [store] = useState(() => createMyBoardsStore(env));
+  const remote = useFollowed(store);
+  const [leaving, setLeaving] = useState<OwnBoard>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusBack(leaving !== undefined, heading);
+
+  return (
+    <section className="mine">
+      <header className="mine-head">
+        {createElement(
+          `h${headingLevel}`,
+          { ref: heading, className: 'mine-title', part: 'heading', tabIndex: -1 },
+          messages.heading,
+        )}
+        <div className="mine-ways">
+          {host.firstParty && <ZonesLink />}
+          <RouteLink className="mine-link" route={dashboardMap({})}>
+            {messages.map}
+          </RouteLink>
+        </div>
+      </header>
+      <RemoteContent remote={remote} rows={3} onRetry={() => void store.reload()}>
+        {(own) => (
+          <>
+            {isEmpty(own) && (
+              <EmptyState title={messages.none} advice={messages.noneAdvice} icon={Signpost}>
+                <RouteLink className="button button-primary" route={subscription({})}>
+                  {messages.plans}
+                </RouteLink>
+              </EmptyState>
+            )}
+            {own.licenses.map((license) => (
+              <LicenseCard
+                key={license.uuid}
+                license={license}
+                own={own}
+                store={store}
+                headingLevel={headingLevel + 1}
+                onGiveUp={setLeaving}
+              />
+            ))}
+            {own.waits.length > 0 && (
+              <WaitList
+                context={context}
+                waits={own.waits}
+                onLeave={store.leave}
+                heading={heading}
+              />
+            )}
+            {/* Asked for anew as a licence ends. */}
+            <Fragment key={own.licenses.length}>
+              <EndedLicenses headingLevel={headingLevel + 1} />
+              {host.firstParty && <PaymentHistory headingLevel={headingLevel + 1} />}
+            </Fragment>
+            {leaving && (
+              <GiveUpDialog
+                context={context}
+                board={leaving}
+                license={own.licenses.find(({ uuid }) => uuid === leaving.license)}
+                onClose={() => setLeaving(undefined)}
+                onGiveUp={() => store.remove(leaving)}
+              />
+            )}
+          </>
+        )}
+      </RemoteContent>
+    </section>
+  );
+}
+
+function isEmpty({ licenses, waits }: Own): boolean {
+  return licenses.length === 0 && waits.length === 0;
+}

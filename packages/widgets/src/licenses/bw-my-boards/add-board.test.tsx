@@ -1,0 +1,76 @@
+import {
+  type SomeBoard,
+  writeBoardColumns,
+} from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
+import {
+  answerLicenses,
+  boardId,
+  calls,
+  license,
+  licenseId,
+  openMyBoards,
+} from './my-boards.fixture.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const boards: readonly SomeBoard[] = [
+  ['Main Street', 12],
+  ['Albert Street', 20],
+  ['Broad Street', 21],
+].map(([name, id]) => ({
+  ...{ id: Number(id), name: String(name), lat: 43, lng: -79, capacity: 8, taken: 5 },
+  ...{ fullServices: 0, isOut: false, isRetired: false },
+}));
+
+function open(answer: () => unknown) {
+  return openMyBoards({
+    [calls.licenses]: answerLicenses([license()]),
+    [calls.search]: { columns: writeBoardColumns(boards) },
+    [`POST /license/${licenseId}/20`]: answer,
+  });
+}
+
+const dialog = role('dialog', { name: 'Add a board for Elm Roofing' });
+const add = (name: string) => dialog.getByRole('button', { name: `Add ${name}` });
+
+test('a free seat takes one more board, found by its name', async () => {
+  const { api } = open(() => license({ seats: [12, 15, 20].map(boardId) }));
+  await userEvent.click(role('button', { name: 'Add a board' }));
+  await expectText(dialog, 'Your plan has 6 free seats.');
+  await expect.element(add('Broad Street')).toBeVisible();
+  // It is in the licence already.
+  await expect.element(add('Main Street')).not.toBeInTheDocument();
+  await expectAccessible(document.body);
+  await userEvent.fill(dialog.getByRole('textbox'), 'alb');
+  await expect.element(add('Broad Street')).not.toBeInTheDocument();
+  await userEvent.click(add('Albert Street'));
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(api.callsOf(calls.boards)).toHaveLength(2);
+});
+
+test('what is not found, and why a board can’t be had, is said', async () => {
+  const { code, detail } = { code: 'conflict', detail: 'There is no place for your listing.' };
+  const body = JSON.stringify({
+    type: `/problems/${code}`,
+    code,
+    status: 409,
+    title: code,
+    detail,
+  });
+  const headers = { 'content-type': 'application/problem+json' };
+  open(() => new Response(body, { status: 409, headers }));
+  await userEvent.click(role('button', { name: 'Add a board' }));
+  await userEvent.fill(dialog.getByRole('textbox'), 'zz');
+  await expectText(dialog.getByRole('status').last(), 'has “zz” in its name');
+  await userEvent.fill(dialog.getByRole('textbox'), '');
+  await userEvent.click(add('Albert Street'));
+  await expectText(dialog.getByRole('alert'), detail);
+  await expect.element(add('Broad Street')).toBeVisible();
+});

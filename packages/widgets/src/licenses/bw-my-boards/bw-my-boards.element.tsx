@@ -1,0 +1,33 @@
+import { defineElement } from '../../element/attributes/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import picture from '../../kit/picture/picture.css?inline';
+import skeleton from '../../kit/skeleton/skeleton.css?inline';
+import state from '../../kit/state/state.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import outage from '../../parts/outage/outage.css?inline';
+import placeRows from '../../parts/remote-state/place-rows.css?inline';
+import { myBoardsAttributes } from './attributes.ts';
+import { MyBoards } from './MyBoards.tsx';
+import myBoards from './my-boards.css?inline';
+import type { MyBoardsContext } from './my-boards-context.ts';
+
+export default defineElement({
+  tag: 'bw-my-boards',
+  summary:
+    'The licences of whoever is signed in, with their boards, who else is there, and what was paid.',
+  attributes: myBoardsAttributes,
+  events: {},
+  parts: {
+    heading: 'The heading.',
+    license: 'A licence that runs or is being paid for.',
+    waits: 'The boards that somebody waits for.',
+    ended: 'Licences that have ended.',
+    payments: 'What was paid.',
+  },
+  budget: 16_000,
+  intrinsicSize: [[0, 720]],
+  styles: [kit, icon, button, picture, skeleton, state, placeRows, outage, myBoards],
+  // What somebody has bought is theirs alone: no server renders it.
+  render: (context: MyBoardsContext) => <MyBoards context={context} />,
+});

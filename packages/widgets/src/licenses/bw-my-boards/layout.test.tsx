@@ -1,0 +1,57 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import {
+  answerLicenses,
+  calls,
+  license,
+  openMyBoards,
+  ownBoard,
+  pending,
+} from './my-boards.fixture.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.unstubAllGlobals();
+});
+
+const long = 'Quincailleries-et-matériaux-de-construction-de-la-Montérégie';
+
+test.each([
+  [320, 'ltr', 'en-CA'],
+  [320, 'ltr', 'fr-CA'],
+  [390, 'rtl', 'fr-CA'],
+  [1000, 'rtl', 'en-CA'],
+])('at %s px, %s, in %s nothing sticks out', async (width, dir, locale) => {
+  await page.viewport(Math.max(width, 400), 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  document.documentElement.dir = dir;
+  const outage = {
+    ...{ from: '2026-11-01T15:00:00.000Z', until: '2027-01-01T15:00:00.000Z' },
+    ...{ reason: long, isOwed: true },
+  };
+  const boards = [
+    ownBoard(12, long, { outage, isOut: true }),
+    ownBoard(15, `King & ${long}, ${long}`),
+  ];
+  const { element } = openMyBoards(
+    {
+      [calls.licenses]: answerLicenses([pending, license({ title: long })]),
+      [calls.boards]: boards,
+    },
+    { locale },
+  );
+  narrow(element, width);
+  await untilShown(element, '.outage');
+  const box = element.getBoundingClientRect();
+  const shown = element.shadowRoot?.querySelectorAll<HTMLElement>('.mine *') ?? [];
+  const wide = [...shown].filter((one) => {
+    const { left, right, width: own } = one.getBoundingClientRect();
+    return own > 1 && (left < box.left - 1 || right > box.right + 1);
+  });
+  expect(shown.length).toBeGreaterThan(60);
+  expect(wide.map((one) => one.outerHTML)).toEqual([]);
+  await expectAccessible(element);
+});

@@ -1,0 +1,117 @@
+import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
+import { freePlaces } from '@boardwalk/sdk-core/boards/map/board-columns';
+import { createBoardsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
+import { createBoardFinder, fewestLetters } from '@boardwalk/sdk-core/boards/map/find-boards';
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
+import { addableBoards } from '@boardwalk/sdk-core/licenses/own/addable-boards';
+import { addBoardMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useRef, useState } from 'react';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import form from '../../../kit/form/form.css?inline';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import field from '../../../kit/text-field/field.css?inline';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { useLocale } from '../../../parts/form/use-locale.ts';
+import { useExplanation } from '../../../parts/problem/use-explanation.ts';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+
+interface AddBoardDialogProps {
+  readonly license: License;
+  /** Seats of its plan that are free. */
+  readonly free: number;
+  /** Where it has a board already. */
+  readonly near: Point | undefined;
+  /** Rejects with a `Problem`. */
+  readonly onAdd: (board: BoardId) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const styles = [field, form].join('\n');
+
+/** Boards that are offered at once. */
+const most = 6;
+
+/** A board for a free seat of the plan: those nearby, or what is looked for. */
+export function AddBoardDialog({ license, free, near, onAdd, onClose }: AddBoardDialogProps) {
+  const env = useEnvironment();
+  const messages = env.messages(addBoardMessages);
+  const locale = useLocale();
+  const explain = useExplanation();
+  const store = env.store(createBoardsStore);
+  const remote = useLoaded(store);
+  const place = useRef<HTMLParagraphElement>(null);
+  useStyles(place, styles);
+  const [text, setText] = useState('');
+  const [adding, setAdding] = useState<{ readonly board?: BoardId; readonly fault?: string }>({});
+
+  async function add({ id }: MapBoard) {
+    if (adding.board !== undefined) return;
+    setAdding({ board: id });
+    try {
+      await onAdd(id);
+      onClose();
+    } catch (error) {
+      setAdding({ fault: explain(toProblem(error)) });
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={fillMessage(messages.title, { listing: license.title })}
+      closeLabel={messages.close}
+    >
+      <p ref={place} className="dialog-lead">
+        {countMessage(messages.lead, free, locale)}
+      </p>
+      <TextField
+        label={messages.search}
+        value={text}
+        autoComplete="off"
+        maxLength={120}
+        onChange={(change) => setText(change.currentTarget.value)}
+      />
+      {adding.fault !== undefined && <FormAlert>{adding.fault}</FormAlert>}
+      <RemoteContent remote={remote} rows={3} onRetry={() => void store.reload()}>
+        {(boards) => {
+          const addable = addableBoards(boards.values(), license.seats, near);
+          const isAny = text.trim().length < fewestLetters;
+          const found = isAny ? addable : createBoardFinder(addable)(text);
+          if (found.length === 0) {
+            return <p role="status">{fillMessage(messages.none, { text })}</p>;
+          }
+          return (
+            <ul className="mine-rows" aria-label={messages.found}>
+              {found.slice(0, most).map((board) => (
+                <li key={board.id} className="mine-row">
+                  <div>
+                    <p className="mine-row-name">{board.name}</p>
+                    <p className="mine-note">
+                      {countMessage(messages.places, freePlaces(board), locale)}
+                    </p>
+                  </div>
+                  <Button
+                    aria-label={fillMessage(messages.addNamed, { board: board.name })}
+                    aria-disabled={adding.board !== undefined || undefined}
+                    onClick={() => void add(board)}
+                  >
+                    {messages.add}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </RemoteContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
+import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useId, useState } from 'react';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
+import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
+import { BoardMembers } from './BoardMembers.tsx';
+
+interface BoardRowProps {
+  readonly board: OwnBoard;
+  readonly onGiveUp: () => void;
+}
+
+/** A board of a licence: where it is, whether it serves, and who else is there. */
+export function BoardRow({ board, onGiveUp }: BoardRowProps) {
+  const { messages: read, mediaUrl } = useEnvironment();
+  const messages = read(myBoardsMessages);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { name, city, image, capacity, taken, outage, isRetired } = board;
+  return (
+    <li className="own-board">
+      <span className="own-board-picture">
+        {image ? (
+          <Picture image={image} mediaUrl={mediaUrl} sizes="112px" alt="" />
+        ) : (
+          <PictureGap />
+        )}
+      </span>
+      <div className="own-board-text">
+        <p className="own-board-name">{name}</p>
+        {city !== null && <p className="mine-note">{city}</p>}
+        <p className="mine-note">
+          {capacity === 1
+            ? messages.alone
+            : taken <= 1
+              ? messages.onlyYou
+              : fillMessage(messages.taken, { taken, capacity })}
+        </p>
+        {isRetired && <p className="mine-note">{messages.retired}</p>}
+        {outage && (
+          <OutageNotice outage={outage} isOut={board.isOut}>
+            <p>{outage.reason}</p>
+            {outage.isOwed && <p>{messages.owed}</p>}
+          </OutageNotice>
+        )}
+        <p className="own-board-ways">
+          {capacity > 1 && taken > 1 && (
+            <Button
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {messages.showOthers}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            aria-label={fillMessage(messages.giveUpNamed, { board: name })}
+            onClick={onGiveUp}
+          >
+            {messages.giveUp}
+          </Button>
+        </p>
+        <div id={id}>{isOpen && <BoardMembers board={board} />}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
+
+/** What asks before a place is given up: its code comes with the press. */
+export const ConfirmDialog = lazyParts(
+  () => import('../../../parts/confirm/ConfirmDialog.tsx'),
+).component('ConfirmDialog', { Missing: PartMissing });
+
+/** The choice of one more board: its code comes with the press. */
+export const AddBoardDialog = lazyParts(() => import('./AddBoardDialog.tsx')).component(
+  'AddBoardDialog',
+  { Missing: PartMissing },
+);

@@ -1,0 +1,45 @@
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
+import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
+import { createEndedLicensesStore } from '@boardwalk/sdk-core/licenses/own/past-licenses-store';
+import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
+import { checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useState } from 'react';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { useLocale } from '../../../parts/form/use-locale.ts';
+import { PastRows } from './PastRows.tsx';
+
+/** Licences that have ended, each with the way to its receipt. */
+export function EndedLicenses({ headingLevel }: { readonly headingLevel: number }) {
+  const env = useEnvironment();
+  const messages = env.messages(myBoardsMessages);
+  const [store] = useState(() => createEndedLicensesStore(env));
+  return (
+    <PastRows store={store} title={messages.ended} headingLevel={headingLevel} part="ended">
+      {(license) => <EndedLicense key={license.uuid} license={license} />}
+    </PastRows>
+  );
+}
+
+function EndedLicense({ license }: { readonly license: License }) {
+  const { messages: read } = useEnvironment();
+  const messages = read(myBoardsMessages);
+  const locale = useLocale();
+  const { uuid, title, plan, endedAt, dueAt, timeZone, invoice } = license;
+  const date = createDateFormatter(locale, timeZone)(endedAt ?? dueAt);
+  const boards = countMessage(messages.endedBoards, boughtBoards(invoice).length, locale);
+  return (
+    <li className="mine-row">
+      <div>
+        <p className="mine-row-name">{title}</p>
+        <p className="mine-note">{plan?.nickname ?? boards}</p>
+        <p className="mine-note">{fillMessage(messages.endedOn, { date })}</p>
+      </div>
+      <RouteLink className="mine-link" route={checkout({}, { license: uuid })}>
+        {messages.receipt}
+      </RouteLink>
+    </li>
+  );
+}
