@@ -47,6 +47,7 @@ export const checkoutFrench: Translations = {
       'Vous recevez aussi le reçu par courriel. Votre annonce figure désormais sur ces panneaux.',
     number: 'Numéro',
     bought: 'Achetée le',
+    seeMine: 'Voir mes panneaux',
     seeMap: 'Voir les panneaux sur la carte',
     asking: 'Confirmez dans la fenêtre qui s’est ouverte.',
     cancel: 'Annuler',

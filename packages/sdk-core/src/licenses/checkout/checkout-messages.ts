@@ -44,6 +44,7 @@ export const checkoutMessages = {
     'You have the receipt by mail as well. Your listing stands on these boards from now on.',
   number: 'Number',
   bought: 'Bought',
+  seeMine: 'See my boards',
   seeMap: 'See the boards on the map',
   asking: 'Confirm it in the window that has opened.',
   cancel: 'Cancel',

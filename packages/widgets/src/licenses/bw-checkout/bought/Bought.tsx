@@ -44,7 +44,7 @@ export function Bought({ context, licenseId, secret }: BoughtProps) {
   return (
     <RemoteContent remote={remote} onRetry={() => void reload()} rows={4}>
       {({ license: one, client_secret: asked }) => {
-        if (one.state === 'ACTIVE') return <Receipt license={one} />;
+        if (one.state === 'ACTIVE' || one.state === 'ENDED') return <Receipt license={one} />;
         if (one.state === 'PENDING' && asked !== null) {
           return <AskedByBank context={context} secret={asked} onDone={reload} />;
         }
@@ -58,7 +58,7 @@ export function Bought({ context, licenseId, secret }: BoughtProps) {
         }
         return (
           <div className="checkout-ways">
-            <p role="alert">{one.state === 'FAILED' ? messages.failed : messages.ended}</p>
+            <p role="alert">{messages.failed}</p>
             <Button
               variant="primary"
               onClick={() => setAttributes({ license: '', step: 'review' })}

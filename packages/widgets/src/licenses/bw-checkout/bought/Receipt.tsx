@@ -2,18 +2,20 @@ import { createBoardsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
-import { subscriptionMap } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
+import { boards as myBoards, subscriptionMap } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEffect, useRef } from 'react';
-import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { InvoiceTable } from '../review/InvoiceTable.tsx';
 
-/** What was bought, for whoever has just bought it or comes back to it. */
+/** What was bought, for whoever has just bought it or comes back to it, even once it is over. */
 export function Receipt({ license }: { readonly license: License }) {
-  const env = useEnvironment();
+  const { env, host } = useWidget();
+  const isOver = license.state === 'ENDED';
   const messages = env.messages(checkoutMessages);
   const boards = lastValue(useLoaded(env.store(createBoardsStore)));
   const title = useRef<HTMLHeadingElement>(null);
@@ -23,11 +25,11 @@ export function Receipt({ license }: { readonly license: License }) {
   return (
     <div className="checkout-receipt" part="receipt">
       <h2 ref={title} tabIndex={-1} className="checkout-part-title">
-        {messages.done}
+        {isOver ? messages.ended : messages.done}
       </h2>
-      <p>{messages.doneLead}</p>
+      {!isOver && <p>{messages.doneLead}</p>}
       <ul className="checkout-boards">
-        {license.seats.map((id) => (
+        {(isOver ? boughtBoards(license.invoice) : license.seats).map((id) => (
           <li key={id}>{boards?.get(id)?.name ?? `№ ${id}`}</li>
         ))}
       </ul>
@@ -42,8 +44,11 @@ export function Receipt({ license }: { readonly license: License }) {
         </div>
       </dl>
       <InvoiceTable invoice={license.invoice} />
-      <RouteLink className="button button-primary" route={subscriptionMap({})}>
-        {messages.seeMap}
+      <RouteLink
+        className="button button-primary"
+        route={host.firstParty ? myBoards({}) : subscriptionMap({})}
+      >
+        {host.firstParty ? messages.seeMine : messages.seeMap}
       </RouteLink>
     </div>
   );
