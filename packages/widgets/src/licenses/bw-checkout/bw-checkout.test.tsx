@@ -162,6 +162,20 @@ test('a licence that is on its way is gone on with after a reload', async () => 
   expect(element.hasAttribute('license')).toBe(false);
 });
 
+test('the receipt leads to one’s boards, and stays once the licence is over', async () => {
+  const item = { kind: 'plan', planId: plan.id, boards: [12] };
+  const over = { ...licenseIn('ENDED'), seats: [], invoice: { ...invoice, lines: [{ item }] } };
+  openCheckout({ [calls.payment]: { license: over, client_secret: null } }, { license: licenseId });
+  await expect.element(role('heading', { name: 'This licence has ended.' })).toBeVisible();
+  await expect.element(words('Albert Street')).toBeVisible();
+  await expect.element(words('$1,084.80')).toBeVisible();
+  await expect.element(words('You have the receipt by mail')).not.toBeInTheDocument();
+  await expect
+    .element(role('link', { name: 'See my boards' }))
+    .toHaveAttribute('href', `${location.origin}/dashboard/boards`);
+  await expectAccessible(document.body);
+});
+
 test('a plan is chosen among all, by keys', async () => {
   const { element } = openCheckout({}, { 'plan-id': '', billboards: '12' });
   await expect.element(role('radio', { name: /Corner/ })).toBeVisible();

@@ -40,12 +40,14 @@ export function licenseIn(state: string) {
   return {
     uuid: licenseId,
     licensee: 7,
+    title: 'Elm Roofing',
     seats: [12, 15],
     state,
     plan: { id: plan.id, nickname: plan.nickname, seat_count: plan.seat_count },
     renews: false,
     boughtAt: '2026-11-26T20:00:00.000Z',
     dueAt: '2027-11-26T20:00:00.000Z',
+    endedAt: null,
     timeZone: 'America/Toronto',
     invoice,
   };
