@@ -72,6 +72,18 @@ export const ownScreens: readonly OwnScreen[] = [
     },
   },
   {
+    name: 'My boards',
+    who: 'merchant',
+    path: '/dashboard/boards',
+    show: (page) => page.locator('bw-my-boards').locator('.state, .license').first().waitFor(),
+  },
+  {
+    name: 'the zones that one sponsors',
+    who: 'merchant',
+    path: '/dashboard/zones',
+    show: (page) => page.locator('bw-zones').locator('.state, .zone').first().waitFor(),
+  },
+  {
     name: 'Files with one in large',
     who: 'merchant',
     path: '/dashboard/fileManagement',
