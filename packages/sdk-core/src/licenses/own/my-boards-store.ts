@@ -33,10 +33,10 @@ export interface MyBoards {
 /** What is done to them rejects with a `Problem`, or shows all of it anew. */
 export interface MyBoardsStore extends OwnLoadedStore<MyBoards> {
   /** Takes a place on one more board, within the seats of the plan. */
-  add(license: License, board: BoardId): Promise<void>;
+  takePlace(license: License, board: BoardId): Promise<void>;
   /** Gives a place up. */
-  remove(board: OwnBoard): Promise<void>;
-  leave(wait: OwnWait): Promise<void>;
+  giveUpPlace(board: OwnBoard): Promise<void>;
+  leaveWait(wait: OwnWait): Promise<void>;
 }
 
 export function createMyBoardsStore(
@@ -52,11 +52,11 @@ export function createMyBoardsStore(
 
   return {
     ...held,
-    add: ({ uuid }, billboardId) =>
+    takePlace: ({ uuid }, billboardId) =>
       change(client.call(addLicenseBoard, { params: { uuid, billboardId } })),
-    remove: ({ license: uuid, id: billboardId }) =>
+    giveUpPlace: ({ license: uuid, id: billboardId }) =>
       change(client.call(removeLicenseBoard, { params: { uuid, billboardId } })),
-    leave: ({ board: { id }, listing: { id: listingId } }) =>
+    leaveWait: ({ board: { id }, listing: { id: listingId } }) =>
       change(client.call(leaveWaits, { params: { id, listingId } })),
   };
 }

@@ -70,7 +70,7 @@ export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
               <WaitList
                 context={context}
                 waits={own.waits}
-                onLeave={store.leave}
+                onLeave={store.leaveWait}
                 heading={heading}
               />
             )}
@@ -85,7 +85,7 @@ export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
                 board={leaving}
                 license={own.licenses.find(({ uuid }) => uuid === leaving.license)}
                 onClose={() => setLeaving(undefined)}
-                onGiveUp={() => store.remove(leaving)}
+                onGiveUp={() => store.giveUpPlace(leaving)}
               />
             )}
           </>

@@ -126,7 +126,7 @@ export function LicenseCard({ license, own, store, headingLevel, onGiveUp }: Lic
           license={license}
           free={free}
           near={boards[0]?.point}
-          onAdd={(board) => store.add(license, board)}
+          onAdd={(board) => store.takePlace(license, board)}
           onClose={() => setAdding(false)}
         />
       )}
