@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const list = role('list', { name: 'Boards of West' });
-const row = (name: string) => list.getByRole('button', { name });
+const row = (name: string) => list.getByRole('button', { name, exact: false });
 const card = role('dialog', { name: 'Picked board' });
 
 test('a zone says what it is, who sponsors it since when, and which boards stand in it', async () => {

@@ -8,6 +8,7 @@ import { dashboardMap, subscription } from '@boardwalk/sdk-core/vocabulary/route
 import { Signpost } from 'lucide';
 import { createElement, Fragment, useRef, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
@@ -20,6 +21,9 @@ import { PaymentHistory } from './past/PaymentHistory.tsx';
 import { WaitList } from './WaitList.tsx';
 import { ZonesLink } from './ZonesLink.tsx';
 
+/** Licences at first, and as many more with each press. */
+const licensesAtOnce = 10;
+
 /** The whole of `<bw-my-boards>`. */
 export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
   const { attributes, env, host } = context;
@@ -27,6 +31,7 @@ export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
   const messages = env.messages(myBoardsMessages);
   const [store] = useState(() => createMyBoardsStore(env));
   const remote = useFollowed(store);
+  const [shown, setShown] = useState(licensesAtOnce);
   const [leaving, setLeaving] = useState<OwnBoard>();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBack(leaving !== undefined, heading);
@@ -56,7 +61,7 @@ export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
                 </RouteLink>
               </EmptyState>
             )}
-            {own.licenses.map((license) => (
+            {own.licenses.slice(0, shown).map((license) => (
               <LicenseCard
                 key={license.uuid}
                 license={license}
@@ -66,6 +71,11 @@ export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
                 onGiveUp={setLeaving}
               />
             ))}
+            {own.licenses.length > shown && (
+              <Button className="mine-more" onClick={() => setShown(shown + licensesAtOnce)}>
+                {messages.showMore}
+              </Button>
+            )}
             {own.waits.length > 0 && (
               <WaitList
                 context={context}

@@ -261,3 +261,13 @@ test('who sponsors a zone has the way to it', async () => {
     .element(role('link', { name: 'Zones that you sponsor' }))
     .toHaveAttribute('href', `${location.origin}/dashboard/zones`);
 });
+
+test('of many licences ten show, and more with each press', async () => {
+  const many = Array.from({ length: 13 }, (_, nth) =>
+    license({ uuid: `6f4c2d1e-0000-4000-8000-0000000001${nth + 10}`, title: `Shop ${nth}` }),
+  );
+  openMyBoards({ [calls.licenses]: answerLicenses(many), [calls.boards]: [] });
+  await expect.poll(() => role('article').elements()).toHaveLength(10);
+  await userEvent.click(role('button', { name: 'Show more' }));
+  await expect.poll(() => role('article').elements()).toHaveLength(13);
+});
