@@ -14,12 +14,14 @@ import { ZoneMap } from './later-parts.ts';
 
 interface ZoneShownProps {
   readonly zone: OwnZone;
+  /** Whether its name shows; beside a choice of zones it is there for screen readers alone. */
+  readonly isNamed: boolean;
   /** Of its name. */
   readonly headingLevel: number;
 }
 
 /** A zone: what it is, which listings sponsor it since when, and its boards. */
-export function ZoneShown({ zone, headingLevel }: ZoneShownProps) {
+export function ZoneShown({ zone, isNamed, headingLevel }: ZoneShownProps) {
   const env = useEnvironment();
   const messages = env.messages(ownZonesMessages);
   const locale = useLocale();
@@ -27,25 +29,33 @@ export function ZoneShown({ zone, headingLevel }: ZoneShownProps) {
   const all = env.store(createBoardsStore);
   const remote = useLoaded(all);
   const id = useId();
+  const sponsorsId = useId();
   const { name, description, billboards, sponsors } = zone;
 
   return (
     <section className="zone" part="zone" aria-labelledby={id}>
       <header className="zones-head">
-        {createElement(`h${headingLevel}`, { id, className: 'zone-name' }, name)}
+        {createElement(
+          `h${headingLevel}`,
+          { id, className: isNamed ? 'zone-name' : 'visually-hidden' },
+          name,
+        )}
         {description !== '' && <p className="zones-note">{description}</p>}
         <p className="zone-count">{countMessage(messages.boards, billboards.length, locale)}</p>
       </header>
-      <ul className="zone-sponsors" aria-label={messages.sponsors}>
-        {sponsors.map(({ id: sponsor, title, since }) => (
-          <li key={sponsor}>
-            <RouteLink route={listing({ type: 'merchant', id: sponsor })}>{title}</RouteLink>{' '}
-            <span className="zones-note">
-              {fillMessage(messages.since, { date: formatDate(since) })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className="zone-sponsors">
+        <p id={sponsorsId}>{messages.sponsors}</p>
+        <ul aria-labelledby={sponsorsId}>
+          {sponsors.map(({ id: sponsor, title, since }) => (
+            <li key={sponsor}>
+              <RouteLink route={listing({ type: 'merchant', id: sponsor })}>{title}</RouteLink>{' '}
+              <span className="zones-note">
+                {fillMessage(messages.since, { date: formatDate(since) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       {billboards.length === 0 ? (
         <p className="zones-note">{messages.noBoards}</p>
       ) : (

@@ -43,7 +43,12 @@ export function Zones({ context }: { readonly context: ZonesContext }) {
             />
           </div>
         )}
-        <ZoneShown key={zone.id} zone={zone} headingLevel={level + 1} />
+        <ZoneShown
+          key={zone.id}
+          zone={zone}
+          isNamed={zones.length === 1}
+          headingLevel={level + 1}
+        />
       </>
     );
   }

@@ -41,7 +41,7 @@ const dialog = role('dialog', { name: 'Add a board for Elm Roofing' });
 const add = (name: string) => dialog.getByRole('button', { name: `Add ${name}` });
 
 test('a free seat takes one more board, found by its name', async () => {
-  const { api } = open(() => license({ seats: [12, 15, 20].map(boardId) }));
+  const { api, toasts } = open(() => license({ seats: [12, 15, 20].map(boardId) }));
   await userEvent.click(role('button', { name: 'Add a board' }));
   await expectText(dialog, 'Your plan has 6 free seats.');
   await expect.element(add('Broad Street')).toBeVisible();
@@ -52,6 +52,7 @@ test('a free seat takes one more board, found by its name', async () => {
   await expect.element(add('Broad Street')).not.toBeInTheDocument();
   await userEvent.click(add('Albert Street'));
   await expect.element(dialog).not.toBeInTheDocument();
+  expect(toasts).toEqual(['Albert Street is yours.']);
   expect(api.callsOf(calls.boards)).toHaveLength(2);
 });
 

@@ -16,6 +16,7 @@ import {
   createBoardIndex,
 } from '../../../parts/board-map/board-index.ts';
 import signsCss from '../../../parts/board-map/signs.css?inline';
+import { useBoardView } from '../../../parts/board-map/use-board-view.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
 import pinsCss from '../../../parts/map/pins.css?inline';
@@ -23,7 +24,7 @@ import type { PinFace } from '../../../parts/map/pins.ts';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
-import { useZoneView } from './use-zone-view.ts';
+import { boundsOf } from './bounds-of.ts';
 import { ZoneBoardCard } from './ZoneBoardCard.tsx';
 import { ZoneBoards } from './ZoneBoards.tsx';
 
@@ -50,7 +51,7 @@ export function ZoneMap({ name, boards, headingLevel }: ZoneMapProps) {
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);
   useStyles(root, styles);
-  const { camera, view, onMap, showBoard, comeCloserTo } = useZoneView(boards);
+  const { camera, view, onMap, showBoard, comeCloserTo } = useBoardView(boundsOf(boards));
   const [marked, setMarked] = useState<BoardId>();
   const [picked, setPicked] = useState<MapBoard>();
   /** What the focus goes back to, as the card closes. */

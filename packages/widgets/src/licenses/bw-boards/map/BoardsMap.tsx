@@ -17,6 +17,7 @@ import {
   createBoardIndex,
 } from '../../../parts/board-map/board-index.ts';
 import signsCss from '../../../parts/board-map/signs.css?inline';
+import { useBoardView } from '../../../parts/board-map/use-board-view.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
 import pinsCss from '../../../parts/map/pins.css?inline';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
@@ -27,7 +28,6 @@ import { BoardsHere } from './BoardsHere.tsx';
 import css from './boards-map.css?inline';
 import { BoardSearch, PickedBoard } from './map-parts.ts';
 import { createSignFace } from './sign-face.ts';
-import { useBoardView } from './use-board-view.ts';
 
 interface BoardsMapProps {
   /** The board that was asked for elsewhere; a new object for each time. */

@@ -10,7 +10,8 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef, useState } from 'react';
-import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
+import { toast } from '../../../element/toast.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
@@ -41,7 +42,7 @@ const most = 6;
 
 /** A board for a free seat of the plan: those nearby, or what is looked for. */
 export function AddBoardDialog({ license, free, near, onAdd, onClose }: AddBoardDialogProps) {
-  const env = useEnvironment();
+  const { env, host } = useWidget();
   const messages = env.messages(addBoardMessages);
   const locale = useLocale();
   const explain = useExplanation();
@@ -52,11 +53,12 @@ export function AddBoardDialog({ license, free, near, onAdd, onClose }: AddBoard
   const [text, setText] = useState('');
   const [adding, setAdding] = useState<{ readonly board?: BoardId; readonly fault?: string }>({});
 
-  async function add({ id }: MapBoard) {
+  async function add({ id, name: board }: MapBoard) {
     if (adding.board !== undefined) return;
     setAdding({ board: id });
     try {
       await onAdd(id);
+      if (host.element) toast(host.element, fillMessage(messages.added, { board }));
       onClose();
     } catch (error) {
       setAdding({ fault: explain(toProblem(error)) });

@@ -59,6 +59,7 @@ export function BoardRow({ board, onGiveUp }: BoardRowProps) {
           )}
           <Button
             variant="quiet"
+            className="give-up"
             aria-label={fillMessage(messages.giveUpNamed, { board: name })}
             onClick={onGiveUp}
           >

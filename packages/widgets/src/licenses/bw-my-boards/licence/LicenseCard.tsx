@@ -9,10 +9,11 @@ import {
   subscription,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { createElement, useId, useState } from 'react';
+import { createElement, useId, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
+import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { BoardRow } from './BoardRow.tsx';
@@ -39,6 +40,9 @@ export function LicenseCard({ license, own, store, headingLevel, onGiveUp }: Lic
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const [isAdding, setAdding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // With the last seat, what opened the dialog is gone.
+  useFocusBack(isAdding, heading);
   const { uuid, licensee, title, plan, seats, state } = license;
   const isPending = state === 'PENDING';
   const boards = own.boards.filter((board) => board.license === uuid);
@@ -51,7 +55,7 @@ export function LicenseCard({ license, own, store, headingLevel, onGiveUp }: Lic
       <header className="license-head">
         {createElement(
           `h${headingLevel}`,
-          { id, className: 'license-title' },
+          { id, ref: heading, className: 'license-title', tabIndex: -1 },
           <RouteLink route={listing({ type: 'merchant', id: licensee })}>{title}</RouteLink>,
         )}
         <span className={classNames('license-mark', isPending && 'is-pending')}>

@@ -1,7 +1,7 @@
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState } from 'react';
-import { type Camera, createCamera } from '../../../parts/map/camera.ts';
+import { type Camera, createCamera } from '../map/camera.ts';
 
 /** What the map looks at. */
 export interface BoardView {
@@ -16,17 +16,22 @@ const lowered = 0.24;
 /** Around what a search names, in metres. */
 const around = 20_000;
 
-/** Where the map looks, and how to make it look elsewhere. */
-export function useBoardView() {
+/** Where the map looks, at `first` to begin with, and how to make it look elsewhere. */
+export function useBoardView(first?: Bounds) {
+  const [start] = useState(first);
   const [camera, setCamera] = useState<Camera>();
   const [view, setView] = useState<BoardView>();
 
-  const onMap = useCallback((map: LeafletMap) => {
-    const made = createCamera(map, () => setView(made.view()));
-    setCamera(made);
-    setView(made.view());
-    return made.close;
-  }, []);
+  const onMap = useCallback(
+    (map: LeafletMap) => {
+      const made = createCamera(map, () => setView(made.view()));
+      setCamera(made);
+      if (start) made.showBounds(start);
+      setView(made.view());
+      return made.close;
+    },
+    [start],
+  );
 
   return {
     camera,
