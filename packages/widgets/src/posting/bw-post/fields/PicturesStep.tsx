@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
+import { MediaList } from '../../../parts/media-list/MediaList.tsx';
 import { usePosting } from '../posting-scope.ts';
 import { KindFields } from './KindFields.tsx';
-import { MediaList } from './MediaList.tsx';
 
 /** What it looks like, the first picture before all others. */
 export function PicturesStep() {
@@ -26,6 +26,7 @@ export function PicturesStep() {
           <MediaList
             pictures={start.pictures}
             maximum={most.pictures}
+            takesVideos
             onChange={setPictures}
             onWaiting={setWaiting}
           />

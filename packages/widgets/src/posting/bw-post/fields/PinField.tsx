@@ -7,8 +7,8 @@ import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
 import { usePosting } from '../posting-scope.ts';
 
-const map = lazyParts(() => import('./PinMap.tsx'));
-const PinMap = map.component('PinMap', { Place: () => <div className="post-map" /> });
+const map = lazyParts(() => import('../../../parts/pin-map/PinMap.tsx'));
+const PinMap = map.component('PinMap', { Place: () => <div className="pin-map" /> });
 
 /** Where the pin stands: in the middle of the city until somebody moves it. */
 export function PinField() {
@@ -23,7 +23,7 @@ export function PinField() {
       legend={messages['place.pin']}
       help={!centre ? messages.pinMissing : pin ? messages.pinHelp : messages.pinApproximate}
     >
-      {centre && <PinMap at={centre} onMove={setPin} />}
+      {centre && <PinMap at={centre} onMove={setPin} words={messages} />}
       <HiddenValue name="place.pin" value={JSON.stringify(pin)} />
     </FieldGroup>
   );

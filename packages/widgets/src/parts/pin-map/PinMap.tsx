@@ -1,15 +1,14 @@
 import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
-import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet';
 import { useRef } from 'react';
-import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
-import { Button } from '../../../kit/button/Button.tsx';
-import { BaseMap } from '../../../kit/map/BaseMap.tsx';
-import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { BaseMap } from '../../kit/map/BaseMap.tsx';
+import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { useMapLabels } from '../map/use-map-labels.ts';
+import { useLoaded } from '../remote-state/use-remote.ts';
 import css from './pin-map.css?inline';
 
 interface PinMapProps {
@@ -17,6 +16,7 @@ interface PinMapProps {
   readonly at: Point;
   /** Somebody has put it elsewhere. */
   readonly onMove: (to: Point) => void;
+  readonly words: Readonly<Record<'mapLabel' | 'pinLabel' | 'mapFailed' | 'mapRetry', string>>;
 }
 
 const startZoom = 12;
@@ -30,16 +30,15 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** A map whose pin is dragged, or moved by the arrow keys. */
-export function PinMap({ at, onMove }: PinMapProps) {
-  const messages = useMessages(fieldMessages);
-  const labels = useMapLabels(messages.mapLabel);
+export function PinMap({ at, onMove, words }: PinMapProps) {
+  const labels = useMapLabels(words.mapLabel);
   const place = useRef<HTMLDivElement>(null);
   const store = useEnvironment().store(createMapTilesStore);
   const tiles = useLoaded(store);
   useStyles(place, css);
 
   return (
-    <div ref={place} className="post-map">
+    <div ref={place} className="pin-map">
       {tiles.state === 'ready' ? (
         <BaseMap
           source={tiles.value}
@@ -47,15 +46,14 @@ export function PinMap({ at, onMove }: PinMapProps) {
           zoom={Math.min(startZoom, tiles.value.maxZoom)}
           isWheelZoom={false}
           labels={labels}
-          onMap={(map) => addPin(map, at, { label: messages.pinLabel, onMove })}
+          onMap={(map) => addPin(map, at, { label: words.pinLabel, onMove })}
         />
       ) : tiles.state === 'failed' ? (
-        <p className="post-note">
-          {messages.mapFailed}{' '}
-          <Button onClick={() => void store.load()}>{messages.mapRetry}</Button>
+        <p className="pin-map-note">
+          {words.mapFailed} <Button onClick={() => void store.load()}>{words.mapRetry}</Button>
         </p>
       ) : (
-        <Skeleton className="post-map" />
+        <Skeleton className="pin-map" />
       )}
     </div>
   );
@@ -70,7 +68,7 @@ function addPin(map: LeafletMap, at: Point, { label, onMove }: PinSettings): () 
   face.className = 'map-pin';
   const icon = divIcon({
     html: face,
-    className: 'post-pin',
+    className: 'map-pin-place',
     iconSize: [44, 44],
     iconAnchor: [22, 44],
   });

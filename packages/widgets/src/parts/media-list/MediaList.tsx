@@ -1,20 +1,25 @@
 import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
-import type { WrittenPicture } from '@boardwalk/sdk-core/posting/written-body';
+import type { FormPicture } from '@boardwalk/sdk-core/media/pictures/pictures';
 import { createElement, useEffect, useRef } from 'react';
-import { ensureWidget } from '../../../element/environment/registry.ts';
+import { ensureWidget } from '../../element/environment/registry.ts';
+
+/** A picture as a form keeps it. */
+export type ListedMedium = Pick<FormPicture, 'id' | 'alt' | 'video'>;
 
 interface MediaListProps {
   /** Those that it begins with. */
-  readonly pictures: readonly WrittenPicture[];
+  readonly pictures: readonly ListedMedium[];
   readonly maximum: number;
+  readonly takesVideos?: boolean;
   /** Other pictures are ready, or in another order, or say something else. */
-  readonly onChange: (pictures: readonly WrittenPicture[]) => void;
+  readonly onChange: (pictures: readonly ListedMedium[]) => void;
   /** So many others are on their way, or could not be kept yet. */
   readonly onWaiting: (count: number) => void;
 }
 
 /** The pictures of a form, by the tag of their own domain. */
-export function MediaList({ pictures, maximum, onChange, onWaiting }: MediaListProps) {
+export function MediaList(props: MediaListProps) {
+  const { pictures, maximum, takesVideos = false, onChange, onWaiting } = props;
   const place = useRef<HTMLElement>(null);
   const first = useRef(pictures);
   const latest = useRef({ onChange, onWaiting });
@@ -31,7 +36,7 @@ export function MediaList({ pictures, maximum, onChange, onWaiting }: MediaListP
       (event) => {
         // The widget's own table says what it tells.
         latest.current.onChange(
-          (event as CustomEvent<{ pictures: readonly WrittenPicture[] }>).detail.pictures,
+          (event as CustomEvent<{ pictures: readonly ListedMedium[] }>).detail.pictures,
         );
       },
       { signal: listening.signal },
@@ -45,5 +50,9 @@ export function MediaList({ pictures, maximum, onChange, onWaiting }: MediaListP
     return () => listening.abort();
   }, []);
 
-  return createElement('bw-media', { ref: place, maximum: String(maximum), videos: '' });
+  return createElement('bw-media', {
+    ref: place,
+    maximum: String(maximum),
+    ...(takesVideos && { videos: '' }),
+  });
 }
