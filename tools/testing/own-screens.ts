@@ -139,6 +139,12 @@ export const ownScreens: readonly OwnScreen[] = [
     show: (page) => page.locator('bw-admin-coupons:state(ready)').waitFor(),
   },
   {
+    name: 'the boards',
+    who: 'admin',
+    path: '/dashboard/admin/boards',
+    show: (page) => page.locator('bw-admin-boards:state(ready)').waitFor(),
+  },
+  {
     name: 'the plans',
     who: 'admin',
     path: '/dashboard/admin/plans',

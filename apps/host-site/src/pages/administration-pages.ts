@@ -43,6 +43,11 @@ export const administrationPages = {
       { tag: 'bw-admin-coupons', attributes: { 'heading-level': '2' } },
     ],
   },
+  adminBoards: {
+    ...administration,
+    title: 'Boards',
+    widgets: () => [{ tag: 'bw-admin-boards', attributes: { 'url-sync': '' }, sharesState: true }],
+  },
   adminPlans: {
     ...administration,
     title: 'Plans',

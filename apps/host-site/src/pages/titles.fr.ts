@@ -28,6 +28,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   adminUsers: 'Utilisateurs',
   adminEmbeds: 'Sites et clés',
   adminWork: 'Travaux échoués',
+  adminBoards: 'Panneaux',
   adminPlans: 'Forfaits',
   adminPermissions: 'Autorisations',
   embeds: 'Pages partenaires',

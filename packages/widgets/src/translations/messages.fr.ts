@@ -5,6 +5,7 @@ import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
 import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { connectFrench } from '@boardwalk/sdk-core/billing/connect/connect-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
+import { managedBoardsFrench } from '@boardwalk/sdk-core/boards/managed/managed-messages.fr';
 import { boardsFrench } from '@boardwalk/sdk-core/boards/messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
@@ -56,6 +57,7 @@ export const translations: Translations = {
   ...billingFrench,
   ...boardsFrench,
   ...boardMapFrench,
+  ...managedBoardsFrench,
   ...connectFrench,
   ...cardsFrench,
   ...embedsFrench,

@@ -7,6 +7,7 @@ import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { typedLine, typedText } from '../../vocabulary/text/typed-line.ts';
 import { board, outageTimes } from '../schemas.ts';
+import { boardStandings } from './board-standings.ts';
 import { largestCapacity, longest } from './limits.ts';
 
 const instant = z.iso.datetime();
@@ -44,11 +45,24 @@ export const outage = z.extend(outageTimes, {
 });
 export type OutageOfBoard = z.output<typeof outage>;
 
+/** An outage as administrators write it. */
+export const newOutage = z
+  .strictObject({
+    /** Now where it is absent. */
+    from: z.optional(instant),
+    until: z.nullable(instant),
+    reason: typedLine(longest.reason),
+  })
+  .check(
+    z.refine(({ from, until }) => !from || !until || from < until, {
+      path: ['until'],
+      error: 'expected a time after its beginning',
+    }),
+  );
+export type NewOutage = z.output<typeof newOutage>;
+
 const ofBoard = z.strictObject({ id: boardIdInPath });
 const managed = { audience: 'site', rule: { group: 'administrators' } } as const;
-
-/** Which boards administrators list. */
-export const boardStandings = ['sold', 'retired', 'out'] as const;
 
 export const listManagedBillboards = {
   summary: 'All boards, or those that are sold, retired or out of service, by their names.',
@@ -115,19 +129,7 @@ export const startOutage = {
   inPerson: true,
   problems: ['forbidden', 'not-found', 'conflict'],
   params: ofBoard,
-  body: z
-    .strictObject({
-      /** Now where it is absent. */
-      from: z.optional(instant),
-      until: z.nullable(instant),
-      reason: typedLine(longest.reason),
-    })
-    .check(
-      z.refine(({ from, until }) => !from || !until || from < until, {
-        path: ['until'],
-        error: 'expected a time after its beginning',
-      }),
-    ),
+  body: newOutage,
   response: outage,
 } satisfies ServerHalf;
 

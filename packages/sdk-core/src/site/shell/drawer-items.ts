@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../../account/sessions/current-user-schemas.ts';
 import type { OwnGroup } from '../../account/sessions/schemas.ts';
 import {
+  adminBoards,
   adminEmbeds,
   adminHomepage,
   adminListings,
@@ -47,6 +48,7 @@ const rows = [
     items: [
       adminUsers,
       adminListings,
+      adminBoards,
       adminZones,
       adminHomepage,
       adminPayments,

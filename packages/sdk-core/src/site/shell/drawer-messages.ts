@@ -36,6 +36,7 @@ export const drawerMessages = {
   'item.files': 'Files',
   'item.adminUsers': 'Users',
   'item.adminListings': 'All listings',
+  'item.adminBoards': 'Boards',
   'item.adminZones': 'Advertising zones',
   'item.adminHomepage': 'Home page',
   'item.adminPayments': 'Payment provider',

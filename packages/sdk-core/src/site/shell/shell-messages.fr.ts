@@ -175,6 +175,7 @@ export const shellFrench: Translations = {
     'item.files': 'Fichiers',
     'item.adminUsers': 'Utilisateurs',
     'item.adminListings': 'Toutes les annonces',
+    'item.adminBoards': 'Panneaux',
     'item.adminZones': 'Zones publicitaires',
     'item.adminHomepage': 'Page d’accueil',
     'item.adminPayments': 'Fournisseur de paiement',

@@ -65,6 +65,7 @@ export const adminListings = route('adminListings', '/dashboard/admin/listings')
 export const adminZones = route('adminZones', '/dashboard/admin/zones');
 export const adminHomepage = route('adminHomepage', '/dashboard/admin/homepage');
 export const adminPayments = route('adminPayments', '/dashboard/admin/stripe');
+export const adminBoards = route('adminBoards', '/dashboard/admin/boards');
 export const adminPlans = route('adminPlans', '/dashboard/admin/plans');
 export const adminPermissions = route('adminPermissions', '/dashboard/admin/permissions');
 export const adminEmbeds = route('adminEmbeds', '/dashboard/admin/embeds');

@@ -7,13 +7,14 @@ import { Button } from '../../kit/button/Button.tsx';
 import { BaseMap } from '../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
+import { defaultCentre, defaultZoom } from '../map/camera.ts';
 import { useMapLabels } from '../map/use-map-labels.ts';
 import { useLoaded } from '../remote-state/use-remote.ts';
 import css from './pin-map.css?inline';
 
 interface PinMapProps {
-  /** Where the pin begins. */
-  readonly at: Point;
+  /** Where the pin begins; where maps start, if nobody knows yet. */
+  readonly at: Point | undefined;
   /** Somebody has put it elsewhere. */
   readonly onMove: (to: Point) => void;
   readonly words: Readonly<Record<'mapLabel' | 'pinLabel' | 'mapFailed' | 'mapRetry', string>>;
@@ -36,17 +37,19 @@ export function PinMap({ at, onMove, words }: PinMapProps) {
   const store = useEnvironment().store(createMapTilesStore);
   const tiles = useLoaded(store);
   useStyles(place, css);
+  const [lat, lng] = defaultCentre;
+  const start = at ?? { lat, lng };
 
   return (
     <div ref={place} className="pin-map">
       {tiles.state === 'ready' ? (
         <BaseMap
           source={tiles.value}
-          center={[at.lat, at.lng]}
-          zoom={Math.min(startZoom, tiles.value.maxZoom)}
+          center={[start.lat, start.lng]}
+          zoom={Math.min(at ? startZoom : defaultZoom, tiles.value.maxZoom)}
           isWheelZoom={false}
           labels={labels}
-          onMap={(map) => addPin(map, at, { label: words.pinLabel, onMove })}
+          onMap={(map) => addPin(map, start, { label: words.pinLabel, onMove })}
         />
       ) : tiles.state === 'failed' ? (
         <p className="pin-map-note">

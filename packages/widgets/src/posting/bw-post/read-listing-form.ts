@@ -7,10 +7,10 @@ import type { WrittenBody, WrittenPicture } from '@boardwalk/sdk-core/posting/wr
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { textOf } from '../../kit/form/use-form.ts';
+import { writeInstant } from '../../parts/date-field/local-instant.ts';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
 import { readOpeningHours } from '../../parts/opening-hours-field/read-opening-hours.ts';
 import { readTags } from '../../parts/tags-field/read-tags.ts';
-import { writeInstant } from './fields/local-instant.ts';
 
 /** What the form says, in the shape of the contract; what can't be read is as it was typed. */
 export function readListingForm(kind: PostingKind, data: FormData, timeZone: string): WrittenBody {

@@ -6,13 +6,13 @@ import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { memo } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { DateField } from '../../../parts/date-field/DateField.tsx';
+import { localPart } from '../../../parts/date-field/local-instant.ts';
 import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { MeasureField } from '../../../parts/measure-field/MeasureField.tsx';
 import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import { TagsField } from '../../../parts/tags-field/TagsField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
-import { localPart } from './local-instant.ts';
 import { YesField } from './YesField.tsx';
 
 interface FieldControlProps {

@@ -1,0 +1,73 @@
+import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
+import type { TablePage, TableState } from '../../vocabulary/table/table-state.ts';
+import { type BoardStanding, boardStandings, managedPageSize } from './board-standings.ts';
+import {
+  changeBillboard,
+  createBillboard,
+  listManagedBillboards,
+  restoreBillboard,
+  retireBillboard,
+} from './endpoints.ts';
+import type { ManagedBoard, NewBoard } from './schemas.ts';
+
+/** Which boards show of all. */
+export interface ManagedQuery {
+  readonly text: string;
+  /** Undefined for all. */
+  readonly standing: BoardStanding | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** What a table's state, which an address may have given, asks for; what it can't mean is left out. */
+export function managedQueryOf({ query, filters, page }: TableState): ManagedQuery {
+  const standing = boardStandings.find((one) => one === filters.standing);
+  return { text: query.trim(), standing, page };
+}
+
+/** All boards by pages; what is done to one rejects with a `Problem`, or shows the page anew. */
+export interface ManagedBoardsStore extends OwnKeyedStore<ManagedQuery, TablePage<ManagedBoard>> {
+  create(board: NewBoard): Promise<ManagedBoard>;
+  change(id: ManagedBoard['id'], board: NewBoard): Promise<void>;
+  retire(id: ManagedBoard['id']): Promise<void>;
+  restore(id: ManagedBoard['id']): Promise<void>;
+}
+
+export function createManagedBoardsStore(
+  env: Pick<SharingEnvironment, 'client' | 'store'>,
+): ManagedBoardsStore {
+  const { client } = env;
+  const held = createOwnKeyedStore(env, async (wanted: ManagedQuery, signal) => {
+    const { text, standing, page } = wanted;
+    const query = {
+      start: (page - 1) * managedPageSize,
+      size: managedPageSize,
+      ...(text !== '' && { text }),
+      ...(standing && { standing }),
+    };
+    const { items, total } = await client.call(listManagedBillboards, { query }, { signal });
+    return { rows: items, total };
+  });
+
+  return {
+    ...held,
+    async create(body) {
+      const board = await client.call(createBillboard, { body });
+      await held.retry();
+      return board;
+    },
+    async change(id, body) {
+      await client.call(changeBillboard, { params: { id }, body });
+      await held.retry();
+    },
+    async retire(id) {
+      await client.call(retireBillboard, { params: { id } });
+      await held.retry();
+    },
+    async restore(id) {
+      await client.call(restoreBillboard, { params: { id } });
+      await held.retry();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { longest } from '@boardwalk/sdk-core/boards/managed/limits';
+import {
+  boardFormMessages,
+  managedBoardsMessages,
+} from '@boardwalk/sdk-core/boards/managed/managed-messages';
+import type { ManagedBoard, NewBoard } from '@boardwalk/sdk-core/boards/managed/schemas';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useRef } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
+import { FormTextField } from '../../parts/form/FormTextField.tsx';
+import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { WordedProblem } from '../../parts/problem/worded-problem.ts';
+import css from './board-form.css?inline';
+import { checkBoardForm } from './check-board-form.ts';
+import { PictureField } from './PictureField.tsx';
+import { PointFields } from './PointFields.tsx';
+import { readBoardForm } from './read-board-form.ts';
+import { SharingFields } from './SharingFields.tsx';
+
+interface BoardFormProps {
+  /** The board that is changed; without it one is put up. */
+  readonly board: ManagedBoard | undefined;
+  /** Where one that is put up begins. */
+  readonly point?: Point | undefined;
+  readonly onSend: (board: NewBoard) => Promise<void>;
+}
+
+/** What a board is called, where it stands, what it shows, and whom it takes. */
+export function BoardForm({ board, point, onSend }: BoardFormProps) {
+  const messages = useMessages(boardFormMessages);
+  const { make } = useMessages(managedBoardsMessages);
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, css);
+  const form = useCheckedForm({
+    check: (data) => checkBoardForm(data, messages),
+    async send(data) {
+      await onSend(readBoardForm(data)).catch((error: unknown) => {
+        throw new WordedProblem(toProblem(error), {
+          fields: { 'picture.id': messages.pictureForeign },
+        });
+      });
+    },
+  });
+  const labels = {
+    name: messages.name,
+    description: messages.description,
+    'point.lat': messages.lat,
+    'point.lng': messages.lng,
+    capacity: messages.capacity,
+    mostPerServiceType: messages.most,
+    picture: messages.picture,
+  };
+  return (
+    <div ref={place} className="board-form">
+      <Form
+        {...{ form, labels }}
+        submitLabel={board ? messages.save : make}
+        sendingLabel={board ? messages.saving : messages.making}
+      >
+        <FormTextField
+          name="name"
+          label={messages.name}
+          help={messages.nameHelp}
+          required
+          autoComplete="off"
+          maxLength={longest.name}
+          defaultValue={board?.name}
+        />
+        <FormTextArea
+          name="description"
+          label={messages.description}
+          help={messages.descriptionHelp}
+          required
+          rows={3}
+          maxLength={longest.description}
+          defaultValue={board?.description}
+        />
+        <PointFields start={board?.point ?? point} />
+        <SharingFields board={board} />
+        <PictureField image={board?.image ?? null} />
+      </Form>
+    </div>
+  );
+}

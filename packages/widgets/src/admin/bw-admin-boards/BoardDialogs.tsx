@@ -1,0 +1,85 @@
+import type { ManagedBoardsStore } from '@boardwalk/sdk-core/boards/managed/managed-boards-store';
+import { managedBoardsMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
+import { createOutagesStore } from '@boardwalk/sdk-core/boards/managed/outages-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useRef, useState } from 'react';
+import { toast } from '../../element/toast.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { confirmMessages } from '../../parts/confirm/messages.ts';
+import { confirmStyles } from '../../parts/confirm/styles.ts';
+import { BoardForm } from '../boards/BoardForm.tsx';
+import type { AdminBoardsContext } from './admin-boards-context.ts';
+import type { BoardQuestion } from './board-question.ts';
+import { EndOutageDialog } from './EndOutageDialog.tsx';
+import { Outages } from './Outages.tsx';
+import { SaleDialog } from './SaleDialog.tsx';
+
+interface BoardDialogsProps {
+  readonly context: AdminBoardsContext;
+  readonly store: ManagedBoardsStore;
+  readonly question: BoardQuestion | undefined;
+  readonly onAsk: (question: BoardQuestion | undefined) => void;
+}
+
+/** What is asked of a board; each question does what it asks. */
+export function BoardDialogs({ context, store, question, onAsk }: BoardDialogsProps) {
+  const { env, host } = context;
+  const messages = env.messages(managedBoardsMessages);
+  const { close } = env.messages(confirmMessages);
+  const [outages] = useState(() => createOutagesStore(env));
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, confirmStyles);
+  const onClose = () => onAsk(undefined);
+  const board = question && 'board' in question ? question.board : undefined;
+  const about = question?.about;
+  const isForm = about === 'make' || about === 'change';
+  const tell = (message: string, name: string) =>
+    host.element && toast(host.element, fillMessage(message, { board: name }));
+  const named = (message: string) => fillMessage(message, { board: board?.name ?? '' });
+
+  return (
+    <div ref={place}>
+      <Dialog
+        isOpen={isForm}
+        onClose={onClose}
+        title={board ? named(messages.changeNamed) : messages.make}
+        closeLabel={close}
+      >
+        <BoardForm
+          board={board}
+          onSend={async (sent) => {
+            await (board ? store.change(board.id, sent) : store.create(sent));
+            onClose();
+            tell(board ? messages.changed : messages.made, sent.name);
+          }}
+        />
+      </Dialog>
+      <SaleDialog
+        board={about === 'retire' || about === 'restore' ? board : undefined}
+        {...{ store, onClose, tell }}
+      />
+      <Dialog
+        isOpen={about === 'outages'}
+        onClose={onClose}
+        title={named(messages.outagesNamed)}
+        closeLabel={close}
+      >
+        {board && (
+          <Outages
+            {...{ board, tell }}
+            store={outages}
+            onStarted={() => void store.retry()}
+            onEnd={(outage) => onAsk({ about: 'end-outage', board, outage })}
+          />
+        )}
+      </Dialog>
+      <EndOutageDialog
+        question={question?.about === 'end-outage' ? question : undefined}
+        {...{ tell, outages }}
+        onClose={() => board && onAsk({ about: 'outages', board })}
+        onEnded={() => void store.retry()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { longest } from '@boardwalk/sdk-core/boards/managed/limits';
+import { outageMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
+import type { NewOutage } from '@boardwalk/sdk-core/boards/managed/schemas';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useState } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { FormTextField } from '../../parts/form/FormTextField.tsx';
+import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { WordedProblem } from '../../parts/problem/worded-problem.ts';
+import { isUntilPast, readOutageForm } from './read-outage-form.ts';
+
+interface OutageFormProps {
+  readonly onSend: (outage: NewOutage) => Promise<void>;
+}
+
+/** Puts a board out of service; empty again once that is written down. */
+export function OutageForm({ onSend }: OutageFormProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <OutageFields
+      key={round}
+      onSend={async (outage) => {
+        await onSend(outage);
+        setRound(round + 1);
+      }}
+    />
+  );
+}
+
+function OutageFields({ onSend }: OutageFormProps) {
+  const { messages: read, timeZone, clock } = useEnvironment();
+  const messages = read(outageMessages);
+  const form = useCheckedForm({
+    check: (data) =>
+      isUntilPast(readOutageForm(data, timeZone), clock.now()) ? { until: messages.untilPast } : {},
+    async send(data) {
+      await onSend(readOutageForm(data, timeZone)).catch((error: unknown) => {
+        const problem = toProblem(error);
+        throw new WordedProblem(problem, {
+          sentence: problem.code === 'conflict' ? messages.overlaps : undefined,
+          fields: { until: messages.untilPast },
+        });
+      });
+    },
+  });
+  const labels = { from: messages.from, until: messages.until, reason: messages.reason };
+  return (
+    <Form {...{ form, labels }} submitLabel={messages.start} sendingLabel={messages.starting}>
+      <div className="outage-times">
+        {(['from', 'until'] as const).map((name) => (
+          <FormTextField
+            key={name}
+            name={name}
+            label={labels[name]}
+            help={messages[`${name}Help`]}
+            type="datetime-local"
+          />
+        ))}
+      </div>
+      <FormTextField
+        name="reason"
+        label={messages.reason}
+        help={messages.reasonHelp}
+        required
+        autoComplete="off"
+        maxLength={longest.reason}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
+import { downtown, harbour, king, mill, outage } from '../boards/boards.fixture.ts';
+import { openBoards } from './boards-page.fixture.ts';
+
+vi.mock(
+  '../../translations/messages.fr.ts',
+  () => import('../../translations/pseudo-locale.fixture.ts'),
+);
+
+it('says nothing that stands in no catalogue', async () => {
+  const outages = [outage(1, { isOwed: true }), outage(2, { until: '2026-11-12T15:00:00.000Z' })];
+  const shown = { downtown, boards: [king, harbour, mill], outages };
+  const { element } = openBoards(
+    { [`GET /billboard/${king.id}/outages`]: { items: outages } },
+    { locale: 'fr-CA' },
+  );
+  narrow(element, 320);
+  await expect.poll(() => countTranslated(element)).toBeGreaterThan(20);
+  const dialog = role('dialog');
+  const row = role('row', { name: king.name });
+  // In the order of its actions: change, outages, retire.
+  for (const [place, least] of [20, 30, 50].entries()) {
+    await userEvent.click(row.getByRole('button').nth(2 - place));
+    await expect.element(dialog).toBeVisible();
+    await expect.poll(() => countTranslated(element)).toBeGreaterThan(least);
+    expect(untranslatedIn(element, shown)).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+});
