@@ -16,6 +16,7 @@ import {
   boardsIn,
   createBoardIndex,
 } from '../../../parts/board-map/board-index.ts';
+import { BoardSearch } from '../../../parts/board-map/board-search.ts';
 import signsCss from '../../../parts/board-map/signs.css?inline';
 import { useBoardView } from '../../../parts/board-map/use-board-view.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
@@ -26,7 +27,7 @@ import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { BoardsHere } from './BoardsHere.tsx';
 import css from './boards-map.css?inline';
-import { BoardSearch, PickedBoard } from './map-parts.ts';
+import { PickedBoard } from './map-parts.ts';
 import { createSignFace } from './sign-face.ts';
 
 interface BoardsMapProps {

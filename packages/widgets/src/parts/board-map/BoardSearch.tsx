@@ -12,11 +12,11 @@ import { placeMessages } from '@boardwalk/sdk-core/search/place-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { MapPin, RectangleHorizontal, Search } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
-import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { type Suggestion, Suggestions } from '../../../kit/combobox/Suggestions.tsx';
-import { Icon } from '../../../kit/icon/Icon.tsx';
-import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { type Suggestion, Suggestions } from '../../kit/combobox/Suggestions.tsx';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+import { useFollowed } from '../remote-state/use-remote.ts';
 
 interface BoardSearchProps {
   readonly boards: BoardsById;
