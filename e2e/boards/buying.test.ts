@@ -74,10 +74,15 @@ test('a visitor chooses boards → registers → posts → pays by a card that t
   await expectSponsor(page, title, boards);
   expect(await violations()).toEqual([]);
 
-  await page.getByRole('link', { name: 'See the boards on the map' }).click();
-  await page
-    .getByRole('combobox', { name: 'A place, or the name of a board' })
-    .fill(boards[0].name);
-  await page.getByRole('option', { name: boards[0].name }).click();
-  await page.getByRole('dialog').getByText('7 places left').waitFor();
+  await page.getByRole('link', { name: 'See my boards' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/dashboard/boards');
+  for (const { name } of boards) await page.getByText(name, { exact: true }).first().waitFor();
+
+  const [{ name } = { name: '' }] = boards;
+  await page.goto(`${siteOrigin}/subscription-map`);
+  await page.getByRole('combobox', { name: 'A place, or the name of a board' }).fill(name);
+  await page.getByRole('option', { name }).click();
+  const card = page.getByRole('dialog');
+  await card.getByText('7 places left').waitFor();
+  await card.getByRole('link', { name: title }).waitFor();
 });

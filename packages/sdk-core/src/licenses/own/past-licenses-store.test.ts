@@ -14,7 +14,7 @@ const ended = Array.from({ length: 12 }, (_, nth) => ({ uuid: `l${nth}` }) as Li
 function openHistory(total = payments.length) {
   const sizes: unknown[] = [];
   const client = createFakeClient().answer(listLicensePayments, ({ body }) => {
-    const { after, size = 100 } = body;
+    const { after, size = 100 } = body ?? {};
     sizes.push(size);
     const start = payments.findIndex(({ id }) => id === after) + 1;
     return { items: payments.slice(start, start + size).slice(0, total - start), total };
