@@ -44,7 +44,7 @@ export const myBoardsFrench: Translations = {
       'C’est le dernier panneau de la licence, qui prend fin avec lui. Rien n’est remboursé.',
     givenUp: 'Vous avez abandonné la place sur {board}.',
     more: { one: 'Afficher {count} autre panneau', many: 'Afficher {count} autres panneaux' },
-    waits: 'Vous attendez',
+    waits: 'Panneaux que vous attendez',
     waitsLead:
       'Vous recevez un seul courriel quand une place se libère. Elle est à qui la choisit en premier.',
     waitsFor: '{listing}, depuis le {date}',

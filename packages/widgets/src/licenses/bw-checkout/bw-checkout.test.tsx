@@ -170,6 +170,7 @@ test('the receipt leads to one’s boards, and stays once the licence is over', 
   await expect.element(words('Albert Street')).toBeVisible();
   await expect.element(words('$1,084.80')).toBeVisible();
   await expect.element(words('You have the receipt by mail')).not.toBeInTheDocument();
+  await expect.element(words('The licence is due on')).not.toBeInTheDocument();
   await expect
     .element(role('link', { name: 'See my boards' }))
     .toHaveAttribute('href', `${location.origin}/dashboard/boards`);

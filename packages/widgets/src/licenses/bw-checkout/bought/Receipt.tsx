@@ -43,7 +43,7 @@ export function Receipt({ license }: { readonly license: License }) {
           <dd>{date}</dd>
         </div>
       </dl>
-      <InvoiceTable invoice={license.invoice} />
+      <InvoiceTable invoice={license.invoice} isOver={isOver} />
       <RouteLink
         className="button button-primary"
         route={host.firstParty ? myBoards({}) : subscriptionMap({})}

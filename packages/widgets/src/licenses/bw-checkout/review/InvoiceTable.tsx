@@ -7,8 +7,14 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 
+interface InvoiceTableProps {
+  readonly invoice: Invoice;
+  /** Whether its licence has ended: nothing is due any more. */
+  readonly isOver?: boolean;
+}
+
 /** The sums of an invoice, from the price to what is charged. */
-export function InvoiceTable({ invoice }: { readonly invoice: Invoice }) {
+export function InvoiceTable({ invoice, isOver = false }: InvoiceTableProps) {
   const { messages: read } = useEnvironment();
   const locale = useLocale();
   const messages = read(checkoutMessages);
@@ -35,7 +41,7 @@ export function InvoiceTable({ invoice }: { readonly invoice: Invoice }) {
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
-      <p className="checkout-note">{fillMessage(messages.dueOn, { date })}</p>
+      {!isOver && <p className="checkout-note">{fillMessage(messages.dueOn, { date })}</p>}
     </>
   );
 }
