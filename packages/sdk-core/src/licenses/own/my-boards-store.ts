@@ -75,14 +75,14 @@ async function requestMyBoards(env: Client, signal: AbortSignal): Promise<MyBoar
 }
 
 /** What boards are called, those that are sold no more too. */
-export async function requestBoardNames(
+async function requestBoardNames(
   { client }: Client,
   ids: readonly BoardId[],
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<ReadonlyMap<BoardId, string>> {
   if (ids.length === 0) return new Map();
   const body = { ids: [...new Set(ids)].slice(0, mostNamed) };
-  const answer = await client.call(searchBillboards, { body }, signal ? { signal } : {});
+  const answer = await client.call(searchBillboards, { body }, { signal });
   const named = 'results' in answer ? answer.results : [];
   return new Map(named.map(({ id, name }) => [id, name]));
 }

@@ -1,8 +1,13 @@
+import {
+  type SomeBoard,
+  writeBoardColumns,
+} from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import {
+  answerLicenses,
   calls,
   ended,
   harbour,
@@ -33,4 +38,24 @@ it('says nothing that stands in no catalogue', async () => {
   const names = ['Mill Bridge', 'Gone.'];
   const data = [license(), pending, ended, main, harbour, wait, payment, names];
   expect(untranslatedIn(element, data)).toEqual([]);
+});
+
+it('nor does the choice of one more board', async () => {
+  const board: SomeBoard = {
+    ...{ id: 20, name: 'Albert Street', lat: 43, lng: -79, capacity: 8, taken: 5 },
+    ...{ fullServices: 0, isOut: false, isRetired: false },
+  };
+  const { element } = openMyBoards(
+    {
+      [calls.licenses]: answerLicenses([license()]),
+      [calls.search]: { columns: writeBoardColumns([board]) },
+    },
+    { locale: 'fr-CA' },
+  );
+  await userEvent.click(role('button', { name: '⟦Add a board' }));
+  await expect.element(role('button', { name: 'Albert Street' })).toBeVisible();
+  expect(untranslatedIn(element, [license(), main, harbour, wait, payment, board])).toEqual([]);
+  await userEvent.fill(role('textbox'), 'zz');
+  await expect.element(role('button', { name: 'Albert Street' })).not.toBeInTheDocument();
+  expect(untranslatedIn(element, [license(), main, harbour, wait, payment, 'zz'])).toEqual([]);
 });

@@ -60,6 +60,8 @@ export function AddBoardDialog({ license, free, near, onAdd, onClose }: AddBoard
       await onAdd(id);
       if (host.element) toast(host.element, fillMessage(messages.added, { board }));
       onClose();
+      // The board has one place less.
+      void store.reload();
     } catch (error) {
       setAdding({ fault: explain(toProblem(error)) });
     }
