@@ -20,7 +20,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', zone: 'The zone that shows.' },
   ownSite: true,
-  budget: 16_000,
+  budget: 15_500,
   intrinsicSize: [
     [0, 1200],
     [860, 820],

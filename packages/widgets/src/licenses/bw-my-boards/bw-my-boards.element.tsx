@@ -25,8 +25,8 @@ export default defineElement({
     ended: 'Licences that have ended.',
     payments: 'What was paid.',
   },
-  budget: 16_000,
-  intrinsicSize: [[0, 720]],
+  budget: 18_300,
+  intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, picture, skeleton, state, placeRows, outage, myBoards],
   // What somebody has bought is theirs alone: no server renders it.
   render: (context: MyBoardsContext) => <MyBoards context={context} />,
