@@ -20,7 +20,7 @@ export const dashboardMessages = {
   sections: 'Parts of your dashboard',
   nothing: 'Nothing of the dashboard is open yet.',
   'about.marketplace': 'Sell in a shop of your own, and see what you bought.',
-  'about.listings': 'What you posted, and what you like of others.',
+  'about.listings': 'What you posted, the boards that it is on, and what you like of others.',
   'about.brokerages': 'The brokerages that you belong to.',
   'about.messages': 'What people wrote to you, and whom you don’t hear from.',
   'about.managers': 'Coupons and invitations for the merchants whom you bring.',

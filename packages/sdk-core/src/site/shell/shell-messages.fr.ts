@@ -74,7 +74,8 @@ export const shellFrench: Translations = {
     sections: 'Parties de votre tableau de bord',
     nothing: 'Rien du tableau de bord n’est encore ouvert.',
     'about.marketplace': 'Vendez dans une boutique à vous, et voyez ce que vous avez acheté.',
-    'about.listings': 'Ce que vous avez publié, et ce que vous aimez chez les autres.',
+    'about.listings':
+      'Ce que vous avez publié, les panneaux où cela figure, et ce que vous aimez chez les autres.',
     'about.brokerages': 'Les agences dont vous faites partie.',
     'about.messages': 'Ce qu’on vous a écrit, et de qui vous ne voulez plus rien recevoir.',
     'about.managers': 'Coupons et invitations pour les commerces que vous amenez.',

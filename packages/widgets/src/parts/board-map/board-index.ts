@@ -20,6 +20,9 @@ export const boardPins: PinKind<BoardPin> = {
   shape: 'sign',
 };
 
+/** Of a sign with its post, and a gap. */
+export const signHeight = 46;
+
 /** Boards closer than this are one count, in pixels. */
 const radius = 56;
 

@@ -10,6 +10,7 @@ import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
 import picture from '../../../kit/picture/picture.css?inline';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import { signHeight } from '../../../parts/board-map/board-index.ts';
 import type { Camera } from '../../../parts/map/camera.ts';
 import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
 import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
@@ -22,9 +23,6 @@ interface ZoneBoardCardProps {
   readonly headingLevel: number;
   readonly onClose: () => void;
 }
-
-/** A sign with its post, in pixels. */
-const signHeight = 40;
 
 const styles = [picture, outageCss].join('\n');
 

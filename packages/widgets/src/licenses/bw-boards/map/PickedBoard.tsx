@@ -22,6 +22,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
+import { signHeight } from '../../../parts/board-map/board-index.ts';
 import type { Camera } from '../../../parts/map/camera.ts';
 import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
@@ -36,9 +37,6 @@ interface PickedBoardProps {
   readonly board: MapBoard;
   readonly onClose: () => void;
 }
-
-/** Of a sign with its post, and a gap. */
-const signHeight = 46;
 
 /** The card of a board: its picture, its places, its price, and “Advertise Here”. */
 export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
