@@ -145,6 +145,12 @@ export const ownScreens: readonly OwnScreen[] = [
     show: (page) => page.locator('bw-admin-boards:state(ready)').waitFor(),
   },
   {
+    name: 'the zones',
+    who: 'admin',
+    path: '/dashboard/admin/zones',
+    show: (page) => page.locator('bw-admin-zones:state(ready)').waitFor(),
+  },
+  {
     name: 'the plans',
     who: 'admin',
     path: '/dashboard/admin/plans',

@@ -106,7 +106,6 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   thread: { ...own, title: 'Conversation' },
   composeMessage: { ...own, title: 'New message' },
   ignoredUsers: { ...own, title: 'Blocked users' },
-  adminZones: { ...administration, title: 'Advertising zones' },
   adminHomepage: { ...administration, guard: 'homepage-editor', title: 'Home page' },
   createBrokerage: { ...own, title: 'Create a brokerage' },
   myBrokerages: { ...own, guard: 'brokerage-owner', title: 'My brokerages' },

@@ -48,6 +48,11 @@ export const administrationPages = {
     title: 'Boards',
     widgets: () => [{ tag: 'bw-admin-boards', attributes: { 'url-sync': '' }, sharesState: true }],
   },
+  adminZones: {
+    ...administration,
+    title: 'Advertising zones',
+    widgets: () => [{ tag: 'bw-admin-zones', attributes: { 'url-sync': '' }, sharesState: true }],
+  },
   adminPlans: {
     ...administration,
     title: 'Plans',

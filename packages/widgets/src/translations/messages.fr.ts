@@ -7,6 +7,7 @@ import { connectFrench } from '@boardwalk/sdk-core/billing/connect/connect-messa
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { managedBoardsFrench } from '@boardwalk/sdk-core/boards/managed/managed-messages.fr';
 import { boardsFrench } from '@boardwalk/sdk-core/boards/messages.fr';
+import { adminZonesFrench } from '@boardwalk/sdk-core/boards/zones/zone-messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
 import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messages.fr';
@@ -53,6 +54,7 @@ import { wayBackFrench } from '../parts/way-back/messages.fr.ts';
 export const translations: Translations = {
   ...accessFrench,
   ...accountFrench,
+  ...adminZonesFrench,
   ...administrationFrench,
   ...billingFrench,
   ...boardsFrench,

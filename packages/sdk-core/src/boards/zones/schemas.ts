@@ -3,9 +3,7 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { boardId, listingId, listingIdInPath, zoneId, zoneIdInPath } from '../../vocabulary/ids.ts';
 import { typedLine, typedText } from '../../vocabulary/text/typed-line.ts';
 import { longest } from '../managed/limits.ts';
-
-/** Boards that one call puts into a zone, or takes out of it, at most. */
-export const mostZoneBoards = 500;
+import { mostZoneBoards } from './zone-limits.ts';
 
 const count = z.int().check(z.gte(0));
 
@@ -38,6 +36,7 @@ export const newZone = z.strictObject({
   name: typedLine(longest.name),
   description: typedText(longest.description),
 });
+export type NewZone = z.output<typeof newZone>;
 
 /** A zone as the merchants who sponsor it see it. */
 const ownZone = z.extend(zone, {

@@ -9,6 +9,8 @@ export interface PinFace {
   readonly label: string;
   /** What the style sheet tells it apart by, such as `chosen`. */
   readonly tone?: string | undefined;
+  /** Whether it is chosen, where a press turns that and opens nothing. */
+  readonly isPressed?: boolean;
 }
 
 export interface PinStates {
@@ -143,11 +145,13 @@ export function createPins<Item extends Pinned>(
       for (const pin of [...pins.values()]) if (!wanted.has(pin.key)) remove(pin);
       order = items.map((item) => pins.get(keyOf(item)) ?? add(item));
       for (const pin of order) {
-        const { text, label, tone } = face(pin.item);
+        const { text, label, tone, isPressed } = face(pin.item);
         pin.button.textContent = text;
         pin.button.setAttribute('aria-label', label);
         if (tone === undefined) delete pin.button.dataset.tone;
         else pin.button.dataset.tone = tone;
+        if (isPressed === undefined) pin.button.removeAttribute('aria-pressed');
+        else pin.button.setAttribute('aria-pressed', String(isPressed));
       }
       place();
       const focused = order.find((pin) => pin.button.matches(':focus'));
@@ -159,7 +163,8 @@ export function createPins<Item extends Pinned>(
         button.classList.toggle('is-marked', key === marked);
         button.classList.toggle('is-selected', key === selected);
         button.classList.toggle('is-visited', visited.has(key));
-        if (!isGroup(item)) button.setAttribute('aria-expanded', String(key === selected));
+        if (isGroup(item) || button.hasAttribute('aria-pressed')) continue;
+        button.setAttribute('aria-expanded', String(key === selected));
       }
     },
     focus: (key) => pins.get(key)?.button.focus({ preventScroll: true }),

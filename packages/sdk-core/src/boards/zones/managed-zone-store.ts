@@ -1,0 +1,72 @@
+import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
+import type { ListingId, ZoneId } from '../../vocabulary/ids.ts';
+import {
+  changeZone,
+  changeZoneBoards,
+  createZone,
+  deleteZone,
+  nameZoneSponsor,
+  readZone,
+  removeZoneSponsor,
+} from './endpoints.ts';
+import type { ManagedZone, NewZone } from './schemas.ts';
+import { callsOf, type ZoneChoice } from './zone-choice.ts';
+import { createZonesStore } from './zones-store.ts';
+
+/** The zone that is open; what is done to it rejects with a `Problem`, or shows it anew. */
+export interface ManagedZoneStore extends OwnKeyedStore<ZoneId, ManagedZone> {
+  create(zone: NewZone): Promise<ManagedZone>;
+  change(zoneId: ZoneId, zone: NewZone): Promise<void>;
+  delete(zoneId: ZoneId): Promise<void>;
+  changeBoards(zoneId: ZoneId, choice: ZoneChoice): Promise<void>;
+  nameSponsor(zoneId: ZoneId, listingId: ListingId): Promise<void>;
+  removeSponsor(zoneId: ZoneId, listingId: ListingId): Promise<void>;
+}
+
+export function createManagedZoneStore(
+  env: Pick<SharingEnvironment, 'client' | 'store'>,
+): ManagedZoneStore {
+  const { client } = env;
+  const zones = env.store(createZonesStore);
+  const held = createOwnKeyedStore(env, (zoneId: ZoneId, signal) =>
+    client.call(readZone, { params: { zoneId } }, { signal }),
+  );
+  // The list counts the boards of each.
+  const showAnew = () => Promise.all([zones.reload(), held.retry()]);
+
+  return {
+    ...held,
+    async create(body) {
+      const zone = await client.call(createZone, { body });
+      await zones.reload();
+      return zone;
+    },
+    async change(zoneId, body) {
+      await client.call(changeZone, { params: { zoneId }, body });
+      await showAnew();
+    },
+    async delete(zoneId) {
+      await client.call(deleteZone, { params: { zoneId } });
+      await zones.reload();
+    },
+    async changeBoards(zoneId, choice) {
+      try {
+        for (const body of callsOf(choice)) {
+          await client.call(changeZoneBoards, { params: { zoneId }, body });
+        }
+      } finally {
+        // Some of several calls may have been done.
+        await showAnew();
+      }
+    },
+    async nameSponsor(zoneId, listingId) {
+      await client.call(nameZoneSponsor, { params: { zoneId, listingId } });
+      await held.retry();
+    },
+    async removeSponsor(zoneId, listingId) {
+      await client.call(removeZoneSponsor, { params: { zoneId, listingId } });
+      await held.retry();
+    },
+  };
+}

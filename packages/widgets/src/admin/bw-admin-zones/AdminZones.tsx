@@ -1,0 +1,79 @@
+import { createManagedZoneStore } from '@boardwalk/sdk-core/boards/zones/managed-zone-store';
+import { adminZonesMessages } from '@boardwalk/sdk-core/boards/zones/zone-messages';
+import type { ZoneId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Plus } from 'lucide';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { Button } from '../../kit/button/Button.tsx';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
+import type { AdminZonesContext } from './admin-zones-context.ts';
+import { ZoneList } from './ZoneList.tsx';
+import type { ZoneQuestion } from './zone-question.ts';
+
+const zoneFile = lazyParts(() => import('./zone/ZoneView.tsx'));
+const ZoneView = zoneFile.component('ZoneView', {
+  Place: () => <PlaceRows rows={4} />,
+  Missing: PartMissing,
+});
+const dialogs = lazyParts(() => import('./ZoneDialogs.tsx'));
+const ZoneDialogs = dialogs.component('ZoneDialogs', { Missing: PartMissing });
+
+/** The whole of `<bw-admin-zones>`: the list, or the zone that is open. */
+export function AdminZones({ context }: { readonly context: AdminZonesContext }) {
+  const { attributes, env, setAttributes } = context;
+  const messages = env.messages(adminZonesMessages);
+  const [store] = useState(() => createManagedZoneStore(env));
+  const [question, setQuestion] = useState<ZoneQuestion>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Ids of attributes are numbers; the server knows which are zones.
+  const open = attributes.zone as ZoneId | undefined;
+  // Whoever comes by a link to a zone is at its page's beginning already.
+  const [first] = useState(open);
+  const isOpen = open !== undefined;
+  const wasOpen = useRef(isOpen);
+  useFocusBack(question !== undefined && !isOpen, heading);
+  const level = Number(attributes.headingLevel);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <section className="admin admin-zones">
+      {/* A zone has a title of its own. */}
+      <header className="admin-bar" hidden={isOpen}>
+        <div className="admin-head">
+          {createElement(
+            `h${level}`,
+            { ref: heading, className: 'admin-title', part: 'heading', tabIndex: -1 },
+            messages.title,
+          )}
+          <p className="admin-lead">{messages.lead}</p>
+        </div>
+        <Button variant="primary" icon={Plus} onClick={() => setQuestion({ about: 'make' })}>
+          {messages.make}
+        </Button>
+      </header>
+      {open === undefined ? (
+        <ZoneList onOpen={(zone) => setAttributes({ zone })} />
+      ) : (
+        <ZoneView
+          key={open}
+          id={open}
+          {...{ context, store, level }}
+          isFollowed={open !== first}
+          onAsk={setQuestion}
+          onBack={() => setAttributes({ zone: undefined })}
+        />
+      )}
+      <ZoneDialogs
+        isWanted={question !== undefined}
+        {...{ context, store, question }}
+        onClose={() => setQuestion(undefined)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ManagedZoneStore } from '@boardwalk/sdk-core/boards/zones/managed-zone-store';
+import { adminZonesMessages } from '@boardwalk/sdk-core/boards/zones/zone-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useRef } from 'react';
+import { toast } from '../../element/toast.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { confirmMessages } from '../../parts/confirm/messages.ts';
+import { confirmStyles } from '../../parts/confirm/styles.ts';
+import type { AdminZonesContext } from './admin-zones-context.ts';
+import { ZoneForm } from './ZoneForm.tsx';
+import type { ZoneQuestion } from './zone-question.ts';
+
+interface ZoneDialogsProps {
+  readonly context: AdminZonesContext;
+  readonly store: ManagedZoneStore;
+  readonly question: ZoneQuestion | undefined;
+  readonly onClose: () => void;
+}
+
+/** What is asked before a zone is made, renamed or deleted; each question does what it asks. */
+export function ZoneDialogs({ context, store, question, onClose }: ZoneDialogsProps) {
+  const { env, host, setAttributes } = context;
+  const messages = env.messages(adminZonesMessages);
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, confirmStyles);
+  const zone = question && 'zone' in question ? question.zone : undefined;
+  const isDelete = question?.about === 'delete';
+  const named = (message: string, name = zone?.name ?? '') => fillMessage(message, { zone: name });
+  const tell = (message: string) => host.element && toast(host.element, message);
+  return (
+    <div ref={place}>
+      <Dialog
+        isOpen={question !== undefined && !isDelete}
+        onClose={onClose}
+        title={zone ? named(messages.renameNamed) : messages.make}
+        closeLabel={env.messages(confirmMessages).close}
+      >
+        <ZoneForm
+          zone={zone}
+          onSend={async (sent) => {
+            const made = zone ? await store.change(zone.id, sent) : await store.create(sent);
+            onClose();
+            tell(named(zone ? messages.renamed : messages.made, sent.name));
+            if (made) setAttributes({ zone: made.id });
+          }}
+        />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isDelete}
+        onClose={onClose}
+        title={named(messages.deleteNamed)}
+        text={messages.deleteText}
+        submit={messages.delete}
+        isDangerous
+        onConfirm={async () => {
+          if (!zone) return;
+          await store.delete(zone.id);
+          tell(named(messages.deleted));
+          setAttributes({ zone: undefined });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
+import type { ManagedZoneStore } from '@boardwalk/sdk-core/boards/zones/managed-zone-store';
+import { adminZonesMessages } from '@boardwalk/sdk-core/boards/zones/zone-messages';
+import type { ZoneId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { adminZones } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { ArrowLeft } from 'lucide';
+import { createElement, useRef } from 'react';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { toast } from '../../../element/toast.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { confirmStyles } from '../../../parts/confirm/styles.ts';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import type { AdminZonesContext } from '../admin-zones-context.ts';
+import { ZoneBoards } from '../boards/ZoneBoards.tsx';
+import type { ZoneQuestion } from '../zone-question.ts';
+import { Sponsors } from './Sponsors.tsx';
+import css from './zone.css?inline';
+
+interface ZoneViewProps {
+  readonly id: ZoneId;
+  readonly context: AdminZonesContext;
+  readonly store: ManagedZoneStore;
+  /** Of its heading. */
+  readonly level: number;
+  /** Whether somebody came here from the list. */
+  readonly isFollowed: boolean;
+  readonly onAsk: (question: ZoneQuestion) => void;
+  readonly onBack: () => void;
+}
+
+const styles = [confirmStyles, css].join('\n');
+
+/** A zone with its boards and its house sponsors. */
+export function ZoneView(props: ZoneViewProps) {
+  const { id, context, store, level, isFollowed, onAsk, onBack } = props;
+  const { env, host } = context;
+  const messages = env.messages(adminZonesMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const remote = useShown(store, id);
+  useStyles(place, styles);
+  const tell = (message: string) => host.element && toast(host.element, message);
+  return (
+    <div ref={place} className="zone" part="zone">
+      <RouteLink className="admin-back" route={adminZones({})} onFollow={onBack}>
+        <Icon node={ArrowLeft} size={16} />
+        {messages.all}
+      </RouteLink>
+      <RemoteContent
+        remote={remote}
+        rows={4}
+        onRetry={() => void store.retry()}
+        forbiddenAdvice={env.messages(administratorsMessages).alone}
+        unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
+      >
+        {(zone) => (
+          <>
+            <header className="admin-bar">
+              <div className="admin-head">
+                {createElement(
+                  `h${level}`,
+                  // Whoever opened it by keys reads on from here.
+                  {
+                    className: 'admin-title',
+                    tabIndex: -1,
+                    ref: isFollowed ? focusFirst : undefined,
+                  },
+                  zone.name,
+                )}
+                <p className="admin-lead">{zone.description}</p>
+              </div>
+              <div className="admin-actions">
+                {(['rename', 'delete'] as const).map((about) => (
+                  <Button
+                    key={about}
+                    className={about === 'delete' ? 'button-warning' : undefined}
+                    aria-label={fillMessage(messages[`${about}Named`], { zone: zone.name })}
+                    onClick={() => onAsk({ about, zone })}
+                  >
+                    {messages[about]}
+                  </Button>
+                ))}
+              </div>
+            </header>
+            <ZoneBoards {...{ zone, store, tell }} level={level + 1} />
+            <Sponsors {...{ zone, store, tell }} level={level + 1} />
+          </>
+        )}
+      </RemoteContent>
+    </div>
+  );
+}
+
+/** Where what was pressed is gone. */
+function focusFirst(heading: HTMLHeadingElement | null): void {
+  const root = heading?.getRootNode();
+  const isLost = root instanceof ShadowRoot && root.activeElement === null;
+  if (isLost && document.activeElement === document.body) heading?.focus();
+}
