@@ -46,7 +46,7 @@ export const adminZonesFrench: Translations = {
     noMembers: 'Elle n’a pas encore de panneaux.',
     retired: 'retiré',
     takeOut: 'Sortir',
-    takeOutNamed: 'Sortir {board} de la zone',
+    takeOutNamed: 'Sortir {board}',
     changes: 'Modifications non enregistrées',
     both: '{coming}, {leaving}',
     more: { one: 'En montrer {count} de plus', many: 'En montrer {count} de plus' },

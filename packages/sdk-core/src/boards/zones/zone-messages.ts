@@ -47,7 +47,7 @@ export const zoneBoardsMessages = {
   noMembers: 'It has no boards yet.',
   retired: 'retired',
   takeOut: 'Take out',
-  takeOutNamed: 'Take {board} out of the zone',
+  takeOutNamed: 'Take out {board}',
   changes: 'Changes that are not saved',
   both: '{coming}, {leaving}',
   more: { one: 'Show {count} more', many: 'Show {count} more' },

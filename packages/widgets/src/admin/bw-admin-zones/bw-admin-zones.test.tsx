@@ -105,7 +105,7 @@ test('a house sponsor is found by words and named', async () => {
   const oak = { id: 72, title: 'Oak Roofing', address: { city: 'Regina' } };
   const { toasts } = openZone({
     [read]: () => ({ ...zone, sponsors }),
-    'POST /preview/search': { results: [oak] },
+    'POST /listing/search': { results: [oak] },
     [name]() {
       sponsors = [sponsor, { ...sponsor, id: 72, title: 'Oak Roofing' }];
       return { ...zone, sponsors };

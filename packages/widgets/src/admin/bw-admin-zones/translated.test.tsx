@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
-import { downtown } from '../boards/boards.fixture.ts';
+import { downtown, tiles } from '../boards/boards.fixture.ts';
 import { openZone, openZones, sold, zone } from './zones-page.fixture.ts';
 
 vi.mock(
@@ -11,7 +11,7 @@ vi.mock(
   () => import('../../translations/pseudo-locale.fixture.ts'),
 );
 
-const shown = { sold, zone, downtown };
+const shown = { sold, zone, downtown, tiles };
 
 it('says nothing that stands in no catalogue', async () => {
   const { element } = openZones({}, { locale: 'fr-CA' });
