@@ -1,6 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
+import select from '../../kit/select/select.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
@@ -20,6 +21,6 @@ export default defineElement({
   ownSite: true,
   budget: 30_000,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, field, skeleton, state, admin, zones],
+  styles: [kit, icon, button, select, field, skeleton, state, admin, zones],
   render: (context: AdminZonesContext) => <AdminZones context={context} />,
 });
