@@ -42,13 +42,13 @@ export function useBoardColumns(
       label: messages.places,
       kind: 'number',
       cell: (board) => (
-        <>
+        <span className="board-places">
           {fillMessage(messages.placesOf, {
             taken: formatNumber(board.taken),
             capacity: formatNumber(board.capacity),
           })}
           {isExclusive(board) && <span className="admin-note">{messages.exclusive}</span>}
-        </>
+        </span>
       ),
     },
     {

@@ -19,7 +19,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', list: 'The zones.', zone: 'The zone that is open.' },
   ownSite: true,
-  budget: 30_000,
+  budget: 15_000,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, select, field, skeleton, state, admin, zones],
   render: (context: AdminZonesContext) => <AdminZones context={context} />,
