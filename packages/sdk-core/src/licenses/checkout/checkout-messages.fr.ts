@@ -61,6 +61,7 @@ export const checkoutFrench: Translations = {
     over: 'Vos places ne vous sont plus gardées. Reprenez-les, ou choisissez-en d’autres.',
     keepAgain: 'Les reprendre',
     lost: 'Ces panneaux ne sont plus libres\u00a0:',
+    lostBoard: '{board}\u00a0: {reason}',
     notKept:
       'Vos places ne vous sont pas encore gardées. Elles le seront dès que vous passerez au paiement.',
   },

@@ -8,6 +8,7 @@ export const holdMessages = {
   over: 'Your places are not kept any more. Take them again, or choose others.',
   keepAgain: 'Take them again',
   lost: 'These boards can’t be had any more:',
+  lostBoard: '{board}: {reason}',
   notKept: 'Your places are not kept yet. They are as you go on to the checkout.',
 } as const satisfies Catalogue;
 

@@ -1,6 +1,7 @@
 import { holdMessages, holdRefusalLabels } from '@boardwalk/sdk-core/licenses/holds/hold-messages';
 import type { HeldChoice } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 
 interface LostPlacesProps {
@@ -10,7 +11,7 @@ interface LostPlacesProps {
 
 /** The boards that can’t be had, each with why. */
 export function LostPlaces({ refused, nameOf }: LostPlacesProps) {
-  const { lost } = useMessages(holdMessages);
+  const { lost, lostBoard } = useMessages(holdMessages);
   const reasons = useMessages(holdRefusalLabels);
   return (
     <>
@@ -18,7 +19,7 @@ export function LostPlaces({ refused, nameOf }: LostPlacesProps) {
       <ul>
         {refused.map(({ id, reason }) => (
           <li key={id}>
-            {nameOf(id)}: {reasons[reason]}
+            {fillMessage(lostBoard, { board: nameOf(id), reason: reasons[reason] })}
           </li>
         ))}
       </ul>
