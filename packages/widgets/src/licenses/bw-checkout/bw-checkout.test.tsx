@@ -80,6 +80,22 @@ test('places are kept before they are priced, and those that can’t be are name
   await expect.element(role('heading', { name: /Step 2 of 4/ })).toBeVisible();
 });
 
+test('boards have no number in place of a name that is still on its way', async () => {
+  let answerMap: (map: Response) => void = () => {};
+  const map = new Promise<Response>((resolve) => {
+    answerMap = resolve;
+  });
+  openCheckout({ 'POST /billboard/search': () => map });
+  await expect.element(pay).toBeVisible();
+  expect(
+    role('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).not.toContain('№ 12');
+  answerMap(new Response(null, { status: 503 }));
+  await expect.element(words('№ 12')).toBeVisible();
+});
+
 test('places whose time is over can be taken again', async () => {
   const answers = [kept([12, 15], 300), kept([12, 15])];
   const { api } = openCheckout({ [calls.holds]: () => answers.shift() });

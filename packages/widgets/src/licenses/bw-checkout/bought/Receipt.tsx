@@ -1,5 +1,3 @@
-import { createBoardsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
@@ -9,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { BoardNames } from '../review/BoardNames.tsx';
 import { InvoiceTable } from '../review/InvoiceTable.tsx';
 
 /** What was bought, for whoever has just bought it or comes back to it, even once it is over. */
@@ -17,7 +15,6 @@ export function Receipt({ license }: { readonly license: License }) {
   const { env, host } = useWidget();
   const isOver = license.state === 'ENDED';
   const messages = env.messages(checkoutMessages);
-  const boards = lastValue(useLoaded(env.store(createBoardsStore)));
   const title = useRef<HTMLHeadingElement>(null);
   const date = createDateFormatter(useLocale(), license.timeZone)(license.boughtAt);
   useEffect(() => title.current?.focus(), []);
@@ -28,11 +25,7 @@ export function Receipt({ license }: { readonly license: License }) {
         {isOver ? messages.ended : messages.done}
       </h2>
       {!isOver && <p>{messages.doneLead}</p>}
-      <ul className="checkout-boards">
-        {(isOver ? boughtBoards(license.invoice) : license.seats).map((id) => (
-          <li key={id}>{boards?.get(id)?.name ?? `№ ${id}`}</li>
-        ))}
-      </ul>
+      <BoardNames ids={isOver ? boughtBoards(license.invoice) : license.seats} />
       <dl className="checkout-sums">
         <div className="checkout-sum">
           <dt>{messages.number}</dt>

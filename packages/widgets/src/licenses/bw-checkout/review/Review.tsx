@@ -1,19 +1,17 @@
-import { createBoardsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
-import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createElement } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { KeptPlaces } from '../../kept/KeptPlaces.tsx';
 import { LostPlaces } from '../../kept/LostPlaces.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { usePurchase } from '../use-purchase.ts';
+import { BoardNames, useBoardNames } from './BoardNames.tsx';
 import { CouponField } from './CouponField.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
@@ -29,8 +27,7 @@ interface ReviewProps {
 export function Review({ context, wish, plan, purchase, onChooseOthers }: ReviewProps) {
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(checkoutMessages);
-  const boards = lastValue(useLoaded(env.store(createBoardsStore)));
-  const nameOf = (id: BoardId) => boards?.get(id)?.name ?? `№ ${id}`;
+  const { nameOf } = useBoardNames();
   const held = lastValue(purchase.held);
   const keepAgain = () => void purchase.keep();
 
@@ -43,11 +40,7 @@ export function Review({ context, wish, plan, purchase, onChooseOthers }: Review
           messages.summary,
         )}
         <p className="checkout-note">{plan.nickname}</p>
-        <ul className="checkout-boards">
-          {wish.seats.map((id) => (
-            <li key={id}>{nameOf(id)}</li>
-          ))}
-        </ul>
+        <BoardNames ids={wish.seats} />
         <RemoteContent remote={purchase.held} onRetry={keepAgain} rows={1}>
           {(choice) =>
             isHeld(wish, choice) ? (
