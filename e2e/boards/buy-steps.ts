@@ -1,5 +1,5 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { field, goOn, pickRegina } from '../posting/posting-steps.ts';
 
@@ -12,29 +12,37 @@ interface Board {
   readonly taken: number;
 }
 
-/** Boards of a city for eight merchants, on which nobody is yet; no other journey looks there. */
+/** Two boards of a city for eight merchants, on which nobody is yet; no other journey looks there. */
 export async function findFreeBoards(page: Page, city: string): Promise<readonly Board[]> {
   const answer = await page.request.post(`${siteOrigin}/api/v1/billboard/search?size=3000`, {
     headers: { 'x-boardwalk': '1' },
     data: {},
   });
   const { results }: { readonly results: readonly Board[] } = await answer.json();
-  return results.filter(
+  const free = results.filter(
     ({ name, capacity, taken }) => name.endsWith(`, ${city}`) && capacity === 8 && taken === 0,
   );
+  if (free.length < 2) throw new Error(`There are no two free boards in ${city}.`);
+  return free.slice(0, 2);
 }
 
-/** Chooses a board by its name, which the search of the map finds, from its card. */
-export async function chooseBoard(page: Page, { name }: Pick<Board, 'name'>): Promise<void> {
+/** The card of a board, which the search of the map finds by its name. */
+export async function openCard(page: Page, { name }: Pick<Board, 'name'>): Promise<Locator> {
   const search = page.getByRole('combobox', { name: 'A place, or the name of a board' });
   await search.fill(name);
   await page.getByRole('option', { name }).click();
   const card = page.getByRole('dialog', { name: 'Picked board' });
   await card.getByRole('heading', { name }).waitFor();
+  return card;
+}
+
+/** Chooses a board from its card. */
+export async function chooseBoard(page: Page, board: Pick<Board, 'name'>): Promise<void> {
+  const card = await openCard(page, board);
   await card.getByRole('button', { name: 'Advertise Here' }).click();
   await page
     .getByRole('region', { name: 'Chosen boards' })
-    .getByRole('button', { name: `Remove ${name}` })
+    .getByRole('button', { name: `Remove ${board.name}` })
     .waitFor();
 }
 
