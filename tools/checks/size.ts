@@ -108,6 +108,11 @@ function figures(folder: string): readonly Figure[] {
     ...staticImports(folder, 'form-parts.js'),
   ]);
   const cropper = staticImports(folder, 'cropping-cropper.js');
+  const boards = new Set([
+    ...staticImports(folder, 'bw-boards.js'),
+    ...staticImports(folder, 'boards-map.js'),
+  ]);
+  const mapBase = staticImports(folder, 'base-map.js');
   const scripts = [...files.keys()].filter(
     (name) => name.endsWith('.js') && !name.endsWith('boardwalk.js'),
   );
@@ -135,7 +140,7 @@ function figures(folder: string): readonly Figure[] {
     figure('search.first.gz', sum(search), 'B', 33_280),
     figure('search.first.requests', search.size, '1', 3),
     figure('search.first.fr.gz', sum(search) + sizeOf('bw-search.fr.js'), 'B', 34_816),
-    figure('listing.extra.gz', sum(without(listing, search)), 'B', 12_288),
+    figure('listing.extra.gz', sum(without(listing, search)), 'B', 12_800),
     figure('listing.shown.gz', Math.max(...shownSizes), 'B', 22_016),
     figure('account.extra.gz', sum(without(account, new Set(['runtime.js']))), 'B', 11_264),
     figure('page.sign-in.extra.gz', sum(without(onPages, new Set(['runtime.js']))), 'B', 10_240),
@@ -143,6 +148,12 @@ function figures(folder: string): readonly Figure[] {
     figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 59_392),
     figure('map.gz', Math.max(...mapSizes), 'B', 57_856),
     figure('post.extra.gz', sum(without(posting, new Set(['runtime.js']))), 'B', 59_392),
+    figure(
+      'boards.extra.gz',
+      sum(without(boards, new Set([...mapBase, 'runtime.js']))),
+      'B',
+      34_816,
+    ),
     figure('cropper.gz', sum(without(cropper, upload)), 'B', 12_288),
   ];
 }

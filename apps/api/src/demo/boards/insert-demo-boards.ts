@@ -1,5 +1,6 @@
 import type { ServiceType } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { givenHolder } from '../../boards/places/given-place.ts';
 import { markSponsors } from '../../boards/sponsors/mark-sponsors.ts';
 import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
@@ -42,6 +43,8 @@ export async function insertDemoBoards(platform: DemoPlatform, today: number): P
     drawPlaces(board, number, merchants).map(({ daysOld, ...place }) => ({
       ...place,
       ...{ boardId: required(ids[number], number), state: 'ASSIGNED' as const },
+      // Nobody has paid for them.
+      holder: givenHolder,
       ...{ heldAt: before(daysOld), assignedAt: before(daysOld) },
     })),
   );

@@ -25,7 +25,7 @@ export default defineElement({
     receipt: 'What was bought.',
   },
   uses: ['bw-boards', 'bw-cards'],
-  budget: 22_900,
+  budget: 24_200,
   intrinsicSize: [[0, 640]],
   styles: [kit, icon, button, field, skeleton, state, placeRows, kept, checkout],
   // What somebody buys is theirs alone: no server renders it.

@@ -57,5 +57,7 @@ it('nor does the choice of one more board', async () => {
   expect(untranslatedIn(element, [license(), main, harbour, wait, payment, board])).toEqual([]);
   await userEvent.fill(role('textbox'), 'Nowhere Avenue');
   await expect.element(role('button', { name: 'Albert Street' })).not.toBeInTheDocument();
-  expect(untranslatedIn(element, [license(), main, harbour, wait, payment, 'Nowhere Avenue'])).toEqual([]);
+  expect(
+    untranslatedIn(element, [license(), main, harbour, wait, payment, 'Nowhere Avenue']),
+  ).toEqual([]);
 });

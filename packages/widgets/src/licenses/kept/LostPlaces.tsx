@@ -18,9 +18,7 @@ export function LostPlaces({ refused, nameOf }: LostPlacesProps) {
       <p>{lost}</p>
       <ul>
         {refused.map(({ id, reason }) => (
-          <li key={id}>
-            {fillMessage(lostBoard, { board: nameOf(id), reason: reasons[reason] })}
-          </li>
+          <li key={id}>{fillMessage(lostBoard, { board: nameOf(id), reason: reasons[reason] })}</li>
         ))}
       </ul>
     </>
