@@ -1,4 +1,3 @@
-import { writeBoardColumns } from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
 import { runProduct } from '@boardwalk/tools/testing/run-product';
 import type { Browser, Page } from 'playwright';
 import { openBrowser } from '../site/browser.ts';
@@ -110,18 +109,21 @@ async function watchFrames(page: Page): Promise<void> {
 /** Points all over southern Ontario, in the place of the boards that are sold. */
 async function answerManyPoints(page: Page): Promise<void> {
   const side = Math.ceil(Math.sqrt(manyPoints));
-  const points = Array.from({ length: manyPoints }, (_, index) => ({
-    id: index + 1,
-    name: `Board ${index + 1}`,
-    lat: 42 + ((index % side) / side) * 3,
-    lng: -82 + (Math.floor(index / side) / side) * 5,
-    capacity: 8,
-    taken: index % 9,
-    fullServices: 0,
-    isOut: false,
-    isRetired: false,
-  }));
-  const columns = writeBoardColumns(points);
+  const every = <Value>(value: (index: number) => Value) =>
+    Array.from({ length: manyPoints }, (_, index) => value(index));
+  // In 1e-5 degrees, each the difference from the one before.
+  const differences = (units: (index: number) => number) =>
+    every((index) => units(index) - (index > 0 ? units(index - 1) : 0));
+  const columns = {
+    ids: every(() => 1),
+    lats: differences((index) => 4_200_000 + Math.round(((index % side) / side) * 300_000)),
+    lngs: differences((index) => -8_200_000 + Math.round((index / manyPoints) * 500_000)),
+    names: every((index) => `Board ${index + 1}`),
+    taken: every((index) => index % 9),
+    capacities: every(() => 8),
+    services: every(() => 0),
+    out: [],
+  };
   await page.route('**/api/v1/billboard/search**', (route) =>
     route.fulfill({ contentType: 'application/json', body: JSON.stringify({ columns }) }),
   );

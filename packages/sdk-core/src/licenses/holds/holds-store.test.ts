@@ -62,7 +62,7 @@ test('a choice that fails is told, and the next is sent all the same', async () 
 test('what is kept is looked at without being changed', async () => {
   const { client, store, sent, held } = open();
   client.answer(readHolds, () => ({ holds: [holdOf(4)], subscribed: [] }));
-  await store.read(listingId);
+  await store.show(listingId);
   expect(held()).toEqual([4]);
   expect(sent).toEqual([]);
 });

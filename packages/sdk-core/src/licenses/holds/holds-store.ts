@@ -25,7 +25,7 @@ export interface HeldChoice extends Holds {
 export interface HoldsStore {
   readonly $state: ReadableAtom<Remote<HeldChoice, Problem>>;
   /** Looks at what is kept, and changes nothing. */
-  read(listingId: ListingId): Promise<void>;
+  show(listingId: ListingId): Promise<void>;
   /**
    * Has this kept and nothing else. One choice is sent after another, so that none overtakes a later
    * one, and what is chosen meanwhile is sent together. Settles once all is answered.
@@ -65,7 +65,7 @@ export function createHoldsStore({ client }: Pick<StoreEnvironment, 'client'>): 
 
   return {
     $state: held.$state,
-    async read(listingId) {
+    async show(listingId) {
       if (sending) return sending;
       await held.load(async (signal) => {
         const holds = await client.call(readHolds, { params: { listingId } }, { signal });

@@ -2,8 +2,8 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createHoldsStore, type HeldChoice } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import type { SelectionChange } from '@boardwalk/sdk-core/licenses/selection/selection';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import type { BoardsContext } from './boards-context.ts';
 
@@ -27,16 +27,12 @@ export function subscribedOf({ held }: HeldPlaces): readonly BoardId[] {
 /** Keeps places as they are chosen, for whoever is signed in and chooses for a listing of theirs. */
 export function useHeldPlaces({ attributes, env }: BoardsContext): HeldPlaces {
   const [store] = useState(() => createHoldsStore(env));
-  const remote = useStore(store.$state);
   const isSignedIn = Boolean(useSession(env));
   const isAsked = isSignedIn && attributes.listingId > 0 && !attributes.quickView;
   // Ids are branded by the contract's schemas; whose it is, the answer says.
   const listingId = isAsked ? (attributes.listingId as ListingId) : undefined;
 
-  useEffect(() => {
-    if (listingId !== undefined) void store.read(listingId);
-  }, [store, listingId]);
-
+  const remote = useShown(store, listingId);
   const value = lastValue(remote);
   return {
     held: value?.listingId === listingId ? value : undefined,

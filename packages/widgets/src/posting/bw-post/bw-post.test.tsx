@@ -5,7 +5,7 @@ import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { ownListing, revisionAnswers } from '../testing/revisions.fixture.ts';
 import { draftOf, written } from '../testing/written-listing.fixture.ts';
@@ -169,20 +169,6 @@ test('it goes on with a draft, and publishes it', async () => {
     listing: written,
     draft: { id: 70, version: 1 },
   });
-});
-
-test('whoever came from elsewhere on our site is led back there once it is published', async () => {
-  const { element } = openDraft('contact', {
-    'POST /property/listing': { id: 70, status: 'Active', version: 1 },
-  });
-  element.setAttribute('return-to', '/subscriptions?billboards=12');
-  await expect.element(words('You go on with your draft')).toBeVisible();
-  await press('Publish');
-  await expect
-    .element(role('link', { name: 'Go on where you left off' }))
-    .toHaveAttribute('href', `${siteOrigin}/subscriptions?billboards=12`);
-  element.setAttribute('return-to', 'https://evil.example/');
-  await expect.element(role('link', { name: 'Go on where' })).not.toBeInTheDocument();
 });
 
 test('what the server refuses is told at its field, in a step that it leads to', async () => {

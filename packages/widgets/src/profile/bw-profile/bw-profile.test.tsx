@@ -121,16 +121,6 @@ test('a profile is filled in, saved as its country writes it, and complete', asy
   expect(saved(api)[1].version).toBe('v2');
 });
 
-test('whoever came from posting is led back there, their profile once complete', async () => {
-  open({ 'PUT /user/': whole }, { 'return-to': '/dashboard/listing/post/merchant' });
-  await fill('City', 'Hamilton');
-  await save();
-  await expect
-    .element(role('link', { name: 'Go on where you left off' }))
-    .toHaveAttribute('href', `${siteOrigin}/dashboard/listing/post/merchant`);
-  await expect.element(role('link', { name: 'Post a listing' })).not.toBeInTheDocument();
-});
-
 test.each([
   ['CA', 'ON', '90210', 'Enter a postal code like L8P 1A1.'],
   ['US', 'CA', 'L8P 1A1', 'Enter a ZIP code like 90210.'],
