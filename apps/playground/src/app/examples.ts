@@ -34,6 +34,7 @@ const firstSights: Readonly<Record<string, Texts>> = {
   'bw-listing': { type: 'property' },
   'bw-similar': { type: 'property' },
   'bw-permissions': { type: 'property' },
+  'bw-boards': { 'show-more-than': '1' },
 };
 
 /** The attributes that a widget is opened with. */

@@ -3,6 +3,7 @@ import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import { isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import {
   chosenOf,
   createPlanFinder,
@@ -60,7 +61,9 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
       ? { listingId: listingId as ListingId, planId: plan.id, seats, coupon, renews }
       : undefined;
   const purchase = usePurchase(env, wish);
-  const invoice = lastValue(purchase.invoice);
+  // A price whose places are gone is none.
+  const canBuy = wish !== undefined && isHeld(wish, lastValue(purchase.held));
+  const invoice = canBuy ? lastValue(purchase.invoice) : undefined;
   const isFree = invoice?.total.amount === 0;
   const buying = useBuying(context, { ...purchase, wish, cardId: isFree ? '' : cardId, onBought });
 
@@ -74,7 +77,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
     plan: messages.planMissing,
     boards: messages.boardsMissing,
     card: messages.cardMissing,
-    review: messages.boardsMissing,
+    review: wish ? messages.chooseOthers : messages.boardsMissing,
   };
   // The address follows a moment later, and what is done must not lead on meanwhile.
   const wanted = ahead?.from === attributes.step ? ahead.to : attributes.step;

@@ -72,10 +72,18 @@ test('a purchase is reviewed by its invoice, paid and told once', async () => {
 
 test('places are kept before they are priced, and those that can’t be are named', async () => {
   const refused = [{ id: 15, reason: 'full' }];
-  const { api } = openCheckout({ [calls.holds]: () => ({ ...kept([12]), refused }) });
+  const { api, element } = openCheckout({ [calls.holds]: () => ({ ...kept([12]), refused }) });
+  const toasts: string[] = [];
+  element.addEventListener('bw-toast', (event) => {
+    event.preventDefault();
+    toasts.push((event as CustomEvent).detail.message);
+  });
   await expectText(role('alert'), 'Broad Street: all places are taken');
   expect(api.callsOf(calls.preview)).toEqual([]);
   await expectAccessible(document.body);
+  await role('button', { name: 'Buy' }).click();
+  await expect.poll(() => toasts).toEqual(['Choose other boards']);
+  expect(api.callsOf(calls.subscribe)).toEqual([]);
   await role('button', { name: 'Choose other boards' }).click();
   await expect.element(role('heading', { name: /Step 2 of 4/ })).toBeVisible();
 });
