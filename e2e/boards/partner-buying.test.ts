@@ -84,6 +84,7 @@ test('on a partner’s page under the strictest policy: boards → sign-in → l
   const question = await openWindow(page, pay);
   await question.getByText(title).waitFor();
   await question.getByText(total).first().waitFor();
+  for (const { name } of boards) await question.getByText(name).waitFor();
   await pressLast(question, question.getByRole('button', { name: 'Confirm', exact: true }));
   expect(await violations()).toEqual([]);
 

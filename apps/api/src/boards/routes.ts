@@ -20,7 +20,7 @@ import { oldBoardChangesSweep } from './map/forget-changes.ts';
 import { endOutage } from './outages/end-outage.ts';
 import { listOutages } from './outages/list-outages.ts';
 import { startOutage } from './outages/start-outage.ts';
-import { overdueHolds } from './places/release-holds.ts';
+import { oldHolds, overdueHolds } from './places/release-holds.ts';
 import { closestBillboards } from './read/closest-billboards.ts';
 import { listBillboardSponsors } from './read/list-billboard-sponsors.ts';
 import { readBillboard } from './read/read-billboard.ts';
@@ -89,7 +89,7 @@ export const boardsDomain: Domain = {
       removeZoneSponsor,
     }),
   ],
-  jobs: [overdueHolds, freePlaces, sponsorMarks, oldBoardChangesSweep],
+  jobs: [overdueHolds, oldHolds, freePlaces, sponsorMarks, oldBoardChangesSweep],
   personalData: boardsData,
   fileUses: boardFileUses,
 };

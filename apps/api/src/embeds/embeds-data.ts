@@ -43,6 +43,8 @@ export const embedsData: PersonalData = {
           origin: embedConfirmations.origin,
           kind: embedConfirmations.kind,
           about: embedConfirmations.about,
+          items: embedConfirmations.items,
+          renews: embedConfirmations.renews,
           amount: embedConfirmations.amount,
           currency: embedConfirmations.currency,
           decision: embedConfirmations.decision,

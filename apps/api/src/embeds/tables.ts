@@ -7,6 +7,7 @@ import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -176,6 +177,12 @@ export const embedConfirmations = pgTable(
     subject: text('subject').notNull(),
     /** Its name as it is shown, where it has one. */
     about: text('about'),
+    /** Names of what is bought, as they are shown. */
+    items: text('items').array().notNull().default([]),
+    /** Whether it is paid for again by itself. */
+    renews: boolean('renews').notNull().default(false),
+    /** What else has to be the same as it is done. */
+    terms: text('terms'),
     /** In minor units; absent, as is the currency, where nothing is paid. */
     amount: bigint('amount', { mode: 'number' }),
     currency: text('currency', { enum: currencies }),

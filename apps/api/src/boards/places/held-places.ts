@@ -1,10 +1,10 @@
-import type { BoardMerchant } from '@boardwalk/sdk-core/boards/places/capacity';
+import { type BoardMerchant, isOffSale } from '@boardwalk/sdk-core/boards/places/capacity';
 import { isTaken, type PlaceAction } from '@boardwalk/sdk-core/boards/places/place-life';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { boardPlaces } from '../tables.ts';
 import { holdPlace } from './hold-place.ts';
-import { type LockedBoard, lockBoards } from './lock-boards.ts';
+import { lockBoards } from './lock-boards.ts';
 import { changePlace, type PlaceRow, placeOf } from './place-row.ts';
 
 /** Places that somebody has in words of another domain: those of a licence. */
@@ -46,7 +46,12 @@ export async function claimPlaces(
   const locked = await lockBoards(transaction, boardIds, now);
   const lost: number[] = [];
   for (const id of boardIds) {
-    const own = placesOn(locked, id).find((one) => isOwn(one, { holder, merchant }));
+    const board = locked.find((one) => one.id === id);
+    const own = board?.places.find((one) => isOwn(one, { holder, merchant }));
+    if (board && isOffSale(board.situation)) {
+      lost.push(id);
+      continue;
+    }
     const change = { action: 'claim', actor: 'licence', now: now.getTime() } as const;
     if (!own || !(await changePlace(transaction, own, change, holder))) lost.push(id);
   }
@@ -135,8 +140,4 @@ async function changeHeld(
 /** Whether a place is that of the listing, and no other licence counts on it. */
 function isOwn(row: PlaceRow, { holder, merchant }: Omit<BoughtPlaces, 'boardIds'>): boolean {
   return row.listingId === merchant.listingId && (row.holder ?? holder) === holder;
-}
-
-function placesOn(locked: readonly LockedBoard[], id: number): readonly PlaceRow[] {
-  return locked.find((one) => one.id === id)?.places ?? [];
 }

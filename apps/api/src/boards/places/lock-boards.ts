@@ -38,12 +38,15 @@ export async function lockBoards(
     .select()
     .from(boardPlaces)
     .where(and(inArray(boardPlaces.boardId, known), ne(boardPlaces.state, 'RELEASED')));
+  const placesOf = byBoard(places);
+  const outagesOf = byBoard(outages);
   const at = now.getTime();
   for (const place of places.filter((one) => !isTaken(placeOf(one), at))) {
     await changePlace(transaction, place, { action: 'expire', actor: 'clock', now: at });
   }
   return rows.map((board) => {
-    const live = places.filter((one) => one.boardId === board.id && isTaken(placeOf(one), at));
+    const onIt = placesOf.get(board.id) ?? [];
+    const live = onIt.filter((one) => isTaken(placeOf(one), at));
     return {
       id: board.id,
       places: live,
@@ -52,16 +55,26 @@ export async function lockBoards(
           capacity: board.capacity,
           mostPerServiceType: board.mostPerServiceType,
           isRetired: board.retiredAt !== null,
-          outages: outages
-            .filter(({ boardId }) => boardId === board.id)
-            .map(({ from, until }) => ({
-              from: from.getTime(),
-              until: until?.getTime() ?? null,
-            })),
+          outages: (outagesOf.get(board.id) ?? []).map(({ from, until }) => ({
+            from: from.getTime(),
+            until: until?.getTime() ?? null,
+          })),
         },
         places: live.map(occupiedPlaceOf),
         now: at,
       },
     };
   });
+}
+
+function byBoard<Row extends { readonly boardId: number }>(
+  rows: readonly Row[],
+): ReadonlyMap<number, readonly Row[]> {
+  const boards = new Map<number, Row[]>();
+  for (const row of rows) {
+    const known = boards.get(row.boardId);
+    if (known) known.push(row);
+    else boards.set(row.boardId, [row]);
+  }
+  return boards;
 }

@@ -47,7 +47,7 @@ export async function changePlace(
   change: PlaceChange,
   holder: string | null = row.holder,
 ): Promise<PlaceRow | undefined> {
-  const place = changedPlace(placeOf(row), change);
+  const place = changedPlace(placeOf(row), { heldAt: row.heldAt.getTime(), ...change });
   if (typeof place === 'string') return undefined;
   const [changed] = await transaction
     .update(boardPlaces)

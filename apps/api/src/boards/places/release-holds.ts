@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
 import { boardPlaces } from '../tables.ts';
 import { lockBoards } from './lock-boards.ts';
@@ -27,5 +27,26 @@ export const overdueHolds: Job = {
       });
     }
     return released;
+  },
+};
+
+const dayMs = 86_400_000;
+
+export const oldHolds: Job = {
+  name: 'forget-holds',
+  summary: 'Forgets places that were kept for somebody and came to nothing, a day later.',
+  everyMs: 3_600_000,
+  async run({ database, clock }) {
+    const before = new Date(clock.now().getTime() - dayMs);
+    const { rowCount } = await database
+      .delete(boardPlaces)
+      .where(
+        and(
+          eq(boardPlaces.state, 'RELEASED'),
+          isNull(boardPlaces.assignedAt),
+          lt(boardPlaces.releasedAt, before),
+        ),
+      );
+    return rowCount ?? 0;
   },
 };

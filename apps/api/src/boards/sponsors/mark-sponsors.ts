@@ -30,7 +30,10 @@ export async function markSponsors(database: Queries, signal?: AbortSignal): Pro
         .select({ id: listings.id, hasPlace })
         .from(boardPlaces)
         .innerJoin(listings, eq(listings.id, boardPlaces.listingId))
-        .where(sql`${listings.status} <> 'Delete'`)
+        // Those that were only held are no business of this job.
+        .where(
+          sql`${listings.status} <> 'Delete' and (${boardPlaces.assignedAt} is not null or ${boardPlaces.state} = 'ASSIGNED')`,
+        )
         .groupBy(listings.id)
         .having(sql`${hasPlace} <> coalesce(${listings.isBoardSponsor}, false)`)
         .orderBy(asc(listings.id))

@@ -8,7 +8,7 @@ export const readConfirmation: Handler<typeof schemas.readConfirmation> = async 
   context,
 ) => {
   const { row, siteName } = await requireOwnConfirmation(id, context);
-  const { origin, kind, subject, about, amount, currency, expiresAt } = row;
+  const { origin, kind, subject, about, items, renews, amount, currency, expiresAt } = row;
   return {
     id,
     siteName,
@@ -16,6 +16,8 @@ export const readConfirmation: Handler<typeof schemas.readConfirmation> = async 
     kind,
     subject,
     about,
+    items,
+    renews,
     amount: amount === null || currency === null ? null : { amount, currency },
     expiresAt: expiresAt.toISOString(),
     state: confirmationStateOf(row, context.clock.now()),

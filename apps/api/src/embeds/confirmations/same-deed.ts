@@ -8,16 +8,22 @@ export interface Deed {
   readonly subject: string;
   /** As the server has worked it out anew; absent where nothing is paid. */
   readonly amount?: Money | undefined;
+  /** What else the server has worked out; absent where its kind has nothing of the sort. */
+  readonly terms?: string | undefined;
 }
 
 /** Whether that was asked, and nothing else. */
 export function isSameDeed(
-  row: Pick<typeof embedConfirmations.$inferSelect, 'kind' | 'subject' | 'amount' | 'currency'>,
-  { kind, subject, amount }: Deed,
+  row: Pick<
+    typeof embedConfirmations.$inferSelect,
+    'kind' | 'subject' | 'amount' | 'currency' | 'terms'
+  >,
+  { kind, subject, amount, terms }: Deed,
 ): boolean {
   return (
     row.kind === kind &&
     row.subject === subject &&
+    row.terms === (terms ?? null) &&
     row.amount === (amount?.amount ?? null) &&
     row.currency === (amount?.currency ?? null)
   );

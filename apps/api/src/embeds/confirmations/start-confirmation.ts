@@ -17,7 +17,8 @@ export const startConfirmation: Handler<typeof schemas.startConfirmation> = asyn
   const { siteId, origin } = requireEmbeddingPage(context);
   const confirmable = confirmables.get(kind);
   if (!confirmable) throw new Problem('not-available', 'This can’t be confirmed yet.');
-  const { about = null, amount } = await confirmable.describe(subject, member, context);
+  const described = await confirmable.describe(subject, member, context);
+  const { about = null, items = [], renews = false, amount, terms = null } = described;
   const money = amount && requireMoney(amount);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + confirmationMs);
@@ -31,6 +32,9 @@ export const startConfirmation: Handler<typeof schemas.startConfirmation> = asyn
       kind,
       subject,
       about,
+      items: [...items],
+      renews,
+      terms,
       amount: money?.amount ?? null,
       currency: money?.currency ?? null,
       createdAt: now,

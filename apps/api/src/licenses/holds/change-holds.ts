@@ -3,6 +3,7 @@ import type { HoldRefusal } from '@boardwalk/sdk-core/licenses/holds/hold-refusa
 import type * as schemas from '@boardwalk/sdk-core/licenses/holds/schemas';
 import { largestSeatCount } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { and, count, eq, gt, ne } from 'drizzle-orm';
 import { isUuid } from '../../billing/is-uuid.ts';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { isGiven } from '../../boards/places/given-place.ts';
@@ -10,8 +11,12 @@ import { listPlaces } from '../../boards/places/held-places.ts';
 import { holdPlace } from '../../boards/places/hold-place.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { changePlace, type PlaceRow, placeOf } from '../../boards/places/place-row.ts';
+import { boardPlaces } from '../../boards/tables.ts';
+import { keepOwner } from '../../listings/storage/keep-owner.ts';
+import { type ListingRow, listings } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { describePlan } from '../plans/describe-plan.ts';
 import { findStandardPlans } from '../plans/list-plans.ts';
@@ -26,12 +31,17 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
 ) => {
   const { database, clock, caller } = context;
   const { userId } = requireMember(caller);
-  const seats = await countSeats(context, { planId, userId });
+  const { seats, most } = await countSeats(context, { planId, userId });
+  const asked = [...new Set(billboards)];
+  // Nobody needs more looked at than they could have, and as many that can't be had.
+  const looked = asked.slice(0, 2 * seats);
   return database.transaction(async (transaction) => {
+    await keepOwner(transaction, listingId, 'no key update');
     const listing = await requireMerchant(transaction, { userId, listingId }, 'no key update');
     const merchant = boardMerchantOf(listing);
     const now = clock.now();
-    const wanted = new Set<number>(billboards);
+    const wanted = new Set<number>(looked);
+    const elsewhere = await countHeldElsewhere(transaction, listing, now);
     const before = await listPlaces(transaction, { listingId }, now);
     const all = [...wanted, ...before.map(({ boardId }) => boardId)];
     const locked = await lockBoards(transaction, all, now);
@@ -43,12 +53,16 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
       const letGo = { action: 'letGo', actor: 'merchant', now: now.getTime() } as const;
       if (!isLet || !(await changePlace(transaction, place, letGo))) kept.push(place);
     }
-    const refused: { id: BoardId; reason: HoldRefusal }[] = [];
-    for (const id of new Set(billboards)) {
+    const hasSeat = () =>
+      hasSeatLeft(paidPlaces(kept), seats, now.getTime()) &&
+      elsewhere + kept.filter(({ state }) => state === 'HELD').length < most;
+    const refused: { id: BoardId; reason: HoldRefusal }[] = asked
+      .slice(looked.length)
+      .map((id) => ({ id, reason: 'no-seat-left' }));
+    for (const id of looked) {
       if (kept.some((one) => one.boardId === id && !isGiven(one))) continue;
       const board = locked.find((one) => one.id === id);
-      const hasSeat = hasSeatLeft(paidPlaces(kept), seats, now.getTime());
-      const place = board && hasSeat && (await holdPlace(transaction, board, merchant));
+      const place = board && hasSeat() && (await holdPlace(transaction, board, merchant));
       if (typeof place === 'object') kept.push(place);
       else refused.push({ id, reason: place || (board ? 'no-seat-left' : 'unknown') });
     }
@@ -62,15 +76,39 @@ function paidPlaces(places: readonly PlaceRow[]) {
   return places.filter((one) => !isGiven(one)).map(placeOf);
 }
 
-/** How many places a listing may hold and have: as many as the plan that is named has seats, or the largest. */
+/** Live holds of the owner's other listings: nobody keeps more from others than they could buy. */
+async function countHeldElsewhere(
+  transaction: Queries,
+  { id, ownerId }: Pick<ListingRow, 'id' | 'ownerId'>,
+  now: Date,
+): Promise<number> {
+  const [row] = await transaction
+    .select({ held: count() })
+    .from(boardPlaces)
+    .innerJoin(listings, eq(listings.id, boardPlaces.listingId))
+    .where(
+      and(
+        eq(listings.ownerId, ownerId),
+        ne(listings.id, id),
+        eq(boardPlaces.state, 'HELD'),
+        gt(boardPlaces.until, now),
+      ),
+    );
+  return row?.held ?? 0;
+}
+
+/**
+ * How many places a listing may hold and have: as many as the plan that is named has seats, or the
+ * largest; and how many its owner may hold in all.
+ */
 async function countSeats(
   { database, clock, limits }: OperationContext,
   { planId, userId }: { readonly planId: string | undefined; readonly userId: number },
-): Promise<number> {
-  if (planId === undefined) {
-    return largestSeatCount((await findStandardPlans(database)).map(describePlan));
-  }
+): Promise<{ readonly seats: number; readonly most: number }> {
+  const largest = largestSeatCount((await findStandardPlans(database)).map(describePlan));
+  if (planId === undefined) return { seats: largest, most: largest };
   const name = isUuid(planId) ? { id: planId } : { code: planId };
   if ('code' in name) await takePlanTry({ limits }, userId);
-  return (await requirePlan(database, { name, userId }, clock.now())).seatCount;
+  const { seatCount } = await requirePlan(database, { name, userId }, clock.now());
+  return { seats: seatCount, most: Math.max(seatCount, largest) };
 }

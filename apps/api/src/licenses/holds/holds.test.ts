@@ -87,6 +87,26 @@ test('a place that was given for nothing takes no seat, and is no part of a lice
   });
 });
 
+test('all listings of somebody hold no more at once than the largest plan has seats', async () => {
+  const other = await storeMerchant(database, rosa.id, 'PLUMBING');
+  await choose([first]);
+  const { body } = await rosa.call('PUT', path(other.listingId), { billboards: [first, second] });
+  expect(body.holds).toMatchObject([{ id: first }]);
+  expect(body.refused).toEqual([{ id: second, reason: 'no-seat-left' }]);
+  await choose([]);
+  const again = await rosa.call('PUT', path(other.listingId), { billboards: [first, second] });
+  expect(again.body.refused).toEqual([]);
+});
+
+test('what is far beyond the seats is not looked at, and named', async () => {
+  const ids = Array.from({ length: 50 }, (_, index) => 9_000_000 + index);
+  const { body } = await choose([first, second, ...ids]);
+  expect(body.holds).toHaveLength(2);
+  const reasons = new Set(body.refused.map(({ reason }: { reason: string }) => reason));
+  expect(reasons).toEqual(new Set(['unknown', 'no-seat-left']));
+  expect(body.refused).toHaveLength(50);
+});
+
 describe('as many are kept as', () => {
   test('the largest plan has seats', async () => {
     const third = await storeBoard(database);

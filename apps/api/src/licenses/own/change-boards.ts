@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { assignPlaces, endPlaces, listPlaces } from '../../boards/places/held-places.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
-import { listings } from '../../listings/tables.ts';
+import { type ListingRow, listings } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -69,10 +69,12 @@ export async function moveLicense(
   const added = [...after].filter((id) => !before.has(id));
   const removed = [...before].filter((id) => !after.has(id));
   requireSeats(license, { added: added.length, boards: after.size });
+  // The listing before the boards, as whoever buys does; its trade stays until the end.
+  const [listing] = added.length > 0 ? await lockListing(transaction, license) : [];
   // Locked together, in the order of their ids, two who change places never wait for each other.
   await lockBoards(transaction, [...added, ...removed], now);
   if (removed.length > 0) await endPlaces(transaction, { holder, boardIds: removed }, now);
-  if (added.length > 0) await takePlaces(transaction, license, added, now);
+  if (added.length > 0) await takePlaces(transaction, { license, listing, boardIds: added }, now);
   return after;
 }
 
@@ -87,13 +89,21 @@ function requireSeats(
   if (boards > seatCount) throw new Problem('conflict', `Your plan has ${seatCount} seats.`);
 }
 
+function lockListing(transaction: Queries, { listingId }: LicenseRow): Promise<ListingRow[]> {
+  return transaction.select().from(listings).where(eq(listings.id, listingId)).for('share');
+}
+
+interface Taking {
+  readonly license: LicenseRow;
+  readonly listing: ListingRow | undefined;
+  readonly boardIds: readonly number[];
+}
+
 async function takePlaces(
   transaction: Queries,
-  { id, listingId }: LicenseRow,
-  boardIds: readonly number[],
+  { license: { id }, listing, boardIds }: Taking,
   now: Date,
 ): Promise<void> {
-  const [listing] = await transaction.select().from(listings).where(eq(listings.id, listingId));
   if (!listing || findListingFault(listing)) {
     throw new Problem('conflict', 'The listing of this licence is not shown any more.');
   }

@@ -22,7 +22,9 @@ export async function activateLicense(
   const [listing] = await transaction
     .select()
     .from(listings)
-    .where(eq(listings.id, license.listingId));
+    .where(eq(listings.id, license.listingId))
+    // Its trade stays until its places are taken.
+    .for('share');
   if (!listing || findListingFault(listing)) return false;
   const bought = {
     holder: holderOf(license.id),

@@ -5,6 +5,7 @@ import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import { lockCard } from '../../billing/cards/lock-card.ts';
 import { redeemCoupon } from '../../billing/coupons/redeem-coupon.ts';
 import { beginPayment } from '../../billing/payments/begin-payment.ts';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
@@ -16,6 +17,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
 import { licenses } from '../tables.ts';
 import { activateLicense } from './activate-license.ts';
+import { boardsTerms } from './boards-terms.ts';
 import { countUse, licenseKind } from './license-sale.ts';
 import { currencyOf, invoiceOf, type Offer, prepareOffer, type Wish } from './prepare-offer.ts';
 
@@ -57,7 +59,11 @@ export async function beginLicense(
   requireShownTotal(order.total, invoice.total);
   const isFree = invoice.total.amount === 0;
   if (paymentMethodId === undefined && (!isFree || wish.renews)) throw noCard();
-  await confirm(transaction, order, invoice.total, context);
+  const terms = boardsTerms(offer.boards);
+  if (paymentMethodId !== undefined) {
+    await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');
+  }
+  await confirm(transaction, order, { amount: invoice.total, terms }, context);
   const holder = holderOf(id);
   const bought = { holder, merchant: boardMerchantOf(offer.listing), boardIds: offer.boards };
   const lost = await claimPlaces(transaction, bought, now);
@@ -144,7 +150,7 @@ async function useCode(
 function confirm(
   transaction: Queries,
   { wish, coupon, paymentMethodId, confirmation }: Order,
-  amount: Money,
+  bought: { readonly amount: Money; readonly terms: string },
   context: OperationContext,
 ): Promise<void> {
   const { listingId, what, renews } = wish;
@@ -152,9 +158,9 @@ function confirm(
     what.kind === 'plan'
       ? { tier: what.tier, custom_code: 'code' in what.name ? what.name.code : undefined }
       : {};
-  const terms = { listingId, ...plan, coupon, payment_method: paymentMethodId, renews };
-  const subject = writePurchaseSubject(terms);
-  const deed = { id: confirmation, kind: 'buy-license', subject, amount } as const;
+  const named = { listingId, ...plan, coupon, payment_method: paymentMethodId, renews };
+  const subject = writePurchaseSubject(named);
+  const deed = { id: confirmation, kind: 'buy-license', subject, ...bought } as const;
   return spendConfirmation(transaction, deed, context);
 }
 

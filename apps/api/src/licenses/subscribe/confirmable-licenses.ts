@@ -4,16 +4,18 @@ import {
 } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
 import * as schemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { asc, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { lockCard } from '../../billing/cards/lock-card.ts';
+import { boards } from '../../boards/tables.ts';
 import type { Confirmable } from '../../platform/calls/confirmables.ts';
-import { planWish, previewInvoice } from './preview-subscription.ts';
-import { requireMerchant } from './require-merchant.ts';
+import { boardsTerms } from './boards-terms.ts';
+import { planWish, previewOffer, takeTries } from './preview-subscription.ts';
 
-/** Buying a licence from a partner's page: whoever is asked sees the listing and the total. */
+/** Buying a licence from a partner's page: whoever is asked sees listing, boards, total and renewal. */
 const buyLicense: Confirmable = {
   kind: 'buy-license',
-  async describe(subject, { userId }, { database, clock }) {
+  async describe(subject, { userId }, { database, clock, limits }) {
     const terms = readPurchaseSubject(subject);
     const { listingId, ...body } = terms ?? {};
     const { params } = schemas.subscribeLicense;
@@ -28,11 +30,22 @@ const buyLicense: Confirmable = {
     if (writePurchaseSubject({ ...bought.data, listingId: merchantId }) !== subject) {
       throw noPurchase();
     }
+    await takeTries({ limits }, userId, bought.data);
     const now = clock.now();
-    const invoice = await previewInvoice(database, { ...wish, what }, coupon, now);
+    const { offer, invoice } = await previewOffer(database, { ...wish, what }, coupon, now);
     if (paymentId !== undefined) await lockCard(database, { userId, paymentId }, 'share');
-    const { title } = await requireMerchant(database, wish);
-    return { about: title, amount: invoice.total };
+    const named = await database
+      .select({ name: boards.name })
+      .from(boards)
+      .where(inArray(boards.id, [...offer.boards]))
+      .orderBy(asc(boards.id));
+    return {
+      about: offer.listing.title,
+      items: named.map(({ name }) => name),
+      renews,
+      amount: invoice.total,
+      terms: boardsTerms(offer.boards),
+    };
   },
 };
 

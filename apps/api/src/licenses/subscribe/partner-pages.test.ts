@@ -6,6 +6,7 @@ import {
 import { expect, test } from 'vitest';
 import { storeSession } from '../../access/access.fixture.ts';
 import { storeUser } from '../../account/account.fixture.ts';
+import { storeBoard } from '../../boards/places/places.fixture.ts';
 import { shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
 import { createEmbedsDomain } from '../../embeds/routes.ts';
 import { siteDirectory } from '../../embeds/sites/site-directory.ts';
@@ -23,7 +24,12 @@ async function openPage(buyer: Buyer, scopes: ('boards' | 'cart')[] = ['boards']
   const { live } = await storeSite(database, owner.id);
   siteDirectory(platform).forget();
   const token = await storeEmbeddedSession(database, { userId: buyer.id, key: live, scopes });
-  const call = (method: 'GET' | 'POST', path: string, payload?: object, key?: string) =>
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: object,
+    key?: string,
+  ) =>
     server.inject({
       method,
       url: `${path}?key=${live}`,
@@ -68,6 +74,8 @@ test('a partner’s page buys what was confirmed on our own site, for the amount
     origin: shop,
     kind: 'buy-license',
     about: 'A plain listing',
+    items: [expect.any(String), expect.any(String)],
+    renews: false,
     amount: { amount: 293_800, currency: 'CAD' },
   });
   expect((await page.subscribe(undefined)).status).toBe(403);
@@ -130,6 +138,44 @@ test('an administrator who acts as somebody buys and ends nothing for them', asy
   expect((await subscribing.subscribe({ ...buyer, browser })).status).toBe(403);
   const { body } = await subscribing.subscribe(buyer);
   buyer.browser.take(cookie);
-  const end = await buyer.browser.call('DELETE', `/api/v1/license/${body.license.uuid}`);
+  const { uuid } = body.license;
+  const end = await buyer.browser.call('DELETE', `/api/v1/license/${uuid}`);
   expect(end.status).toBe(403);
+  const empty = { seats: [] };
+  const move = await buyer.browser.call('POST', `/api/v1/license/${uuid}/seats`, empty);
+  expect(move.status).toBe(403);
+});
+
+test('other boards than those that were confirmed are not bought, though they cost the same', async () => {
+  const buyer = await openBuyer();
+  const page = await openPage(buyer);
+  const { body: asked } = await page.ask();
+  await decide(buyer, asked.id);
+  const [kept] = buyer.boardIds;
+  const other = await storeBoard(database);
+  const { status } = await page.call('PUT', `/api/v1/license/${buyer.listingId}/holds`, {
+    billboards: [kept, other],
+  });
+  expect(status).toBe(200);
+  expect((await page.subscribe(asked.id)).status).toBe(409);
+  expect(await chargedFor(buyer)).toEqual({ charges: 0, refunds: 0 });
+});
+
+test('a partner’s page gives no place up that was paid for', async () => {
+  const buyer = await openBuyer();
+  const { body } = await subscribing.subscribe(buyer);
+  const page = await openPage(buyer);
+  const { uuid, seats } = body.license;
+  const empty = await page.call('POST', `/api/v1/license/${uuid}/seats`, { seats: [] });
+  expect(empty.status).toBe(403);
+  expect((await page.call('DELETE', `/api/v1/license/${uuid}/${seats[0]}`)).status).toBe(403);
+  expect((await licensesOf(buyer.listingId))[0]?.state).toBe('ACTIVE');
+});
+
+test('whoever is asked sees that it renews', async () => {
+  const buyer = await openBuyer();
+  const page = await openPage(buyer);
+  const { body: asked } = await page.ask({ renews: true });
+  const { body: shown } = await buyer.browser.call('GET', `${confirmations}/${asked.id}`);
+  expect(shown).toMatchObject({ renews: true });
 });

@@ -8,7 +8,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { takePlanTry } from '../plans/read-plan.ts';
-import { currencyOf, invoiceOf, prepareOffer, type Wish } from './prepare-offer.ts';
+import { currencyOf, invoiceOf, type Offer, prepareOffer, type Wish } from './prepare-offer.ts';
 
 /** The invoice that subscribing would charge at this moment. */
 export const previewSubscription: Handler<typeof schemas.previewSubscription> = async (
@@ -30,13 +30,23 @@ export async function previewInvoice(
   coupon: string | undefined,
   now: Date,
 ): Promise<Invoice> {
+  return (await previewOffer(queries, wish, coupon, now)).invoice;
+}
+
+/** The same, with what it is the invoice of. */
+export async function previewOffer(
+  queries: Queries,
+  wish: Wish,
+  coupon: string | undefined,
+  now: Date,
+): Promise<{ readonly offer: Offer; readonly invoice: Invoice }> {
   const offer = await prepareOffer(queries, wish, now, { isBought: false });
   const currency = currencyOf(offer);
   const found =
     coupon === undefined
       ? undefined
       : await requireCoupon(queries, { code: coupon, currency, now });
-  return invoiceOf(offer, found?.terms.discount, now);
+  return { offer, invoice: invoiceOf(offer, found?.terms.discount, now) };
 }
 
 interface Codes {

@@ -1,4 +1,5 @@
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import type { Limits } from '@boardwalk/server-parts/http/limits';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
@@ -10,8 +11,14 @@ import type { Member } from './caller.ts';
 export interface ConfirmableDescription {
   /** A name that needs no translation, such as brand and last four digits of a card. */
   readonly about?: string;
+  /** Names of what is bought, which need no translation either. */
+  readonly items?: readonly string[];
+  /** Whether it is paid for again by itself. */
+  readonly renews?: boolean;
   /** What it costs; absent where nothing is paid. */
   readonly amount?: Money;
+  /** What else has to be the same as it is done, and the subject does not say; nobody is shown it. */
+  readonly terms?: string;
 }
 
 /** What a description may be worked out from. */
@@ -21,6 +28,7 @@ interface Surroundings {
   readonly clock: Clock;
   readonly log: Log;
   readonly secrets: Secrets;
+  readonly limits: Limits;
 }
 
 /** Something that people confirm on our own site before a partner's page does it for them. */

@@ -67,6 +67,11 @@ export function findBoardRefusal(
   return boardRefusals.find((refusal) => reasons[refusal](situation, merchant));
 }
 
+/** Whether nobody gets a place now, not even who holds one. */
+export function isOffSale({ terms, now }: Pick<BoardSituation, 'terms' | 'now'>): boolean {
+  return terms.isRetired || terms.outages.some((outage) => isOutAt(outage, now));
+}
+
 /** How many more merchants the board takes; none where its capacity was lowered below those who are on it. */
 export function placesLeft(situation: BoardSituation): number {
   return Math.max(0, situation.terms.capacity - takenPlaces(situation).length);

@@ -99,12 +99,14 @@ export interface PlaceChange {
   readonly action: PlaceAction;
   readonly actor: PlaceActor;
   readonly now: number;
+  /** When the hold began (milliseconds since 1970): what is handed back is kept from then on. */
+  readonly heldAt?: number;
 }
 
 /** What becomes of a place, null where there is none yet; or why nothing does. */
 export function changedPlace(
   place: Place | null,
-  { action, actor, now }: PlaceChange,
+  { action, actor, now, heldAt }: PlaceChange,
 ): Place | PlaceRefusal {
   const transition = findPlaceTransition(placeStandingOf(place), action);
   if (transition === undefined) return 'no-such-action';
@@ -112,15 +114,22 @@ export function changedPlace(
   const until = place?.state === 'HELD' ? place.until : now;
   if (transition.needs === 'live' && now >= until) return 'over';
   if (transition.needs === 'over' && now < until) return 'not-over';
-  return placeAt(transition.to, { action, until, now });
+  return placeAt(transition.to, { action, until, now, heldAt });
+}
+
+interface HoldTimes {
+  readonly action: PlaceAction;
+  readonly until: number;
+  readonly now: number;
+  readonly heldAt?: number | undefined;
 }
 
 function placeAt(
   to: PlaceStanding,
-  { action, until, now }: { action: PlaceAction; until: number; now: number },
+  { action, until, now, heldAt = until - holdMs }: HoldTimes,
 ): Place {
   if (to === 'assigned') return { state: 'ASSIGNED' };
   if (to === 'released') return { state: 'RELEASED' };
-  const kept = action === 'handBack' ? until : Math.max(until, now + holdMs);
+  const kept = action === 'handBack' ? heldAt + holdMs : Math.max(until, now + holdMs);
   return { state: 'HELD', until: kept, isClaimed: to === 'claimed' };
 }

@@ -45,6 +45,10 @@ export const readConfirmation = {
     subject: z.string(),
     /** Its name where it has one, such as brand and last four digits of a card. */
     about: z.nullable(z.string()),
+    /** Names of what is bought. */
+    items: z.array(z.string()),
+    /** Whether it is paid for again by itself. */
+    renews: z.boolean(),
     /** Null where nothing is paid. */
     amount: z.nullable(money),
     expiresAt: instant,

@@ -24,6 +24,7 @@ export const checkoutFrench: Translations = {
     discount: 'Rabais',
     total: 'Total',
     dueOn: 'La licence arrive à échéance le {date}.',
+    renewsOn: 'La licence arrive à échéance le {date}, et se renouvelle alors d’elle-même.',
     coupon: 'Code promotionnel',
     applyCoupon: 'Appliquer',
     removeCoupon: 'Retirer le code',

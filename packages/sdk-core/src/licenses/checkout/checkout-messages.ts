@@ -22,6 +22,7 @@ export const checkoutMessages = {
   discount: 'Discount',
   total: 'Total',
   dueOn: 'The licence is due on {date}.',
+  renewsOn: 'The licence is due on {date}, and renews by itself then.',
   coupon: 'Coupon',
   applyCoupon: 'Apply',
   removeCoupon: 'Take the coupon out',

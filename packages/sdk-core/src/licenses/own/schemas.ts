@@ -110,9 +110,10 @@ export const addLicenseBoard = {
 
 export const changeLicenseSeats = {
   summary: 'Moves a licence to other boards, all of them or none, within the seats of its plan.',
-  audience: 'embed:boards',
+  audience: 'site',
   rule: 'members',
-  problems: ['not-found', 'conflict'],
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict'],
   callsPerMinute: 60,
   bodyBytes: 64_000,
   params: byUuid,
@@ -122,9 +123,10 @@ export const changeLicenseSeats = {
 
 export const removeLicenseBoard = {
   summary: 'Gives a place on a board up; the seat is free for another board.',
-  audience: 'embed:boards',
+  audience: 'site',
   rule: 'members',
-  problems: ['not-found', 'conflict'],
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict'],
   callsPerMinute: 120,
   params: byUuidAndBoard,
   response: license,

@@ -11,11 +11,14 @@ interface AskedForProps {
   readonly asked: Confirmation;
 }
 
+/** Names that a window shows of many. */
+const mostItems = 12;
+
 /** Who asks, on which page, for what and how much: as the server knows it. */
 export function AskedFor({ env, asked }: AskedForProps) {
   const messages = env.messages(confirmMessages);
   const labels = env.messages(kindLabels);
-  const { siteName, origin, kind, about, amount } = asked;
+  const { siteName, origin, kind, about, items, renews, amount } = asked;
   const formatMoney = createMoneyFormatter(findLocale([env.locale]));
   return (
     <>
@@ -30,6 +33,12 @@ export function AskedFor({ env, asked }: AskedForProps) {
               <dd>{about}</dd>
             </>
           )}
+          {items.length > 0 && (
+            <>
+              <dt>{messages.items}</dt>
+              <dd>{listItems(items, messages.moreItems)}</dd>
+            </>
+          )}
           {amount && (
             <>
               <dt>{messages.amount}</dt>
@@ -40,7 +49,14 @@ export function AskedFor({ env, asked }: AskedForProps) {
           )}
         </dl>
       )}
+      {renews && <p>{messages.renews}</p>}
       <p className="popup-note">{messages.note}</p>
     </>
   );
+}
+
+function listItems(items: readonly string[], more: string): string {
+  const named = items.slice(0, mostItems).join(', ');
+  const left = items.length - mostItems;
+  return left > 0 ? fillMessage(more, { items: named, count: left }) : named;
 }

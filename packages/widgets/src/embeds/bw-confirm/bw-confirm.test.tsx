@@ -25,6 +25,8 @@ const asked = {
   kind: 'delete-card',
   subject: 'pm_4242',
   about: 'Visa •••• 4242',
+  items: [] as string[],
+  renews: false,
   amount: { amount: 125_000, currency: 'CAD' },
   expiresAt: '2126-11-26T12:05:00Z',
   state: 'open',

@@ -115,8 +115,8 @@ export function useCheckout(context: BoardsContext, choice: BoardChoice | undefi
     setAttributes({ listingId });
     const told = { ...toldOf(query.planId, selection.boards), listingId };
     const isPrevented = !emit('bw-boards-chosen', told);
-    if (isPrevented || attributes.step) return;
     if (host.firstParty) createSelectionKeeper(env.clock).clear();
+    if (isPrevented || attributes.step) return;
     const { planId, billboards } = query;
     // The checkout keeps what it is about under the names of its attributes.
     const address = { 'plan-id': planId, billboards, 'listing-id': listingId };

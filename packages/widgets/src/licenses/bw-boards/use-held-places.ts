@@ -9,6 +9,8 @@ import type { BoardsContext } from './boards-context.ts';
 
 /** The places that are kept for the listing of the address. */
 export interface HeldPlaces {
+  /** That listing, once somebody is signed in whose it may be. */
+  readonly listingId: ListingId | undefined;
   /** Undefined where it is not known. */
   readonly held: HeldChoice | undefined;
   /** Whether the last choice could not be sent. */
@@ -35,6 +37,7 @@ export function useHeldPlaces({ attributes, env }: BoardsContext): HeldPlaces {
   const remote = useShown(store, listingId);
   const value = lastValue(remote);
   return {
+    listingId,
     held: value?.listingId === listingId ? value : undefined,
     hasFailed: listingId !== undefined && remote.state === 'failed',
     keep({ selection, query }) {

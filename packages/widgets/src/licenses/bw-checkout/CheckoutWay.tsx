@@ -1,4 +1,5 @@
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import { readCouponCode } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
@@ -55,10 +56,12 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
 
   const isFull = plan !== undefined && seats.length > plan.seat_count;
   const hasBoards = listingId > 0 && seats.length > 0 && !isFull;
+  // As the server keeps it: what is confirmed is compared with that.
+  const written = readCouponCode(coupon) ?? coupon;
   // An attribute of whole numbers above 0 is an id.
   const wish: Wish | undefined =
     user && plan && hasBoards
-      ? { listingId: listingId as ListingId, planId: plan.id, seats, coupon, renews }
+      ? { listingId: listingId as ListingId, planId: plan.id, seats, coupon: written, renews }
       : undefined;
   const purchase = usePurchase(env, wish);
   // A price whose places are gone is none.

@@ -30,6 +30,7 @@ import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
 import { OnBoard } from './OnBoard.tsx';
 import { useBoardPrice } from './use-board-price.ts';
+import { WaitForPlace } from './WaitForPlace.tsx';
 
 interface PickedBoardProps {
   /** Of the map that it lies on; absent where there is none. */
@@ -119,12 +120,23 @@ function Advertise({ board }: { readonly board: MapBoard }) {
   const refusals = env.messages(boardRefusalLabels);
   const { subscribed } = env.messages(selectionMessages);
   const messages = env.messages(boardPinMessages);
-  const { choice, serviceType, isQuick, advertise, remove } = useBoards();
+  const { choice, places, serviceType, isQuick, advertise, remove } = useBoards();
   const { selection, plans } = choice;
   if (selection.subscribed.includes(board.id)) return <p className="picked-note">{subscribed}</p>;
   const isChosen = selection.boards.includes(board.id);
   const refusal = isChosen ? undefined : findMapRefusal(board, serviceType);
-  if (refusal) return <p className="picked-note">{refusals[refusal]}</p>;
+  if (refusal) {
+    const { listingId } = places;
+    const canWait = refusal === 'full' || refusal === 'service-type-taken';
+    return (
+      <>
+        <p className="picked-note">{refusals[refusal]}</p>
+        {canWait && listingId !== undefined && (
+          <WaitForPlace board={board.id} listingId={listingId} />
+        )}
+      </>
+    );
+  }
   // One button for both, as the focus stays on what was pressed.
   return (
     <div className="picked-act">

@@ -20,7 +20,7 @@ export function InvoiceTable({ invoice, isOver = false }: InvoiceTableProps) {
   const messages = read(checkoutMessages);
   const taxes = read(taxLabels);
   const formatMoney = createMoneyFormatter(locale);
-  const { subtotal, discount, total, dueDate } = invoice;
+  const { subtotal, discount, total, dueDate, renews } = invoice;
   const rows: readonly (readonly [string, string])[] = [
     [messages.price, formatMoney(subtotal)],
     ...(discount.amount > 0 ? [[messages.discount, `−${formatMoney(discount)}`] as const] : []),
@@ -41,7 +41,11 @@ export function InvoiceTable({ invoice, isOver = false }: InvoiceTableProps) {
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
-      {!isOver && <p className="checkout-note">{fillMessage(messages.dueOn, { date })}</p>}
+      {!isOver && (
+        <p className="checkout-note">
+          {fillMessage(renews ? messages.renewsOn : messages.dueOn, { date })}
+        </p>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-mes
 import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useId, useState } from 'react';
-import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
@@ -15,7 +15,8 @@ interface BoardRowProps {
 
 /** A board of a licence: where it is, whether it serves, and who else is there. */
 export function BoardRow({ board, onGiveUp }: BoardRowProps) {
-  const { messages: read, mediaUrl } = useEnvironment();
+  const { env, host } = useWidget();
+  const { messages: read, mediaUrl } = env;
   const messages = read(myBoardsMessages);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -57,14 +58,17 @@ export function BoardRow({ board, onGiveUp }: BoardRowProps) {
               {messages.showOthers}
             </Button>
           )}
-          <Button
-            variant="quiet"
-            className="give-up"
-            aria-label={fillMessage(messages.giveUpNamed, { board: name })}
-            onClick={onGiveUp}
-          >
-            {messages.giveUp}
-          </Button>
+          {/* What was paid for is given up on our own site alone. */}
+          {host.firstParty && (
+            <Button
+              variant="quiet"
+              className="give-up"
+              aria-label={fillMessage(messages.giveUpNamed, { board: name })}
+              onClick={onGiveUp}
+            >
+              {messages.giveUp}
+            </Button>
+          )}
         </p>
         <div id={id}>{isOpen && <BoardMembers board={board} />}</div>
       </div>
