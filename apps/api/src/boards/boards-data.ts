@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { lockBoards } from './places/lock-boards.ts';
 import { boardPlaces, boardWaits, zoneSponsors } from './tables.ts';
 
 /** Where somebody's merchant listings are, were and wait to be. */
@@ -30,6 +31,7 @@ export const boardsData: PersonalData = {
   /** What the licences of the person have left is let go of; that there was a place stays, without them. */
   async erase(transaction, userId, now) {
     const own = ownListings(transaction, userId);
+    await lockOwnBoards(transaction, userId, now);
     await transaction.delete(boardWaits).where(eq(boardWaits.userId, userId));
     await transaction.delete(zoneSponsors).where(inArray(zoneSponsors.listingId, own));
     await transaction
@@ -38,6 +40,25 @@ export const boardsData: PersonalData = {
       .where(and(inArray(boardPlaces.listingId, own), ne(boardPlaces.state, 'RELEASED')));
   },
 };
+
+/** Locks all boards on which somebody has places at once, in the order in which everybody does. */
+export async function lockOwnBoards(
+  transaction: Queries,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const rows = await transaction
+    .selectDistinct({ id: boardPlaces.boardId })
+    .from(boardPlaces)
+    .where(
+      and(
+        inArray(boardPlaces.listingId, ownListings(transaction, userId)),
+        ne(boardPlaces.state, 'RELEASED'),
+      ),
+    );
+  const ids = rows.map(({ id }) => id);
+  await lockBoards(transaction, ids, now);
+}
 
 function ownListings(queries: Queries, userId: number) {
   return queries.select({ id: listings.id }).from(listings).where(eq(listings.ownerId, userId));

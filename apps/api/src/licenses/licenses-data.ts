@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { payments } from '../billing/tables.ts';
+import { lockOwnBoards } from '../boards/boards-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { closeLicense } from './own/end-license.ts';
 import { licenseKind } from './subscribe/license-sale.ts';
@@ -31,6 +32,7 @@ export const licensesData: PersonalData = {
       .where(and(eq(licenses.buyerId, userId), eq(licenses.state, 'ACTIVE')))
       .orderBy(asc(licenses.id))
       .for('update');
+    await lockOwnBoards(transaction, userId, now);
     // One that is being paid for comes to nothing with its payment, which finds no listing any more.
     for (const license of running) await closeLicense(transaction, license, now);
     await transaction

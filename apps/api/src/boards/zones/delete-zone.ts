@@ -1,8 +1,8 @@
 import type * as schemas from '@boardwalk/sdk-core/boards/zones/schemas';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { zones } from '../tables.ts';
+import { boards, zones } from '../tables.ts';
 import { lockZone } from './lock-zone.ts';
 
 /** Deletes a zone; its sponsorships go with it, its boards stay. */
@@ -12,6 +12,13 @@ export const deleteZone: Handler<typeof schemas.deleteZone> = async (
 ) => {
   await context.database.transaction(async (transaction) => {
     const { name } = await lockZone(transaction, zoneId);
+    // The database takes them out of the zone in no order, against others who lock several.
+    await transaction
+      .select({ id: boards.id })
+      .from(boards)
+      .where(eq(boards.zoneId, zoneId))
+      .orderBy(asc(boards.id))
+      .for('update');
     await transaction.delete(zones).where(eq(zones.id, zoneId));
     await writeAuditEntry(transaction, context, {
       event: 'zone-deleted',
