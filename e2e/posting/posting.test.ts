@@ -17,7 +17,7 @@ test('a member becomes a merchant, and posts a business with six pictures', asyn
   await field(page, 'title').fill('Escarpment Roofing, slate and flat roofs');
   await goOn(page, 'Place');
   await pickRegina(page);
-  await page.locator('bw-post .post-pin').focus();
+  await page.locator('bw-post .pin-map .map-pin-place').focus();
   await page.keyboard.press('ArrowUp');
   await goOn(page, 'Details');
   await page.getByLabel('Insured').check();
