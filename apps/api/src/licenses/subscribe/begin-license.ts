@@ -17,9 +17,15 @@ import type { Queries } from '../../platform/database/database.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
 import { licenses } from '../tables.ts';
 import { activateLicense } from './activate-license.ts';
-import { boardsTerms } from './boards-terms.ts';
 import { countUse, licenseKind } from './license-sale.ts';
-import { currencyOf, invoiceOf, type Offer, prepareOffer, type Wish } from './prepare-offer.ts';
+import {
+  boardsTerms,
+  currencyOf,
+  invoiceOf,
+  type Offer,
+  prepareOffer,
+  type Wish,
+} from './prepare-offer.ts';
 
 /** What is to be bought, and how it is paid. */
 export interface Order {
@@ -59,7 +65,7 @@ export async function beginLicense(
   requireShownTotal(order.total, invoice.total);
   const isFree = invoice.total.amount === 0;
   if (paymentMethodId === undefined && (!isFree || wish.renews)) throw noCard();
-  const terms = boardsTerms(offer.boards);
+  const terms = boardsTerms(offer);
   if (paymentMethodId !== undefined) {
     await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');
   }

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { lockCard } from '../../billing/cards/lock-card.ts';
 import { boards } from '../../boards/tables.ts';
 import type { Confirmable } from '../../platform/calls/confirmables.ts';
-import { boardsTerms } from './boards-terms.ts';
+import { boardsTerms } from './prepare-offer.ts';
 import { planWish, previewOffer, takeTries } from './preview-subscription.ts';
 
 /** Buying a licence from a partner's page: whoever is asked sees listing, boards, total and renewal. */
@@ -44,7 +44,7 @@ const buyLicense: Confirmable = {
       items: named.map(({ name }) => name),
       renews,
       amount: invoice.total,
-      terms: boardsTerms(offer.boards),
+      terms: boardsTerms(offer),
     };
   },
 };

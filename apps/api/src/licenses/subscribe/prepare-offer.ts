@@ -87,6 +87,11 @@ export async function prepareOffer(
   return { listing, boards, plan, renews, purchase: { kind: 'plan', plan: priced, boards } };
 }
 
+/** The boards of a purchase as a confirmation keeps them: other ones are another purchase. */
+export function boardsTerms({ boards }: Pick<Offer, 'boards'>): string {
+  return boards.toSorted((one, other) => one - other).join();
+}
+
 /** In what an offer is billed. */
 export function currencyOf({ purchase }: Offer) {
   return (purchase.kind === 'plan' ? purchase.plan.price : purchase.price).currency;
