@@ -3,11 +3,11 @@ import type * as schemas from '@boardwalk/sdk-core/boards/sponsors/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { lockBoard } from '../managed/lock-board.ts';
 import { boardMerchantOf } from '../places/board-merchant.ts';
 import { givePlace } from '../places/hold-place.ts';
 import { lockBoards } from '../places/lock-boards.ts';
 import { requirePublicMerchant } from '../places/public-merchant.ts';
+import { requireBoard } from '../read/require-board.ts';
 import { describePlaces } from './describe-places.ts';
 
 /** Gives a merchant listing a place that nobody pays for, by the rules that buyers meet. */
@@ -18,10 +18,10 @@ export const nameBoardSponsor: Handler<typeof schemas.nameBoardSponsor> = (
   const { database, clock } = context;
   return database.transaction(async (transaction) => {
     const listing = await requirePublicMerchant(transaction, listingId);
-    const { name } = await lockBoard(transaction, id);
+    const { name } = await requireBoard(transaction, id);
     const now = clock.now();
     const [board] = await lockBoards(transaction, [id], now);
-    if (!board) throw new Error(`Board ${id} was locked, and is not there.`);
+    if (!board) throw new Error(`Board ${id} is gone, and no board ever goes.`);
     const given = await givePlace(transaction, board, boardMerchantOf(listing));
     if (typeof given === 'string') throw new Problem('conflict', boardRefusalLabels[given]);
     await writeAuditEntry(transaction, context, {

@@ -1,12 +1,13 @@
-import { isOwed } from '@boardwalk/sdk-core/boards/places/outage';
 import type * as schemas from '@boardwalk/sdk-core/licenses/own/schemas';
+import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { describeOutage, type OutageRow } from '../../boards/outages/describe-outage.ts';
 import { findCurrentOutages } from '../../boards/read/current-outages.ts';
 import { describeBoards } from '../../boards/read/describe-boards.ts';
-import { type boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
+import { boardPlaces, boards } from '../../boards/tables.ts';
 import { bundledGeocoder } from '../../places/bundled-geocoder.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -61,12 +62,8 @@ async function findCity({ lat, lng }: Point): Promise<string | null> {
 }
 
 /** An outage as whoever has a place on the board learns of it. */
-function describeOwnOutage(row: typeof boardOutages.$inferSelect | undefined, now: Date) {
+function describeOwnOutage(row: OutageRow | undefined, now: Date): OwnBoard['outage'] {
   if (!row) return null;
-  const { from, until, reason } = row;
-  const times = { from: from.getTime(), until: until?.getTime() ?? null };
-  return {
-    ...{ from: from.toISOString(), until: until?.toISOString() ?? null, reason },
-    isOwed: isOwed(times, now.getTime()),
-  };
+  const { from, until, reason, isOwed } = describeOutage(row, now);
+  return { from, until, reason, isOwed };
 }
