@@ -79,7 +79,7 @@ test('a sign on the map has its places, and opens the card of its board', async 
   await expect.element(card).toBeVisible();
   await expectText(card, 'Main Street faces the road into town.');
   await expectText(card, 'In Main Street plan: $200 a year per board');
-  await expect.poll(() => focused()?.className).toBe('picked');
+  await expect.poll(() => focused()?.className).toBe('board-card');
   await expectAccessible(element);
   await userEvent.keyboard('{Escape}');
   await expect.element(card).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ test('a board of the list is chosen and taken out by keys alone', async () => {
   await expect.element(row('Main Street')).toBeVisible();
   (row('Main Street').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => focused()?.className).toBe('picked');
+  await expect.poll(() => focused()?.className).toBe('board-card');
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expect.poll(() => element.getAttribute('billboards')).toBe('1');
   await expectText(chosen.getByRole('status'), '1 of 3 chosen');

@@ -16,15 +16,11 @@ import { dueDateOf } from '@boardwalk/sdk-core/licenses/term/due-date';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { X } from 'lucide';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { IconButton } from '../../../kit/button/IconButton.tsx';
-import { Picture } from '../../../kit/picture/Picture.tsx';
-import { signHeight } from '../../../parts/board-map/board-index.ts';
+import { BoardCard } from '../../../parts/board-map/BoardCard.tsx';
 import type { Camera } from '../../../parts/map/camera.ts';
-import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
@@ -48,56 +44,38 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
   const remote = useShown(store, board.id);
   const [sponsors] = useState(() => createBoardSponsorsStore(env));
   const merchants = lastValue(useShown(sponsors, board.id));
-  const card = useRef<HTMLDivElement>(null);
   const content = useMemo(() => [remote, merchants], [remote, merchants]);
-  usePlacedCard(card, camera, board, content, signHeight);
   const more = lastValue(remote);
   const price = useBoardPrice();
   const left = freePlaces(board);
   const due = dueDateOf(env.clock.now(), env.timeZone);
   const formatDate = createDateFormatter(findLocale([env.locale]), env.timeZone);
 
-  useEffect(() => {
-    card.current?.focus({ preventScroll: true });
-  }, []);
-
   return (
-    <div
-      ref={card}
-      role="dialog"
-      aria-label={messages.picked}
-      tabIndex={-1}
-      className="picked"
-      onKeyDown={(press) => {
-        if (press.key !== 'Escape') return;
-        press.stopPropagation();
-        onClose();
-      }}
+    <BoardCard
+      camera={camera}
+      point={board}
+      image={more?.image}
+      messages={messages}
+      content={content}
+      onClose={onClose}
     >
-      <IconButton icon={X} label={messages.close} variant="floating" onClick={onClose} />
-      {more?.image && (
-        <span className="picked-picture">
-          <Picture image={more.image} mediaUrl={env.mediaUrl} sizes="280px" isFirst />
-        </span>
-      )}
-      <div className="picked-text">
-        <Subheading>{board.name}</Subheading>
-        {more?.description && <p className="picked-description">{more.description}</p>}
-        {remote.state === 'failed' && <p className="picked-missing">{messages.pictureFailed}</p>}
-        <p className="picked-places">
-          <Meter left={left} capacity={board.capacity} />
-          <span>{isExclusive(board) && left > 0 ? messages.exclusive : counts.places(board)}</span>
+      <Subheading>{board.name}</Subheading>
+      {more?.description && <p className="picked-description">{more.description}</p>}
+      {remote.state === 'failed' && <p className="picked-missing">{messages.pictureFailed}</p>}
+      <p className="picked-places">
+        <Meter left={left} capacity={board.capacity} />
+        <span>{isExclusive(board) && left > 0 ? messages.exclusive : counts.places(board)}</span>
+      </p>
+      {merchants && <OnBoard merchants={merchants} isFree={board.taken === 0} />}
+      {price && (
+        <p className="picked-price">
+          <strong>{price}</strong>
+          <span>{fillMessage(messages.due, { date: formatDate(due) })}</span>
         </p>
-        {merchants && <OnBoard merchants={merchants} isFree={board.taken === 0} />}
-        {price && (
-          <p className="picked-price">
-            <strong>{price}</strong>
-            <span>{fillMessage(messages.due, { date: formatDate(due) })}</span>
-          </p>
-        )}
-        <Advertise board={board} />
-      </div>
-    </div>
+      )}
+      <Advertise board={board} />
+    </BoardCard>
   );
 }
 

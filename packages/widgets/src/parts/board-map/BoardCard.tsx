@@ -1,0 +1,63 @@
+import { X } from 'lucide';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { IconButton } from '../../kit/button/IconButton.tsx';
+import { Picture, type PictureSource } from '../../kit/picture/Picture.tsx';
+import picture from '../../kit/picture/picture.css?inline';
+import { classNames } from '../../kit/style/class-names.ts';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import type { Camera } from '../map/camera.ts';
+import { usePlacedCard } from '../map/use-placed-card.ts';
+import css from './board-card.css?inline';
+import { signHeight } from './board-index.ts';
+
+interface BoardCardProps {
+  /** Of the map that it lies on; absent where there is none. */
+  readonly camera: Camera | undefined;
+  readonly point: { readonly lat: number; readonly lng: number };
+  readonly image: PictureSource | null | undefined;
+  readonly messages: { readonly picked: string; readonly close: string };
+  /** What its height depends on: a new value where something has come. */
+  readonly content: unknown;
+  readonly onClose: () => void;
+  /** The name of the board as a heading, and what there is to know. */
+  readonly children: ReactNode;
+}
+
+const styles = [picture, css].join('\n');
+
+/** The frame of a board's card, beside its sign: it takes the focus, and Escape closes it. */
+export function BoardCard(props: BoardCardProps) {
+  const { camera, point, image, messages, content, onClose, children } = props;
+  const { mediaUrl } = useEnvironment();
+  const card = useRef<HTMLDivElement>(null);
+  useStyles(card, styles);
+  usePlacedCard(card, camera, point, content, signHeight);
+
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div
+      ref={card}
+      role="dialog"
+      aria-label={messages.picked}
+      tabIndex={-1}
+      className={classNames('board-card', !camera && 'is-apart')}
+      onKeyDown={(press) => {
+        if (press.key !== 'Escape') return;
+        press.stopPropagation();
+        onClose();
+      }}
+    >
+      <IconButton icon={X} label={messages.close} variant="floating" onClick={onClose} />
+      {image && (
+        <span className="board-card-picture">
+          <Picture image={image} mediaUrl={mediaUrl} sizes="280px" isFirst />
+        </span>
+      )}
+      <div className="board-card-text">{children}</div>
+    </div>
+  );
+}
