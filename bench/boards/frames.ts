@@ -58,7 +58,7 @@ async function moveMap(
   const page = await context.newPage();
   if (isFull) await answerManyPoints(page);
   await page.goto(address, { waitUntil: 'networkidle' });
-  const map = page.locator('bw-boards .boards-map-box');
+  const map = page.locator('bw-boards .board-signs');
   await map.locator('.pin').first().waitFor();
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();

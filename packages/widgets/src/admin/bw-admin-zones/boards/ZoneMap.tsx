@@ -116,7 +116,7 @@ export function ZoneMap({ scope, level, onPlace }: ZoneMapProps) {
   return (
     <div className="zone-map">
       {!source && search}
-      <div ref={root} className="zone-map-box board-signs">
+      <div ref={root} className="board-signs">
         {source ? (
           <BaseMap
             source={source}
@@ -128,11 +128,11 @@ export function ZoneMap({ scope, level, onPlace }: ZoneMapProps) {
             bar={search}
           />
         ) : tiles.state === 'failed' ? (
-          <p className="zone-map-missing" role="alert">
+          <p className="board-signs-missing" role="alert">
             {messages.mapFailed}
           </p>
         ) : (
-          <Skeleton className="zone-map-place" />
+          <Skeleton className="board-signs-place" />
         )}
       </div>
       <BoardsHere

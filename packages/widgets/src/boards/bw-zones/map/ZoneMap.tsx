@@ -135,11 +135,11 @@ export function ZoneMap({ name, boards, headingLevel }: ZoneMapProps) {
             {card}
           </BaseMap>
         ) : tiles.state === 'failed' ? (
-          <p className="zone-map-missing" role="alert">
+          <p className="board-signs-missing" role="alert">
             {messages.mapFailed}
           </p>
         ) : (
-          <Skeleton className="zone-map-place" />
+          <Skeleton className="board-signs-place" />
         )}
       </div>
       {!source && card}

@@ -122,7 +122,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   return (
     <div className="boards-map">
       {!source && search}
-      <div ref={root} className="boards-map-box board-signs">
+      <div ref={root} className="board-signs">
         {source ? (
           <BaseMap
             source={source}
@@ -136,11 +136,11 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
             {board && <PickedBoard key={board.id} camera={camera} board={board} onClose={close} />}
           </BaseMap>
         ) : tiles.state === 'failed' ? (
-          <p className="boards-map-missing" role="alert">
+          <p className="board-signs-missing" role="alert">
             {messages.failed}
           </p>
         ) : (
-          <Skeleton className="boards-map-place" />
+          <Skeleton className="board-signs-place" />
         )}
       </div>
       <BoardsHere
