@@ -73,6 +73,27 @@ test('a board gives no more places than it has, and none twice, however often it
   });
 });
 
+test('a place that is taken back by several at once is taken back by one', async () => {
+  const board = await storeBoard(database);
+  const { listingId } = await storeMerchant(database, member.id);
+  const { body } = await give(board, listingId);
+  const before = await database.$count(auditEntries);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => takeBack(body.id)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+  expect(await database.$count(auditEntries)).toBe(before + 1);
+});
+
+test.each([{}, { listingId: 0 }, { listingId: '7' }, { listingId: 7, state: 'ASSIGNED' }])(
+  'what is no listing gets no place: %j',
+  async (given) => {
+    const board = await storeBoard(database);
+    const path = `/api/v1/billboard/${board}/sponsor`;
+    expect((await chief.call('POST', path, given)).status).toBe(400);
+    expect((await chief.call('DELETE', '/api/v1/billboard/sponsor/7')).status).toBe(400);
+    expect(await database.$count(boardPlaces)).toBe(0);
+  },
+);
+
 test('what a merchant holds or has paid for is not taken back here', async () => {
   const board = await storeBoard(database);
   const { listingId, serviceType } = await storeMerchant(database, member.id);
