@@ -4,6 +4,7 @@ import { licenseClasses } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -84,6 +85,8 @@ export const licenses = pgTable(
     /** Whether it counts as a use of its plan's code. */
     usesCode: boolean('uses_code').notNull().default(false),
     couponId: uuid('coupon_id').references(() => coupons.id),
+    /** The licence by a plan that ran for the listing, and ends as this one begins to run. */
+    replacesId: uuid('replaces_id').references((): AnyPgColumn => licenses.id),
     renews: boolean('renews').notNull(),
     /** The provider's number of the card that pays, where one does. */
     paymentMethodId: text('payment_method_id'),
@@ -109,6 +112,7 @@ export const licenses = pgTable(
     index('licenses_buyer').on(table.buyerId, table.boughtAt),
     index('licenses_plan').on(table.planId),
     index('licenses_coupon').on(table.couponId),
+    index('licenses_replaces').on(table.replacesId),
     index('licenses_card')
       .on(table.paymentMethodId)
       .where(sql`${table.state} in ('PENDING', 'ACTIVE')`),

@@ -15,9 +15,25 @@ const chargedTax = z.strictObject({
 });
 const chargedTaxes = z.readonly(z.array(chargedTax));
 
+/** The plan that ran until then, and what the difference was reckoned from: prices for a year, and days. */
+const planDifference = z.strictObject({
+  license: z.uuid(),
+  planId: z.string(),
+  nickname: z.string(),
+  price: money,
+  planPrice: money,
+  days: z.int(),
+  term: z.int(),
+});
+
 /** What a line is for; the boards of a plan are in its price. */
 const invoiceItem = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('plan'), planId: z.string(), boards: boardIds }),
+  z.strictObject({
+    kind: z.literal('plan'),
+    planId: z.string(),
+    boards: boardIds,
+    replaces: z.optional(planDifference),
+  }),
   z.strictObject({ kind: z.literal('board'), boardId }),
 ]);
 

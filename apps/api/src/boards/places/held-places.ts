@@ -108,6 +108,22 @@ export async function endPlaces(
   });
 }
 
+/**
+ * Has places that are assigned belong to another holder of the same listing; their boards are locked by
+ * the transaction.
+ */
+export async function handOnPlaces(
+  transaction: Queries,
+  { holder, boardIds }: Holding & { readonly boardIds?: readonly number[] },
+  to: string,
+): Promise<void> {
+  const isNamed = boardIds && inArray(boardPlaces.boardId, [...boardIds]);
+  await transaction
+    .update(boardPlaces)
+    .set({ holder: to })
+    .where(and(eq(boardPlaces.holder, holder), eq(boardPlaces.state, 'ASSIGNED'), isNamed));
+}
+
 interface HeldChange {
   readonly action: PlaceAction;
   /** Who has it from then on; as before unless told. */

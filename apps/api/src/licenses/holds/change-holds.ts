@@ -21,6 +21,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { describePlan } from '../plans/describe-plan.ts';
 import { findStandardPlans } from '../plans/list-plans.ts';
 import { requirePlan, takePlanTry } from '../plans/read-plan.ts';
+import { findRunningPlan, type RunningPlan } from '../plans/running-plan.ts';
 import { requireMerchant } from '../subscribe/require-merchant.ts';
 import { describeHolds } from './describe-holds.ts';
 
@@ -31,7 +32,8 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
 ) => {
   const { database, clock, caller } = context;
   const { userId } = requireMember(caller);
-  const { seats, most } = await countSeats(context, { planId, userId });
+  const running = await findRunningPlan(database, listingId);
+  const { seats, most } = await countSeats(context, { planId, userId, running });
   const asked = [...new Set(billboards)];
   // Nobody needs more looked at than they could have, and as many that can't be had.
   const looked = asked.slice(0, 2 * seats);
@@ -67,7 +69,7 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
       else refused.push({ id, reason: place || (board ? 'no-seat-left' : 'unknown') });
     }
     const places = kept.toSorted((one, other) => one.boardId - other.boardId);
-    return { ...describeHolds(places), refused };
+    return { ...describeHolds(places, running), refused };
   });
 };
 
@@ -97,16 +99,27 @@ async function countHeldElsewhere(
   return row?.held ?? 0;
 }
 
+interface NamedPlan {
+  readonly planId: string | undefined;
+  readonly userId: number;
+  /** The plan that runs for the listing. */
+  readonly running: RunningPlan | undefined;
+}
+
 /**
  * How many places a listing may hold and have: as many as the plan that is named has seats, or the
  * largest; and how many its owner may hold in all.
  */
 async function countSeats(
   { database, clock, limits }: OperationContext,
-  { planId, userId }: { readonly planId: string | undefined; readonly userId: number },
+  { planId, userId, running }: NamedPlan,
 ): Promise<{ readonly seats: number; readonly most: number }> {
   const largest = largestSeatCount((await findStandardPlans(database)).map(describePlan));
   if (planId === undefined) return { seats: largest, most: largest };
+  if (planId === running?.plan.id) {
+    const { seatCount: seats } = running.plan;
+    return { seats, most: Math.max(seats, largest) };
+  }
   const name = isUuid(planId) ? { id: planId } : { code: planId };
   if ('code' in name) await takePlanTry({ limits }, userId);
   const { seatCount } = await requirePlan(database, { name, userId }, clock.now());

@@ -2,9 +2,13 @@ import type { Holds } from '@boardwalk/sdk-core/licenses/holds/schemas';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { isGiven } from '../../boards/places/given-place.ts';
 import type { PlaceRow } from '../../boards/places/place-row.ts';
+import { describeRunning, type RunningPlan } from '../plans/running-plan.ts';
 
 /** Live places of a listing, as its owner sees them. */
-export function describeHolds(places: readonly PlaceRow[]): Holds {
+export function describeHolds(
+  places: readonly PlaceRow[],
+  running: RunningPlan | undefined,
+): Holds {
   // Numbers of boards are their ids.
   const idOf = ({ boardId }: PlaceRow) => boardId as BoardId;
   return {
@@ -14,5 +18,6 @@ export function describeHolds(places: readonly PlaceRow[]): Holds {
         : [],
     ),
     subscribed: places.filter((one) => one.state === 'ASSIGNED' && !isGiven(one)).map(idOf),
+    running: running ? describeRunning(running) : null,
   };
 }

@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/licenses/holds/schemas';
 import { listPlaces } from '../../boards/places/held-places.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { findRunningPlan } from '../plans/running-plan.ts';
 import { requireMerchant } from '../subscribe/require-merchant.ts';
 import { describeHolds } from './describe-holds.ts';
 
@@ -12,5 +13,6 @@ export const readHolds: Handler<typeof schemas.readHolds> = async (
 ) => {
   const { userId } = requireMember(caller);
   await requireMerchant(database, { userId, listingId });
-  return describeHolds(await listPlaces(database, { listingId }, clock.now()));
+  const places = await listPlaces(database, { listingId }, clock.now());
+  return describeHolds(places, await findRunningPlan(database, listingId));
 };

@@ -11,6 +11,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { describeLicense } from '../describe-license.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
+import { refuseUnpaid } from '../subscribe/prepare-offer.ts';
 import { closeLicense } from './end-license.ts';
 import { requireOwnLicense } from './require-own-license.ts';
 
@@ -71,6 +72,8 @@ export async function moveLicense(
   requireSeats(license, { added: added.length, boards: after.size });
   // The listing before the boards, as whoever buys does; its trade stays until the end.
   const [listing] = added.length > 0 ? await lockListing(transaction, license) : [];
+  // Seats of the plan that is being paid for are counted already.
+  if (added.length > 0) await refuseUnpaid(transaction, license.listingId);
   // Locked together, in the order of their ids, two who change places never wait for each other.
   await lockBoards(transaction, [...added, ...removed], now);
   if (removed.length > 0) await endPlaces(transaction, { holder, boardIds: removed }, now);

@@ -2,11 +2,13 @@ import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards'
 import { findListingFault } from '@boardwalk/sdk-core/licenses/subscribe/listing-fault';
 import { eq } from 'drizzle-orm';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
-import { assignPlaces } from '../../boards/places/held-places.ts';
+import { assignPlaces, listPlaces } from '../../boards/places/held-places.ts';
+import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
 import { changeLicense, holderOf, type LicenseRow } from '../license-row.ts';
+import { lockReplaced, takeOver } from '../replace/replaced-license.ts';
 import { sendReceipt } from './send-receipt.ts';
 
 /**
@@ -19,6 +21,8 @@ export async function activateLicense(
   delivery: Delivery,
 ): Promise<boolean> {
   const { now } = delivery;
+  const before = await lockReplaced(transaction, license);
+  if (before && before.state !== 'ACTIVE') return false;
   const [listing] = await transaction
     .select()
     .from(listings)
@@ -31,8 +35,12 @@ export async function activateLicense(
     merchant: boardMerchantOf(listing),
     boardIds: boughtBoards(license.invoice),
   };
+  const had = before ? await listPlaces(transaction, { holder: holderOf(before.id) }, now) : [];
+  // All together, in the order of their ids.
+  await lockBoards(transaction, [...bought.boardIds, ...had.map(({ boardId }) => boardId)], now);
   const lost = await assignPlaces(transaction, bought, now);
   if (lost.length > 0) return false;
+  if (before) await takeOver(transaction, { before, license }, now);
   if (!(await changeLicense(transaction, license, 'activate', now))) return false;
   await sendReceipt(transaction, license, delivery);
   return true;

@@ -48,7 +48,7 @@ export async function beginLicense(
   order: Order,
   context: OperationContext,
 ): Promise<LicenseRow> {
-  const { wish, coupon: code, paymentMethodId } = order;
+  const { wish, coupon: code } = order;
   const { userId } = wish;
   const now = context.clock.now();
   // Whoever closes the account locks the person before what is theirs.
@@ -64,7 +64,11 @@ export async function beginLicense(
   const invoice = invoiceOf(offer, coupon?.terms.discount, now);
   requireShownTotal(order.total, invoice.total);
   const isFree = invoice.total.amount === 0;
-  if (paymentMethodId === undefined && (!isFree || wish.renews)) throw noCard();
+  const { renews, running } = offer;
+  // Whoever pays nothing names no card: one that renews has its own.
+  const before = isFree ? running?.license.paymentMethodId : undefined;
+  const paymentMethodId = order.paymentMethodId ?? before ?? undefined;
+  if (paymentMethodId === undefined && (!isFree || renews)) throw noCard();
   const terms = boardsTerms(offer);
   if (paymentMethodId !== undefined) {
     await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');
@@ -76,7 +80,7 @@ export async function beginLicense(
   if (lost.length > 0) {
     throw new Problem('conflict', 'Your listing does not hold these boards any more.');
   }
-  const { timeZone } = offer.listing;
+  const timeZone = running?.license.timeZone ?? offer.listing.timeZone;
   const [license] = await transaction
     .insert(licenses)
     .values({
@@ -85,14 +89,15 @@ export async function beginLicense(
       buyerId: userId,
       state: 'PENDING',
       ...planColumns(offer),
-      couponId: coupon?.couponId ?? null,
-      renews: wish.renews,
-      paymentMethodId: isFree && !wish.renews ? null : (paymentMethodId ?? null),
+      couponId: coupon?.couponId ?? running?.license.couponId ?? null,
+      replacesId: running?.license.id ?? null,
+      renews,
+      paymentMethodId: isFree && !renews ? null : (paymentMethodId ?? null),
       invoice,
       intention: intentionOf(userId, context),
       timeZone,
       boughtAt: now,
-      dueAt: new Date(dueInstantOf(now.getTime(), timeZone)),
+      dueAt: running?.license.dueAt ?? new Date(dueInstantOf(now.getTime(), timeZone)),
     })
     .returning();
   if (!license) throw new Error('The licence was not kept.');
@@ -132,19 +137,26 @@ function intentionOf(
   return createHash('sha256').update(`${userId} ${idempotencyKey}`).digest('hex');
 }
 
-function planColumns({ plan }: Offer) {
+function planColumns(offer: Offer) {
+  const { plan } = offer;
   if (!plan) return {};
-  const { id: planId, nickname: planNickname, seatCount, licenseClass } = plan;
-  return { planId, planNickname, seatCount, usesCode: licenseClass === 'ENTERPRISE' };
+  const { id: planId, nickname: planNickname, seatCount } = plan;
+  return { planId, planNickname, seatCount, usesCode: usesCode(offer) };
+}
+
+/** Whether a code opens it: boards that are added to the plan that runs are no use of it. */
+function usesCode({ plan, running }: Offer): boolean {
+  return plan?.licenseClass === 'ENTERPRISE' && plan.id !== running?.plan.id;
 }
 
 /** Counts a use of an enterprise code, whose plan is locked, and tells of it in the trail. */
 async function useCode(
   transaction: Queries,
-  { plan }: Offer,
+  offer: Offer,
   context: OperationContext,
 ): Promise<void> {
-  if (plan?.licenseClass !== 'ENTERPRISE') return;
+  const { plan } = offer;
+  if (!plan || !usesCode(offer)) return;
   await countUse(transaction, plan.id, 1);
   await writeAuditEntry(transaction, context, {
     event: 'plan-code-used',

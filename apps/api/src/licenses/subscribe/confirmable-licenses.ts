@@ -42,7 +42,7 @@ const buyLicense: Confirmable = {
     return {
       about: offer.listing.title,
       items: named.map(({ name }) => name),
-      renews,
+      renews: offer.renews,
       amount: invoice.total,
       terms: boardsTerms(offer),
     };

@@ -4,6 +4,7 @@ import { endPlaces, handBackPlaces } from '../../boards/places/held-places.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Sale } from '../../platform/payments/sale.ts';
 import { changeLicense, holderOf, type LicenseRow, lockLicense } from '../license-row.ts';
+import { releaseSuccessor, resumeReplaced } from '../replace/replaced-license.ts';
 import { licensePlans } from '../tables.ts';
 import { activateLicense } from './activate-license.ts';
 
@@ -27,7 +28,8 @@ export const licenseSale: Sale = {
 
 /**
  * Lets go of what a licence has: its buyer holds the boards again where a payment came to nothing, and
- * has them no more where the money went back. Twice does what once does.
+ * has them no more where the money went back, by then of a plan that another has replaced as well.
+ * Twice does what once does.
  */
 export async function releaseLicense(
   transaction: Queries,
@@ -35,6 +37,7 @@ export async function releaseLicense(
   now: Date,
 ): Promise<void> {
   const { id, state, couponId, planId, usesCode } = license;
+  if (state === 'ENDED') return releaseSuccessor(transaction, license, now);
   const action = state === 'PENDING' ? 'fail' : 'end';
   if (!(await changeLicense(transaction, license, action, now))) return;
   // In the order of a purchase: the plan, the coupon, then the boards.
@@ -44,6 +47,7 @@ export async function releaseLicense(
   }
   const holder = holderOf(id);
   if (state === 'PENDING') await handBackPlaces(transaction, { holder }, now);
+  else await resumeReplaced(transaction, license, now);
   await endPlaces(transaction, { holder }, now);
 }
 

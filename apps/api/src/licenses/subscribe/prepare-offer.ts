@@ -12,13 +12,20 @@ import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isChargeable } from '../../billing/payments/begin-payment.ts';
 import { listPlaces } from '../../boards/places/held-places.ts';
 import type { ListingRow } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { PlanRow } from '../plans/describe-plan.ts';
+import { holderOf } from '../license-row.ts';
+import { describePlan, type PlanRow } from '../plans/describe-plan.ts';
 import { type PlanName, requirePlan } from '../plans/read-plan.ts';
+import {
+  dueDateIn,
+  findRunningPlan,
+  type RunningPlan,
+  replacedPlan,
+} from '../plans/running-plan.ts';
 import { licenses } from '../tables.ts';
 import { requireMerchant } from './require-merchant.ts';
 
@@ -41,6 +48,8 @@ export interface Offer {
   readonly purchase: Purchase;
   readonly boards: readonly BoardId[];
   readonly plan: PlanRow | undefined;
+  /** The plan that gives way to it, or to which boards are added. */
+  readonly running: RunningPlan | undefined;
   readonly renews: boolean;
 }
 
@@ -54,37 +63,84 @@ export async function prepareOffer(
   now: Date,
   { isBought }: { readonly isBought: boolean },
 ): Promise<Offer> {
-  const { what, renews } = wish;
+  const { what } = wish;
   const listing = await requireMerchant(queries, wish, isBought ? 'no key update' : undefined);
   if (!isRegionOf(listing.country, listing.region)) {
     throw new Problem('conflict', 'The address of this listing has no province or state.');
   }
-  await refuseAnother(queries, listing.id, what.kind);
+  await refuseUnpaid(queries, listing.id);
   if (what.kind === 'boards') {
     const boards = await requireHeld(queries, wish, what.boards, now);
-    return { listing, boards, plan: undefined, renews, purchase: { ...what, boards } };
+    const purchase = { ...what, boards };
+    return { listing, boards, plan: undefined, running: undefined, renews: wish.renews, purchase };
   }
-  // Uses of a code are counted under its lock; a plan of the list is only kept from ending.
-  const strength = 'code' in what.name ? 'update' : 'share';
-  const plan = await requirePlan(
-    queries,
-    { name: what.name, userId: wish.userId },
-    now,
-    isBought ? strength : undefined,
-  );
+  const running = await findRunningPlan(queries, listing.id);
+  const plan = await findWishedPlan(queries, { wish, name: what.name, running }, now, isBought);
   if (what.tier !== undefined && what.tier !== plan.id) {
     throw new Problem('conflict', 'The code is of another plan.');
   }
+  if (running) requireReplaceable(running, plan, now);
   const boards = await requireHeld(queries, wish, undefined, now);
-  if (boards.length > plan.seatCount) {
+  const holder = running && holderOf(running.license.id);
+  const had = holder === undefined ? [] : await listPlaces(queries, { holder }, now);
+  if (had.length + boards.length > plan.seatCount) {
     throw new Problem(
       'conflict',
-      `This plan has ${plan.seatCount} seats, and you hold more boards.`,
+      `This plan has ${plan.seatCount} seats, and these boards are more.`,
     );
   }
-  const price = { amount: plan.priceAmount, currency: plan.priceCurrency };
+  const { price } = describePlan(plan);
   const priced = { id: plan.id, seat_count: plan.seatCount, price };
-  return { listing, boards, plan, renews, purchase: { kind: 'plan', plan: priced, boards } };
+  const replaces = running && replacedPlan(running, now);
+  return {
+    listing,
+    boards,
+    plan,
+    running,
+    // What renews is stopped by name alone, and never as boards are added.
+    renews: wish.renews || running?.license.renews === true,
+    purchase: { kind: 'plan', plan: priced, boards, replaces },
+  };
+}
+
+interface WishedPlan {
+  readonly wish: Wish;
+  readonly name: PlanName;
+  readonly running: RunningPlan | undefined;
+}
+
+/** The plan that is named: the one that runs, though it may be sold to nobody else any more, or another. */
+function findWishedPlan(
+  queries: Queries,
+  { wish: { userId }, name, running }: WishedPlan,
+  now: Date,
+  isBought: boolean,
+): Promise<PlanRow> | PlanRow {
+  if (running && 'id' in name && name.id === running.plan.id) return running.plan;
+  // Uses of a code are counted under its lock; a plan of the list is only kept from ending.
+  const strength = 'code' in name ? 'update' : 'share';
+  return requirePlan(queries, { name, userId }, now, isBought ? strength : undefined);
+}
+
+/** Boards are added to the plan that runs, or a larger one takes its place for the days left. */
+function requireReplaceable(
+  { license, plan: before }: RunningPlan,
+  plan: PlanRow,
+  now: Date,
+): void {
+  if (license.dueAt <= now) {
+    throw new Problem('conflict', 'The year of this listing’s plan is over.');
+  }
+  if (plan.id === before.id) return;
+  if (plan.seatCount <= before.seatCount) {
+    throw new Problem(
+      'conflict',
+      `This listing has a plan with ${before.seatCount} seats already. Choose a larger one.`,
+    );
+  }
+  if (plan.priceCurrency !== before.priceCurrency) {
+    throw new Problem('conflict', `The plan of this listing is billed in ${before.priceCurrency}.`);
+  }
 }
 
 /** The boards of a purchase as a confirmation keeps them: other ones are another purchase. */
@@ -97,13 +153,17 @@ export function currencyOf({ purchase }: Offer) {
   return (purchase.kind === 'plan' ? purchase.plan.price : purchase.price).currency;
 }
 
-/** The one invoice that the preview shows and the purchase charges. */
-export function invoiceOf(offer: Offer, discount: Discount | undefined, now: Date): Invoice {
-  const { listing, purchase, renews } = offer;
-  const { country: countryCode, region: state, timeZone } = listing;
+/**
+ * The one invoice that the preview shows and the purchase charges. A coupon for good goes on where
+ * another plan takes the place of the one that it was redeemed for, unless a new one is named.
+ */
+export function invoiceOf(offer: Offer, coupon: Discount | undefined, now: Date): Invoice {
+  const { listing, purchase, running, renews } = offer;
+  const { country: countryCode, region: state } = listing;
+  const timeZone = running?.license.timeZone ?? listing.timeZone;
   const { date } = localTimeAt(now.getTime(), timeZone);
   const invoice = composeInvoice(purchase, {
-    discount,
+    discount: coupon ?? running?.discount,
     tax: {
       address: { countryCode, state },
       date,
@@ -111,9 +171,14 @@ export function invoiceOf(offer: Offer, discount: Discount | undefined, now: Dat
       // A plan's price is without its taxes.
       isInclusive: false,
     },
-    dueDate: dueDateOf(now.getTime(), timeZone),
+    dueDate: running
+      ? dueDateIn(running.license.dueAt, timeZone)
+      : dueDateOf(now.getTime(), timeZone),
     renews,
   });
+  if (coupon && invoice.subtotal.amount === 0) {
+    throw new Problem('conflict', 'There is nothing to pay, so a coupon would be lost.');
+  }
   const { amount } = invoice.total;
   if (amount > 0 && !isChargeable(amount)) {
     throw new Problem('conflict', 'An amount like this can’t be charged to a card.');
@@ -121,18 +186,14 @@ export function invoiceOf(offer: Offer, discount: Discount | undefined, now: Dat
   return invoice;
 }
 
-/** One payment at a time for a listing, and one plan. */
-async function refuseAnother(queries: Queries, listingId: number, kind: 'plan' | 'boards') {
-  const known = await queries
-    .select({ state: licenses.state, planId: licenses.planId })
+/** One payment at a time for a listing. */
+export async function refuseUnpaid(queries: Queries, listingId: number): Promise<void> {
+  const [unpaid] = await queries
+    .select({ id: licenses.id })
     .from(licenses)
-    .where(and(eq(licenses.listingId, listingId), inArray(licenses.state, ['PENDING', 'ACTIVE'])));
-  if (known.some(({ state }) => state === 'PENDING')) {
-    throw new Problem('conflict', 'A licence for this listing is being paid for already.');
-  }
-  if (kind === 'plan' && known.some(({ planId }) => planId !== null)) {
-    throw new Problem('conflict', 'This listing has a licence already.');
-  }
+    .where(and(eq(licenses.listingId, listingId), eq(licenses.state, 'PENDING')));
+  if (!unpaid) return;
+  throw new Problem('conflict', 'A licence for this listing is being paid for already.');
 }
 
 /** The boards that are sold: all that the listing holds, or the named ones of them. */

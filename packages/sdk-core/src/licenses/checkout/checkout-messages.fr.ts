@@ -21,6 +21,13 @@ export const checkoutFrench: Translations = {
     summary: 'Ce que vous achetez',
     chooseOthers: 'Choisir d’autres panneaux',
     price: 'Prix',
+    difference: {
+      one: 'Différence pour {count} jour',
+      many: 'Différence pour {count} jours',
+    },
+    replaces:
+      'Il remplace {plan}, à {price} par an\u00a0: vous payez la différence avec {planPrice} pour les jours qui restent, et gardez les places que vous avez.',
+    withinPlan: 'Votre forfait {plan} a des places pour ces panneaux. Rien de plus n’est facturé.',
     discount: 'Rabais',
     total: 'Total',
     dueOn: 'La licence arrive à échéance le {date}.',
@@ -31,8 +38,11 @@ export const checkoutFrench: Translations = {
     renews: 'La renouveler d’elle-même à l’échéance, avec cette carte',
     renewsNote:
       'Vous pouvez mettre fin au renouvellement en tout temps. Sans lui, la licence prend simplement fin.',
+    renewsAlready:
+      'Elle se renouvelle d’elle-même, comme votre forfait actuel. Vous pouvez y mettre fin dans Mes panneaux.',
     pay: 'Payer {total}',
     buyFree: 'Acheter',
+    addBoards: 'Ajouter les panneaux',
     paying: 'Paiement en cours …',
     declined: 'La carte a été refusée. Rien n’a été prélevé. Essayez une autre carte.',
     askedByBank: 'Votre banque veut savoir que c’est bien vous.',

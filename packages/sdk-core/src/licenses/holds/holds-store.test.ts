@@ -24,7 +24,7 @@ function open() {
     sent.push(body.billboards);
     await new Promise<void>((resolve) => release.push(resolve));
     const holds = body.billboards.map((id) => holdOf(id));
-    return { holds, subscribed: [], refused: [] };
+    return { holds, subscribed: [], running: null, refused: [] };
   });
   const store = createHoldsStore({ client });
   const held = () => lastValue(store.$state.get())?.holds.map(({ id }) => id);
@@ -51,7 +51,7 @@ test('a choice that fails is told, and the next is sent all the same', async () 
   });
   await store.keep(choiceOf(1));
   expect(store.$state.get().state).toBe('failed');
-  client.answer(changeHolds, () => ({ holds: [], subscribed: [], refused: [] }));
+  client.answer(changeHolds, () => ({ holds: [], subscribed: [], running: null, refused: [] }));
   await store.keep({ ...choiceOf(1), planId: 'CHAIN' });
   expect(store.$state.get().state).toBe('ready');
   expect(client.calls.at(-1)?.input).toMatchObject({
@@ -61,7 +61,7 @@ test('a choice that fails is told, and the next is sent all the same', async () 
 
 test('what is kept is looked at without being changed', async () => {
   const { client, store, sent, held } = open();
-  client.answer(readHolds, () => ({ holds: [holdOf(4)], subscribed: [] }));
+  client.answer(readHolds, () => ({ holds: [holdOf(4)], subscribed: [], running: null }));
   await store.show(listingId);
   expect(held()).toEqual([4]);
   expect(sent).toEqual([]);

@@ -4,6 +4,7 @@ import { boardRefusals } from '../../boards/places/capacity.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { boardId, listingIdInPath } from '../../vocabulary/ids.ts';
 import { largestSeats } from '../plans/plan-terms.ts';
+import { plan } from '../plans/schemas.ts';
 import { holdRefusals } from './hold-refusals.ts';
 
 /** A place that is kept for a listing until it is bought. */
@@ -20,6 +21,17 @@ export const holds = z.strictObject({
   holds: z.array(hold),
   /** Boards on which the listing has a place already. */
   subscribed: z.array(boardId),
+  /** The plan that runs for the listing: boards within its seats cost nothing more. */
+  running: z.nullable(
+    z.strictObject({
+      plan,
+      /** The first instant that it does not cover. */
+      dueAt: z.iso.datetime(),
+      /** IANA zone in which that counts. */
+      timeZone: z.string(),
+      renews: z.boolean(),
+    }),
+  ),
 });
 export type Holds = z.output<typeof holds>;
 

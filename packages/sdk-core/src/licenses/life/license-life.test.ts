@@ -13,6 +13,7 @@ test.each([
   ['PENDING', 'activate', 'ACTIVE'],
   ['PENDING', 'fail', 'FAILED'],
   ['ACTIVE', 'end', 'ENDED'],
+  ['ENDED', 'resume', 'ACTIVE'],
 ] as const)('what is %s becomes by %s what is %s', (from, action, to) => {
   expect(changedLicenseState(from, action)).toBe(to);
 });
@@ -21,12 +22,13 @@ test('nothing else can be done with a licence', () => {
   const possible = licenseStates.flatMap((from) =>
     licenseActions.filter((action) => changedLicenseState(from, action) !== undefined),
   );
-  expect(possible).toHaveLength(3);
+  expect(possible).toHaveLength(4);
 });
 
-test('whatever is done to it, it runs once, and what is over stays over', () => {
+test('unless it resumes, it runs once, and what is over stays over', () => {
+  const others = licenseActions.filter((action) => action !== 'resume');
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...licenseActions), { maxLength: 12 }), (actions) => {
+    fc.property(fc.array(fc.constantFrom(...others), { maxLength: 12 }), (actions) => {
       const seen: LicenseState[] = ['PENDING'];
       for (const action of actions) {
         const next = changedLicenseState(seen.at(-1) ?? 'PENDING', action);

@@ -4,15 +4,17 @@ export type LicenseState = (typeof licenseStates)[number];
 
 /**
  * What becomes of a licence: it was paid, its payment came to nothing, or it ended, by its owner, by
- * time, or as the money went back.
+ * time, as the money went back, or as another took its place; where the money of that one goes back,
+ * it resumes.
  */
-export const licenseActions = ['activate', 'fail', 'end'] as const;
+export const licenseActions = ['activate', 'fail', 'end', 'resume'] as const;
 export type LicenseAction = (typeof licenseActions)[number];
 
 const transitions: Readonly<Record<LicenseAction, Partial<Record<LicenseState, LicenseState>>>> = {
   activate: { PENDING: 'ACTIVE' },
   fail: { PENDING: 'FAILED' },
   end: { ACTIVE: 'ENDED' },
+  resume: { ENDED: 'ACTIVE' },
 };
 
 /** Where an action leads; undefined where it can't be done. */

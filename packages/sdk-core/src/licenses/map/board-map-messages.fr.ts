@@ -12,6 +12,8 @@ export const boardMapFrench: Translations = {
     plan: '{plan}\u00a0: {price} par an, jusqu’à {seats}',
     seats: { one: '{count} panneau', many: '{count} panneaux' },
     due: 'Votre licence arrive à échéance le {date}.',
+    running:
+      'Votre annonce a déjà ce forfait. D’autres panneaux ne coûtent rien tant qu’il a des places; pour un forfait plus grand, vous payez la différence pour les jours qui restent.',
     loading: 'Chargement des panneaux…',
     retry: 'Réessayer',
     advice: 'Vérifiez votre connexion, ou réessayez dans un instant.',

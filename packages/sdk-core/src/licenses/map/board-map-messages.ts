@@ -12,6 +12,8 @@ export const boardMapMessages = {
   plan: '{plan}: {price} a year for up to {seats}',
   seats: { one: '{count} board', many: '{count} boards' },
   due: 'Your licence is due on {date}.',
+  running:
+    'This plan runs for your listing already. More boards within its seats cost nothing; for a larger plan you pay the difference for the days that are left.',
   loading: 'Loading the boards …',
   retry: 'Try again',
   advice: 'Check your connection, or try again in a moment.',

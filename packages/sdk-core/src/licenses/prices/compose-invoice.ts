@@ -11,13 +11,20 @@ import type { BoardId } from '../../vocabulary/ids.ts';
 import { subtractMoney, sumMoney } from '../../vocabulary/money/arithmetic.ts';
 import type { Money } from '../../vocabulary/money/money.ts';
 import type { SizedPlan } from '../plans/plan-sizes.ts';
+import { type PlanDifference, priceDifference, type ReplacedPlan } from './plan-difference.ts';
 
 /** A place on a board is taken for advertising space, a service that no province is known to list. */
 export const licenceTaxCategory: TaxCategory = 'service';
 
 /** What is bought: a plan with the boards that it covers, or single boards at the price of each. */
 export type Purchase =
-  | { readonly kind: 'plan'; readonly plan: PricedPlan; readonly boards: readonly BoardId[] }
+  | {
+      readonly kind: 'plan';
+      readonly plan: PricedPlan;
+      readonly boards: readonly BoardId[];
+      /** The plan that runs by now, and gives way to this one. */
+      readonly replaces?: ReplacedPlan | undefined;
+    }
   | { readonly kind: 'boards'; readonly price: Money; readonly boards: readonly BoardId[] };
 
 /** A plan with its price for a year, in the currency of the invoice. */
@@ -25,7 +32,13 @@ export type PricedPlan = SizedPlan & { readonly price: Money };
 
 /** What a line is for; the boards of a plan are in its price. */
 export type InvoiceItem =
-  | { readonly kind: 'plan'; readonly planId: string; readonly boards: readonly BoardId[] }
+  | {
+      readonly kind: 'plan';
+      readonly planId: string;
+      readonly boards: readonly BoardId[];
+      /** Where it takes the place of a plan that ran: the line is the difference for the days left. */
+      readonly replaces?: PlanDifference | undefined;
+    }
   | { readonly kind: 'board'; readonly boardId: BoardId };
 
 /** A line, from its price to what is paid for it. */
@@ -99,6 +112,13 @@ function pricedItems(
       price: purchase.price,
     }));
   }
-  const { plan, boards } = purchase;
-  return [{ item: { kind: 'plan', planId: plan.id, boards }, price: plan.price }];
+  const { plan, boards, replaces } = purchase;
+  const item = { kind: 'plan', planId: plan.id, boards } as const;
+  if (!replaces) return [{ item, price: plan.price }];
+  return [
+    {
+      item: { ...item, replaces: { ...replaces, planPrice: plan.price } },
+      price: priceDifference(replaces, plan.price),
+    },
+  ];
 }

@@ -99,6 +99,28 @@ test('boards that outgrow the plan move it up, and the address says so', async (
   expect(choice()?.outcome.kind).toBe('upgraded');
 });
 
+test('the plan that runs is chosen without being named, and moves up like any other', async () => {
+  const { client, store, address, choice } = open();
+  const running = { ...small, id: '5f0c0000-0000-4000-8000-000000000009', nickname: 'Chain' };
+  await store.show({ ...address, planId: '', billboards: '2', subscribed: [board(1)], running });
+  expect(choice()?.query).toEqual({ planId: running.id, billboards: '2' });
+  await store.show({
+    ...address,
+    planId: running.id,
+    billboards: '2',
+    subscribed: [board(1)],
+    running,
+  });
+  expect(choice()?.unknownPlan).toBeUndefined();
+  // Its id opens nothing, so nobody is asked for it.
+  expect(client.calls.map(({ endpoint }) => endpoint)).not.toContain(readPlan);
+  expect(store.add(board(3))?.outcome).toMatchObject({
+    kind: 'upgraded',
+    from: running,
+    to: large,
+  });
+});
+
 test('boards that can’t be had are a failure, from which another try recovers', async () => {
   const { client, store, address, choice } = open();
   client.answer(searchBillboards, () => {

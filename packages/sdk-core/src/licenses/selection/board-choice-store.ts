@@ -8,7 +8,7 @@ import { Problem, toProblem } from '../../vocabulary/problem.ts';
 import { writeJson } from '../../vocabulary/text/write-json.ts';
 import type { Plan } from '../plans/schemas.ts';
 import type { ChosenPlan } from './chosen-plan.ts';
-import { chosenOf, createPlanFinder, type PlanChoice } from './plan-choice-store.ts';
+import { besideRunning, chosenOf, createPlanFinder, type PlanChoice } from './plan-choice-store.ts';
 import type { SelectionChange, SelectionQuery } from './selection.ts';
 import { createSelectionStore, type OpenSelection } from './selection-store.ts';
 
@@ -18,6 +18,8 @@ export interface ChoiceAddress {
   readonly billboards: string;
   /** Boards that the licence of the listing has already. */
   readonly subscribed: readonly BoardId[];
+  /** The plan that runs for the listing. */
+  readonly running?: Plan | undefined;
 }
 
 /** All boards, the plans, and what is chosen of both. */
@@ -72,14 +74,15 @@ export function createBoardChoiceStore(
   }
 
   async function request(address: ChoiceAddress, signal: AbortSignal): Promise<BoardChoice> {
-    const [boards, plans] = await Promise.all([
+    const [boards, found] = await Promise.all([
       requireBoards(),
-      findPlans(address.planId, signal).catch((error: unknown) => {
+      findPlans(namedBy(address), signal).catch((error: unknown) => {
         if (toProblem(error).code === 'aborted') throw error;
         return undefined;
       }),
     ]);
     signal.throwIfAborted();
+    const plans = found && besideRunning(found, address.running);
     const query = selections.open({
       billboards: address.billboards,
       boards: boards.values(),
@@ -91,16 +94,16 @@ export function createBoardChoiceStore(
       ...opened(),
       boards,
       plans,
-      unknownPlan: unknownOf(address, plans),
+      unknownPlan: unknownOf(address, found),
       // As long as the plans can't be had, the address keeps what it says.
       query: plans ? query : queryOf(address),
     };
   }
 
   /** An address that was written anew names it no longer; what is said of it stays. */
-  function unknownOf({ planId }: ChoiceAddress, plans: PlanChoice | undefined) {
+  function unknownOf({ planId, running }: ChoiceAddress, plans: PlanChoice | undefined) {
     if (planId === '') return lastValue(remote.$state.get())?.unknownPlan;
-    return plans && !chosenOf(plans) ? planId : undefined;
+    return plans && !chosenOf(plans) && planId !== running?.id ? planId : undefined;
   }
 
   function opened(): OpenSelection {
@@ -162,14 +165,19 @@ export function createBoardChoiceStore(
   };
 }
 
+/** The plan that runs is known, whether it is offered to others or not. */
+function namedBy({ planId, running }: ChoiceAddress): string {
+  return planId === running?.id ? '' : planId;
+}
+
 interface WantedAddress {
   readonly address: ChoiceAddress;
   /** What two addresses are compared by. */
   readonly text: string;
 }
 
-function wantedOf({ planId, billboards, subscribed }: ChoiceAddress): WantedAddress {
-  const address = { planId, billboards, subscribed };
+function wantedOf({ planId, billboards, subscribed, running }: ChoiceAddress): WantedAddress {
+  const address = { planId, billboards, subscribed, running };
   return { address, text: writeJson(address) };
 }
 

@@ -16,16 +16,38 @@ export function chosenOf({ planId, standardPlans, enterprisePlan }: PlanChoice):
   return enterprisePlan ?? standardPlans.find(({ id }) => id === planId);
 }
 
+/**
+ * The choice for a listing whose plan runs already: that one, or what has more seats. Where the address
+ * names none of these, it is the one that runs.
+ */
+export function besideRunning(choice: PlanChoice, running: Plan | undefined): PlanChoice {
+  if (!running) return choice;
+  const { planId, standardPlans, enterprisePlan } = choice;
+  const isLarger = ({ id, seat_count: seats }: Plan) =>
+    id !== running.id && seats > running.seat_count;
+  const offered = {
+    planId,
+    standardPlans: [running, ...standardPlans.filter(isLarger)],
+    enterprisePlan: enterprisePlan && isLarger(enterprisePlan) ? enterprisePlan : undefined,
+  };
+  return chosenOf(offered) ? offered : { ...offered, planId: running.id };
+}
+
 /** Finds the plan that an address names, `''` where it names none; rejects with a `Problem`. */
 export type FindPlanChoice = (named: string, signal?: AbortSignal) => Promise<PlanChoice>;
 
-/** A finder that asks for the plans of the list once. */
+/** A finder that asks for the plans of the list once, and for each code until it is found. */
 export function createPlanFinder(env: Pick<StoreEnvironment, 'client'>): FindPlanChoice {
   let list: readonly Plan[] | undefined;
+  const ofCodes = new Map<string, Plan>();
 
   async function findByCode(named: string, signal: AbortSignal | undefined) {
+    const known = ofCodes.get(named);
+    if (known) return known;
     const found = await findPlanOfCode(env, named, signal);
-    return found && { ...found.plan, id: found.code };
+    const plan = found && { ...found.plan, id: found.code };
+    if (plan) ofCodes.set(named, plan);
+    return plan;
   }
 
   return async (named, signal) => {

@@ -73,7 +73,12 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
 
   return (
     <section ref={root} className={classNames('boards', isQuick && 'is-quick')} tabIndex={-1}>
-      <BoardsHead context={context} choice={choice} plan={plan} />
+      <BoardsHead
+        context={context}
+        choice={choice}
+        plan={plan}
+        running={places.held?.running ?? undefined}
+      />
       {scope && choice ? (
         <BoardsScopeContext value={scope}>
           {!choice.plans && (

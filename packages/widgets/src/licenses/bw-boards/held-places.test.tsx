@@ -28,7 +28,7 @@ const call = 'PUT /license/71/holds';
 const inTime = () => new Date(Date.now() + 1_800_000).toISOString();
 const holdsOf = (ids: readonly number[], until = inTime()) =>
   ids.map((id) => ({ id, until, isClaimed: false }));
-const none = { holds: [], subscribed: [] };
+const none = { holds: [], subscribed: [], running: null };
 const wantedOf = ({ body }: RequestInit): readonly number[] => JSON.parse(String(body)).billboards;
 
 /** A server that keeps all but the boards of which it says why. */
@@ -38,7 +38,12 @@ function keeping(refusals: Readonly<Record<number, string>> = {}) {
     const refused = wanted
       .filter((id) => id in refusals)
       .map((id) => ({ id, reason: refusals[id] }));
-    return { holds: holdsOf(wanted.filter((id) => !(id in refusals))), subscribed: [], refused };
+    return {
+      holds: holdsOf(wanted.filter((id) => !(id in refusals))),
+      subscribed: [],
+      running: null,
+      refused,
+    };
   };
 }
 
@@ -97,6 +102,28 @@ test('boards on which the listing has a place stand first, though no page names 
     'HarbourSubscribed',
     'Main Street3 places left',
   ]);
+});
+
+test('the plan that runs for the listing is chosen by itself, with what more boards cost', async () => {
+  const running = {
+    plan: { ...main, nickname: 'As bought' },
+    dueAt: '2027-03-05T15:00:00.000Z',
+    timeZone: 'America/Toronto',
+    renews: false,
+  };
+  const { element } = openBoards(
+    { 'listing-id': '71' },
+    {
+      'GET /user/': rosa,
+      'GET /license/71/holds': { ...none, subscribed: [3], running },
+      [call]: keeping(),
+    },
+  );
+  await expect.element(words('This plan runs for your listing already.')).toBeVisible();
+  await expect.element(words('Your licence is due on Mar 5, 2027.')).toBeVisible();
+  await expect.element(words('1 of 3 chosen')).toBeVisible();
+  await expect.poll(() => element.getAttribute('plan-id')).toBe(main.id);
+  await expectAccessible(element);
 });
 
 test('places that can’t be kept now are said to be kept later, and the choice stays', async () => {

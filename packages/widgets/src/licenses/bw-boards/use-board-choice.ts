@@ -20,9 +20,10 @@ export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
   const messages = env.messages(selectionMessages);
   const [store] = useState(() => createBoardChoiceStore(env));
   const subscribed = [...attributes.subscribed, ...subscribedOf(places)].join();
+  const running = places.held?.running?.plan;
   const address = useMemo(
-    () => ({ planId, billboards, subscribed: readIds(subscribed) }),
-    [planId, billboards, subscribed],
+    () => ({ planId, billboards, subscribed: readIds(subscribed), running }),
+    [planId, billboards, subscribed, running],
   );
   const remote = useShown(store, address);
   const [lost, setLost] = useState<HeldChoice['refused']>();

@@ -5,7 +5,9 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
+import { isWithinPlan } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import {
+  besideRunning,
   chosenOf,
   createPlanFinder,
 } from '@boardwalk/sdk-core/licenses/selection/plan-choice-store';
@@ -28,7 +30,7 @@ import { readSeats } from './read-seats.ts';
 import { BuyingStatus } from './review/BuyingStatus.tsx';
 import { Review } from './review/Review.tsx';
 import { useBuying } from './review/use-buying.ts';
-import { usePurchase } from './use-purchase.ts';
+import { useHolds, usePurchase } from './use-purchase.ts';
 
 interface CheckoutWayProps {
   readonly context: CheckoutContext;
@@ -44,10 +46,16 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const locale = useLocale();
   const [plans] = useState(() => createKeyedRemoteStore(createPlanFinder(env)));
   const remote = useShown(plans, planId);
-  const choice = lastValue(remote);
+  const user = useSession(env);
+  // An attribute of whole numbers above 0 is an id.
+  const listing = user && listingId > 0 ? (listingId as ListingId) : undefined;
+  const places = useHolds(env, listing);
+  const had = lastValue(places.held);
+  const running = had?.running?.plan;
+  const found = lastValue(remote);
+  const choice = found && besideRunning(found, running);
   const plan = choice && chosenOf(choice);
   const seats = readSeats(billboards);
-  const user = useSession(env);
   const cards = lastValue(useFollowed(env.store(createCardsStore)));
   const [picked, setPicked] = useState<string>();
   const [ahead, setAhead] = useState<Record<'from' | 'to', CheckoutStep>>();
@@ -56,14 +64,15 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
 
   const isFull = plan !== undefined && seats.length > plan.seat_count;
   const hasBoards = listingId > 0 && seats.length > 0 && !isFull;
+  // Which plan can be bought follows from the one that runs.
+  const isKnown = had !== undefined || places.held.state === 'failed';
   // As the server keeps it: what is confirmed is compared with that.
   const written = readCouponCode(coupon) ?? coupon;
-  // An attribute of whole numbers above 0 is an id.
   const wish: Wish | undefined =
-    user && plan && hasBoards
-      ? { listingId: listingId as ListingId, planId: plan.id, seats, coupon: written, renews }
+    listing && plan && hasBoards && isKnown
+      ? { listingId: listing, planId: plan.id, seats, coupon: written, renews }
       : undefined;
-  const purchase = usePurchase(env, wish);
+  const purchase = usePurchase(env, places, wish);
   // A price whose places are gone is none.
   const canBuy = wish !== undefined && isHeld(wish, lastValue(purchase.held));
   const invoice = canBuy ? lastValue(purchase.invoice) : undefined;
@@ -101,7 +110,9 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const finishLabel = buying.isBuying
     ? messages.paying
     : isFree || !invoice
-      ? messages.buyFree
+      ? isWithinPlan(invoice)
+        ? messages.addBoards
+        : messages.buyFree
       : fillMessage(messages.pay, { total: createMoneyFormatter(locale)(invoice.total) });
 
   return (
@@ -118,7 +129,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
         >
           {current.id === 'plan' && (
             <PlanStep
-              choice={value}
+              choice={besideRunning(value, running)}
               onChoose={(id) => {
                 go('plan');
                 setAttributes({ planId: id });

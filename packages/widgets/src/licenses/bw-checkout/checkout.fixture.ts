@@ -57,11 +57,12 @@ export function licenseIn(state: string) {
 export function kept(ids: readonly number[], ms = 1_800_000) {
   const until = new Date(Date.now() + ms).toISOString();
   const holds = ids.map((id) => ({ id, until, isClaimed: false }));
-  return { holds, subscribed: [], refused: [] };
+  return { holds, subscribed: [], running: null, refused: [] };
 }
 
 export const calls = {
   preview: 'POST /license/7/preview/subscribe',
+  held: 'GET /license/7/holds',
   holds: 'PUT /license/7/holds',
   subscribe: 'POST /license/7/subscribe',
   payment: `POST /license/${licenseId}/payment`,
@@ -92,6 +93,7 @@ const answers: Answers = {
       out: [],
     },
   },
+  [calls.held]: () => ({ holds: [], subscribed: [], running: null }),
   [calls.holds]: () => kept([12, 15]),
   [calls.preview]: invoice,
   [calls.subscribe]: { license: licenseIn('ACTIVE'), client_secret: null },

@@ -4,16 +4,24 @@ import {
   type Wish,
 } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { createHoldsStore, isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
-import { useStore } from '@nanostores/react';
+import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 
-/** Keeps the places of a wish from when it is whole, and has it priced once they are. */
-export function usePurchase(env: CheckoutContext['env'], wish: Wish | undefined) {
-  const [purchase] = useState(() => createPurchaseStore(env));
+/** What a listing has and holds, once it is known whose it is. */
+export function useHolds(env: CheckoutContext['env'], listingId: ListingId | undefined) {
   const [holds] = useState(() => createHoldsStore(env));
-  const held = useStore(holds.$state);
+  return { holds, held: useShown(holds, listingId) };
+}
+
+/** Keeps the places of a wish from when it is whole, and has it priced once they are. */
+export function usePurchase(
+  env: CheckoutContext['env'],
+  { holds, held }: ReturnType<typeof useHolds>,
+  wish: Wish | undefined,
+) {
+  const [purchase] = useState(() => createPurchaseStore(env));
   const invoice = useShown(purchase, wish && isHeld(wish, lastValue(held)) ? wish : undefined);
   const keep = () => (wish ? holds.keep({ ...wish, billboards: wish.seats }) : undefined);
   const choice = wish && `${wish.listingId} ${wish.planId} ${wish.seats}`;

@@ -1,3 +1,4 @@
+import type { Holds } from '@boardwalk/sdk-core/licenses/holds/schemas';
 import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
@@ -16,10 +17,12 @@ interface BoardsHeadProps {
   readonly context: BoardsContext;
   readonly choice: BoardChoice | undefined;
   readonly plan: Plan | undefined;
+  /** The plan that the listing has already. */
+  readonly running: Holds['running'] | undefined;
 }
 
 /** What the map is for, with a plan and without one. */
-export function BoardsHead({ context, choice, plan }: BoardsHeadProps) {
+export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) {
   const { attributes, env } = context;
   const { planId, billboards, listingId, showMoreThan, quickView, headingLevel } = attributes;
   const messages = env.messages(boardMapMessages);
@@ -27,7 +30,8 @@ export function BoardsHead({ context, choice, plan }: BoardsHeadProps) {
   const locale = findLocale([env.locale]);
   // Until the plan is known, what the address says of it decides.
   const hasPlan = choice ? plan !== undefined : planId !== '';
-  const due = dueDateOf(env.clock.now(), env.timeZone);
+  const timeZone = running?.timeZone ?? env.timeZone;
+  const due = running?.dueAt ?? dueDateOf(env.clock.now(), timeZone);
   return (
     <header className="boards-head">
       {createElement(
@@ -45,9 +49,10 @@ export function BoardsHead({ context, choice, plan }: BoardsHeadProps) {
               seats: counts.seats(plan.seat_count),
             })}
           </strong>{' '}
-          {fillMessage(messages.due, { date: createDateFormatter(locale, env.timeZone)(due) })}
+          {fillMessage(messages.due, { date: createDateFormatter(locale, timeZone)(due) })}
         </p>
       )}
+      {running && plan?.id === running.plan.id && <p className="boards-lead">{messages.running}</p>}
       {choice?.unknownPlan !== undefined && (
         <p className="boards-note" role="alert">
           {messages.unknownPlan}

@@ -1,8 +1,9 @@
 import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { isWithinPlan, replacedPlanOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import type { Invoice } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
@@ -21,14 +22,29 @@ export function InvoiceTable({ invoice, isOver = false }: InvoiceTableProps) {
   const taxes = read(taxLabels);
   const formatMoney = createMoneyFormatter(locale);
   const { subtotal, discount, total, dueDate, renews } = invoice;
+  const replaced = replacedPlanOf(invoice);
   const rows: readonly (readonly [string, string])[] = [
-    [messages.price, formatMoney(subtotal)],
+    [
+      replaced ? countMessage(messages.difference, replaced.days, locale) : messages.price,
+      formatMoney(subtotal),
+    ],
     ...(discount.amount > 0 ? [[messages.discount, `−${formatMoney(discount)}`] as const] : []),
     ...invoice.taxes.map(({ tax, amount }) => [taxes[tax], formatMoney(amount)] as const),
   ];
   const date = createDateFormatter(locale, 'UTC')(dueDate);
   return (
     <>
+      {replaced && (
+        <p className="checkout-note">
+          {isWithinPlan(invoice)
+            ? fillMessage(messages.withinPlan, { plan: replaced.nickname })
+            : fillMessage(messages.replaces, {
+                plan: replaced.nickname,
+                price: formatMoney(replaced.price),
+                planPrice: formatMoney(replaced.planPrice),
+              })}
+        </p>
+      )}
       <dl className="checkout-sums">
         {rows.map(([label, sum]) => (
           <div key={label} className="checkout-sum">

@@ -3,6 +3,7 @@ import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout
 import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import { isWithinPlan } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { createElement } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
@@ -63,14 +64,25 @@ export function Review({ context, wish, plan, purchase, onChooseOthers }: Review
           >
             {(invoice) => <InvoiceTable invoice={invoice} />}
           </RemoteContent>
-          <CouponField
-            coupon={attributes.coupon}
-            onChange={(coupon) => setAttributes({ coupon })}
-          />
-          <Checkbox isChecked={attributes.renews} onChange={(renews) => setAttributes({ renews })}>
-            {messages.renews}
-          </Checkbox>
-          <p className="checkout-note">{messages.renewsNote}</p>
+          {(!isWithinPlan(lastValue(purchase.invoice)) || attributes.coupon !== '') && (
+            <CouponField
+              coupon={attributes.coupon}
+              onChange={(coupon) => setAttributes({ coupon })}
+            />
+          )}
+          {held?.running?.renews ? (
+            <p className="checkout-note">{messages.renewsAlready}</p>
+          ) : (
+            <>
+              <Checkbox
+                isChecked={attributes.renews}
+                onChange={(renews) => setAttributes({ renews })}
+              >
+                {messages.renews}
+              </Checkbox>
+              <p className="checkout-note">{messages.renewsNote}</p>
+            </>
+          )}
         </section>
       )}
     </div>

@@ -1,0 +1,87 @@
+import type { Discount } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
+import type { Holds } from '@boardwalk/sdk-core/licenses/holds/schemas';
+import { yearlyPriceOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
+import { type ReplacedPlan, termLeft } from '@boardwalk/sdk-core/licenses/prices/plan-difference';
+import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { termsOf } from '../../billing/coupons/describe-coupon.ts';
+import { coupons } from '../../billing/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { LicenseRow } from '../license-row.ts';
+import { licensePlans, licenses } from '../tables.ts';
+import { describePlan, type PlanRow } from './describe-plan.ts';
+
+/** The licence by a plan that runs for a listing. */
+export interface RunningPlan {
+  readonly license: LicenseRow;
+  /** As it was sold, whatever became of the plan since. */
+  readonly plan: PlanRow;
+  /** What a coupon for good takes off each of its bills. */
+  readonly discount: Discount | undefined;
+}
+
+/** The one that runs for a listing, as there is one at most. */
+export async function findRunningPlan(
+  queries: Queries,
+  listingId: number,
+): Promise<RunningPlan | undefined> {
+  const [found] = await queries
+    .select({ license: licenses, plan: licensePlans, coupon: coupons })
+    .from(licenses)
+    .innerJoin(licensePlans, eq(licensePlans.id, licenses.planId))
+    .leftJoin(coupons, eq(coupons.id, licenses.couponId))
+    .where(
+      and(
+        eq(licenses.listingId, listingId),
+        eq(licenses.state, 'ACTIVE'),
+        isNotNull(licenses.planId),
+      ),
+    );
+  if (!found) return undefined;
+  const { license, plan, coupon } = found;
+  const terms = coupon ? termsOf(coupon) : undefined;
+  return {
+    license,
+    plan: asSold(plan, license),
+    // An amount is taken off once a year, and was.
+    discount:
+      terms?.duration === 'forever' && terms.discount.kind === 'portion'
+        ? terms.discount
+        : undefined,
+  };
+}
+
+/** The plan that runs, to whoever chooses boards for its listing. */
+export function describeRunning({ license, plan }: RunningPlan): NonNullable<Holds['running']> {
+  const { dueAt, timeZone, renews } = license;
+  return { plan: describePlan(plan), dueAt: dueAt.toISOString(), timeZone, renews };
+}
+
+/** What gives way to another plan at `now`. */
+export function replacedPlan({ license, plan }: RunningPlan, now: Date): ReplacedPlan {
+  const { id, dueAt, timeZone } = license;
+  const { date: today } = localTimeAt(now.getTime(), timeZone);
+  return {
+    license: id,
+    planId: plan.id,
+    nickname: plan.nickname,
+    price: describePlan(plan).price,
+    ...termLeft(dueDateIn(dueAt, timeZone), today),
+  };
+}
+
+/** The calendar date on which a licence is due. */
+export function dueDateIn(dueAt: Date, timeZone: string): string {
+  return localTimeAt(dueAt.getTime(), timeZone).date;
+}
+
+function asSold(plan: PlanRow, { planNickname, seatCount, invoice }: LicenseRow): PlanRow {
+  const price = yearlyPriceOf(invoice);
+  return {
+    ...plan,
+    nickname: planNickname ?? plan.nickname,
+    seatCount: seatCount ?? plan.seatCount,
+    priceAmount: price?.amount ?? plan.priceAmount,
+    priceCurrency: price?.currency ?? plan.priceCurrency,
+  };
+}

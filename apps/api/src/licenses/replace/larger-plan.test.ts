@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { storeCoupon } from '../../billing/coupons/coupons.fixture.ts';
+import { finishPayment } from '../../billing/payments/finish-payment.ts';
+import { storeBoard } from '../../boards/places/places.fixture.ts';
+import type { Buyer } from '../licenses.fixture.ts';
+import { licenseSale } from '../subscribe/license-sale.ts';
+import { startSubscribing } from '../subscribe/subscribing.fixture.ts';
+import { licensePlans, licenses } from '../tables.ts';
+
+const subscribing = await startSubscribing();
+const {
+  platform,
+  database,
+  provider,
+  plan,
+  openBuyer,
+  openMember,
+  storePlan,
+  hold,
+  answerBank,
+  saveCard,
+} = subscribing;
+const { subscribe, preview, licensesOf, paymentsOf, statesOf, chargedFor, redemptionsOf, usesOf } =
+  subscribing;
+const context = { ...platform, sales: [licenseSale] };
+const dayMs = 86_400_000;
+const larger = await storePlan({
+  nickname: 'Broad Street',
+  price: { amount: 520_000, currency: 'CAD' },
+  seat_count: 6,
+});
+
+/** Somebody whose listing has two boards by a plan of three seats, and holds so many more. */
+async function openLicensed(more: number, body: object = {}) {
+  const buyer = await openBuyer();
+  const bought = await subscribe(buyer, body);
+  const before = bought.body.license.uuid as string;
+  const added = await holdMore(buyer, more);
+  return { ...buyer, before, added };
+}
+
+async function holdMore({ merchant }: Buyer, more: number): Promise<number[]> {
+  const added: number[] = [];
+  while (added.length < more) added.push(await storeBoard(database));
+  await hold(merchant, added);
+  return added;
+}
+
+const readLicense = async (id: string) => {
+  const [row] = await database.select().from(licenses).where(eq(licenses.id, id));
+  return row;
+};
+const standingOf = async ({ listingId }: Pick<Buyer, 'listingId'>) =>
+  (await licensesOf(listingId)).map(({ state }) => state).toSorted();
+const dueIn = (id: string, days: number) =>
+  database
+    .update(licenses)
+    .set({ dueAt: new Date(Date.now() + days * dayMs) })
+    .where(eq(licenses.id, id));
+
+describe('a larger plan', () => {
+  test('takes the place of the one that runs, with its boards, for the difference', async () => {
+    const buyer = await openLicensed(2);
+    const invoice = await preview(buyer, { tier: larger.id });
+    expect(invoice.body).toMatchObject({
+      subtotal: { amount: 260_000, currency: 'CAD' },
+      total: { amount: 293_800 },
+      lines: [
+        {
+          item: {
+            planId: larger.id,
+            boards: buyer.added,
+            replaces: {
+              license: buyer.before,
+              planId: plan.id,
+              nickname: 'Main Street',
+              price: { amount: 260_000 },
+              planPrice: { amount: 520_000 },
+              days: 365,
+              term: 365,
+            },
+          },
+        },
+      ],
+    });
+    const { status, body } = await subscribe(buyer, {
+      tier: larger.id,
+      total: invoice.body.total,
+    });
+    expect(status).toBe(200);
+    expect(body.license).toMatchObject({
+      state: 'ACTIVE',
+      plan: { id: larger.id, seat_count: 6 },
+      seats: [...buyer.boardIds, ...buyer.added].toSorted((a, b) => a - b),
+      invoice: invoice.body,
+    });
+    const before = await readLicense(buyer.before);
+    expect(before?.state).toBe('ENDED');
+    expect(body.license.dueAt).toBe(before?.dueAt.toISOString());
+    expect(await statesOf(buyer)).toEqual(Array(4).fill('ASSIGNED'));
+    expect(await chargedFor(buyer)).toEqual({ charges: 2, refunds: 0 });
+  });
+
+  test('costs the days that are left, and is due as the one before was', async () => {
+    const buyer = await openLicensed(2);
+    await dueIn(buyer.before, 100);
+    const { body } = await preview(buyer, { tier: larger.id });
+    const [{ item }] = body.lines;
+    expect(item.replaces.days).toBe(100);
+    const { term } = item.replaces;
+    expect(body.subtotal.amount).toBe(Math.round((260_000 * 100) / term));
+    // And the next one is priced by what this one costs for a year.
+    await subscribe(buyer, { tier: larger.id });
+    const largest = await storePlan({
+      price: { amount: 800_000, currency: 'CAD' },
+      seat_count: 9,
+    });
+    await holdMore(buyer, 3);
+    const next = await preview(buyer, { tier: largest.id });
+    expect(next.body.subtotal.amount).toBe(Math.round((280_000 * 100) / term));
+  });
+
+  test('in eight tabs is one purchase', async () => {
+    const buyer = await openLicensed(2);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => subscribe(buyer, { tier: larger.id })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
+    expect(await chargedFor(buyer)).toEqual({ charges: 2, refunds: 0 });
+  });
+
+  test('keeps renewing what renews, and its card', async () => {
+    const buyer = await openLicensed(2, { renews: true });
+    const { body } = await subscribe(buyer, { tier: larger.id });
+    expect(body.license.renews).toBe(true);
+    expect((await readLicense(body.license.uuid))?.paymentMethodId).toBe(buyer.card);
+  });
+
+  test('keeps a coupon for good, and counts it once', async () => {
+    const coupon = await storeCoupon(platform, { percent_off: 50, duration: 'forever' });
+    const buyer = await openLicensed(2, { coupon: coupon.code });
+    const { body } = await preview(buyer, { tier: larger.id });
+    expect(body).toMatchObject({ subtotal: { amount: 260_000 }, discount: { amount: 130_000 } });
+    const bought = await subscribe(buyer, { tier: larger.id });
+    expect(bought.body.license.invoice).toEqual(body);
+    expect((await readLicense(bought.body.license.uuid))?.couponId).toBe(coupon.id);
+    expect(await redemptionsOf(coupon.id)).toBe(1);
+  });
+
+  test.each([
+    ['is no plan of as many seats', { seat_count: 3 }, 2],
+    ['is none that the boards don’t fit into', { seat_count: 4 }, 3],
+    [
+      'is billed in the same currency',
+      { seat_count: 9, price: { amount: 9_000, currency: 'USD' } },
+      2,
+    ],
+  ])('%s', async (_, terms, boards) => {
+    const other = await storePlan(terms);
+    const buyer = await openLicensed(boards);
+    expect((await preview(buyer, { tier: other.id })).status).toBe(409);
+    expect((await subscribe(buyer, { tier: other.id })).status).toBe(409);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE']);
+    expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
+  });
+
+  test('is not sold for a year that is over', async () => {
+    const buyer = await openLicensed(2);
+    await dueIn(buyer.before, -1);
+    expect((await subscribe(buyer, { tier: larger.id })).status).toBe(409);
+  });
+});
+
+describe('boards within the seats of the plan', () => {
+  test('cost nothing, need no card, and stand at once', async () => {
+    const buyer = await openLicensed(1);
+    const invoice = await preview(buyer);
+    expect(invoice.body).toMatchObject({ subtotal: { amount: 0 }, total: { amount: 0 } });
+    const { status, body } = await subscribe(buyer, { payment_method: undefined });
+    expect([status, body.license.state]).toEqual([200, 'ACTIVE']);
+    expect(body.license.seats).toHaveLength(3);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
+    expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
+    await holdMore(buyer, 1);
+    expect((await subscribe(buyer)).body.detail).toBe(
+      'This plan has 3 seats, and these boards are more.',
+    );
+  });
+
+  test('use no coupon up', async () => {
+    const buyer = await openLicensed(1);
+    const coupon = await storeCoupon(platform, { percent_off: 100 });
+    expect((await preview(buyer, { coupon: coupon.code })).status).toBe(409);
+    expect((await subscribe(buyer, { coupon: coupon.code })).status).toBe(409);
+    expect(await redemptionsOf(coupon.id)).toBe(0);
+  });
+
+  test('of a code’s plan are added by its owner without the code, though it is over', async () => {
+    const stores = await storePlan({
+      license_class: 'ENTERPRISE',
+      custom_code: `STORES-${randomUUID().slice(0, 8)}`,
+    });
+    const buyer = await openLicensed(1, { tier: undefined, custom_code: stores.code });
+    await database
+      .update(licensePlans)
+      .set({ endedAt: new Date() })
+      .where(eq(licensePlans.id, stores.id));
+    const chosen = { billboards: buyer.added, planId: stores.id };
+    const holds = await buyer.browser.call(
+      'PUT',
+      `/api/v1/license/${buyer.listingId}/holds`,
+      chosen,
+    );
+    expect(holds.body.running).toMatchObject({
+      plan: { id: stores.id, seat_count: 3, price: { amount: 260_000 } },
+      renews: false,
+      timeZone: 'America/Toronto',
+    });
+    expect((await subscribe(buyer, { tier: stores.id })).status).toBe(200);
+    expect(await usesOf(stores.id)).toBe(1);
+    // The same plan for another listing takes its code.
+    const stranger = await openBuyer();
+    expect((await subscribe(stranger, { tier: stores.id })).status).toBe(404);
+  });
+
+  test('are nobody else’s to add', async () => {
+    const buyer = await openLicensed(1);
+    const other = await openMember();
+    expect((await subscribe({ ...buyer, browser: other.browser })).status).toBe(404);
+    const path = `/api/v1/license/${buyer.listingId}/holds`;
+    expect((await other.browser.call('GET', path)).status).toBe(404);
+    const chosen = { billboards: buyer.added, planId: plan.id };
+    expect((await other.browser.call('PUT', path, chosen)).status).toBe(404);
+  });
+});
+
+describe('while the difference is paid', () => {
+  async function openWaiting() {
+    const buyer = await openLicensed(2);
+    const card = await saveCard(buyer, 'pm_card_authenticationRequired');
+    const { body } = await subscribe(buyer, { tier: larger.id, payment_method: card });
+    const uuid = body.license.uuid as string;
+    const [payment] = await paymentsOf(uuid);
+    const intentId = payment?.intentId ?? '';
+    return {
+      ...buyer,
+      uuid,
+      async complete() {
+        await answerBank({ id: intentId, client_secret: body.client_secret }, 'complete');
+        await finishPayment(context, intentId);
+        await subscribing.runWork();
+      },
+    };
+  }
+
+  test('the plan before runs, and takes no more boards', async () => {
+    const buyer = await openWaiting();
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'PENDING']);
+    const board = await storeBoard(database);
+    const path = `/api/v1/license/${buyer.before}/${board}`;
+    expect((await buyer.browser.call('POST', path)).status).toBe(409);
+    await buyer.complete();
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
+    expect(await statesOf(buyer)).toEqual(Array(4).fill('ASSIGNED'));
+  });
+
+  test('whoever ends the plan before gets the money back, and has no boards', async () => {
+    const buyer = await openWaiting();
+    const ended = await buyer.browser.call('DELETE', `/api/v1/license/${buyer.before}`);
+    expect(ended.status).toBe(200);
+    await buyer.complete();
+    expect(await standingOf(buyer)).toEqual(['ENDED', 'FAILED']);
+    expect(await chargedFor(buyer)).toEqual({ charges: 2, refunds: 1 });
+    expect(await statesOf(buyer)).not.toContain('ASSIGNED');
+  });
+
+  test('a card that is declined leaves the plan before as it was', async () => {
+    const buyer = await openLicensed(2);
+    const card = await saveCard(buyer, 'pm_card_chargeCustomerFail');
+    const { status } = await subscribe(buyer, { tier: larger.id, payment_method: card });
+    expect(status).toBe(402);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'FAILED']);
+    expect((await statesOf(buyer)).toSorted()).toEqual(['ASSIGNED', 'ASSIGNED', 'HELD', 'HELD']);
+  });
+});
+
+describe('money that goes back', () => {
+  async function payBack(license: string) {
+    const [payment] = await paymentsOf(license);
+    const intent = payment?.intentId ?? '';
+    await provider.refunds.create({ payment_intent: intent });
+    await finishPayment(context, intent);
+  }
+
+  test('of the difference leaves the plan before, on its boards', async () => {
+    const buyer = await openLicensed(2);
+    const { body } = await subscribe(buyer, { tier: larger.id });
+    await payBack(body.license.uuid);
+    expect((await readLicense(buyer.before))?.state).toBe('ACTIVE');
+    expect((await readLicense(body.license.uuid))?.state).toBe('ENDED');
+    const { body: before } = await buyer.browser.call('GET', `/api/v1/license/${buyer.before}/`);
+    expect(before.seats).toEqual(buyer.boardIds);
+    // Twice does what once does.
+    await payBack(body.license.uuid).catch(() => undefined);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
+  });
+
+  test('of the plan before ends what was built on it', async () => {
+    const buyer = await openLicensed(2);
+    await subscribe(buyer, { tier: larger.id });
+    await payBack(buyer.before);
+    expect(await standingOf(buyer)).toEqual(['ENDED', 'ENDED']);
+    expect(await statesOf(buyer)).toEqual(Array(4).fill('RELEASED'));
+  });
+});
