@@ -2,58 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeCoupon } from '../../billing/coupons/coupons.fixture.ts';
-import { finishPayment } from '../../billing/payments/finish-payment.ts';
-import { storeBoard } from '../../boards/places/places.fixture.ts';
-import type { Buyer } from '../licenses.fixture.ts';
-import { licenseSale } from '../subscribe/license-sale.ts';
-import { startSubscribing } from '../subscribe/subscribing.fixture.ts';
 import { licensePlans, licenses } from '../tables.ts';
+import { startReplacing } from './replacing.fixture.ts';
 
-const subscribing = await startSubscribing();
-const {
-  platform,
-  database,
-  provider,
-  plan,
-  openBuyer,
-  openMember,
-  storePlan,
-  hold,
-  answerBank,
-  saveCard,
-} = subscribing;
-const { subscribe, preview, licensesOf, paymentsOf, statesOf, chargedFor, redemptionsOf, usesOf } =
-  subscribing;
-const context = { ...platform, sales: [licenseSale] };
+const replacing = await startReplacing();
+const { platform, database, plan, larger, openBuyer, openLicensed, openMember, holdMore } =
+  replacing;
+const { storePlan, subscribe, preview, readLicense, standingOf, statesOf, chargedFor } = replacing;
+const { redemptionsOf, usesOf } = replacing;
 const dayMs = 86_400_000;
-const larger = await storePlan({
-  nickname: 'Broad Street',
-  price: { amount: 520_000, currency: 'CAD' },
-  seat_count: 6,
-});
 
-/** Somebody whose listing has two boards by a plan of three seats, and holds so many more. */
-async function openLicensed(more: number, body: object = {}) {
-  const buyer = await openBuyer();
-  const bought = await subscribe(buyer, body);
-  const before = bought.body.license.uuid as string;
-  const added = await holdMore(buyer, more);
-  return { ...buyer, before, added };
-}
-
-async function holdMore({ merchant }: Buyer, more: number): Promise<number[]> {
-  const added: number[] = [];
-  while (added.length < more) added.push(await storeBoard(database));
-  await hold(merchant, added);
-  return added;
-}
-
-const readLicense = async (id: string) => {
-  const [row] = await database.select().from(licenses).where(eq(licenses.id, id));
-  return row;
-};
-const standingOf = async ({ listingId }: Pick<Buyer, 'listingId'>) =>
-  (await licensesOf(listingId)).map(({ state }) => state).toSorted();
 const dueIn = (id: string, days: number) =>
   database
     .update(licenses)
@@ -234,85 +192,5 @@ describe('boards within the seats of the plan', () => {
     expect((await other.browser.call('GET', path)).status).toBe(404);
     const chosen = { billboards: buyer.added, planId: plan.id };
     expect((await other.browser.call('PUT', path, chosen)).status).toBe(404);
-  });
-});
-
-describe('while the difference is paid', () => {
-  async function openWaiting() {
-    const buyer = await openLicensed(2);
-    const card = await saveCard(buyer, 'pm_card_authenticationRequired');
-    const { body } = await subscribe(buyer, { tier: larger.id, payment_method: card });
-    const uuid = body.license.uuid as string;
-    const [payment] = await paymentsOf(uuid);
-    const intentId = payment?.intentId ?? '';
-    return {
-      ...buyer,
-      uuid,
-      async complete() {
-        await answerBank({ id: intentId, client_secret: body.client_secret }, 'complete');
-        await finishPayment(context, intentId);
-        await subscribing.runWork();
-      },
-    };
-  }
-
-  test('the plan before runs, and takes no more boards', async () => {
-    const buyer = await openWaiting();
-    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'PENDING']);
-    const board = await storeBoard(database);
-    const path = `/api/v1/license/${buyer.before}/${board}`;
-    expect((await buyer.browser.call('POST', path)).status).toBe(409);
-    await buyer.complete();
-    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
-    expect(await statesOf(buyer)).toEqual(Array(4).fill('ASSIGNED'));
-  });
-
-  test('whoever ends the plan before gets the money back, and has no boards', async () => {
-    const buyer = await openWaiting();
-    const ended = await buyer.browser.call('DELETE', `/api/v1/license/${buyer.before}`);
-    expect(ended.status).toBe(200);
-    await buyer.complete();
-    expect(await standingOf(buyer)).toEqual(['ENDED', 'FAILED']);
-    expect(await chargedFor(buyer)).toEqual({ charges: 2, refunds: 1 });
-    expect(await statesOf(buyer)).not.toContain('ASSIGNED');
-  });
-
-  test('a card that is declined leaves the plan before as it was', async () => {
-    const buyer = await openLicensed(2);
-    const card = await saveCard(buyer, 'pm_card_chargeCustomerFail');
-    const { status } = await subscribe(buyer, { tier: larger.id, payment_method: card });
-    expect(status).toBe(402);
-    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'FAILED']);
-    expect((await statesOf(buyer)).toSorted()).toEqual(['ASSIGNED', 'ASSIGNED', 'HELD', 'HELD']);
-  });
-});
-
-describe('money that goes back', () => {
-  async function payBack(license: string) {
-    const [payment] = await paymentsOf(license);
-    const intent = payment?.intentId ?? '';
-    await provider.refunds.create({ payment_intent: intent });
-    await finishPayment(context, intent);
-  }
-
-  test('of the difference leaves the plan before, on its boards', async () => {
-    const buyer = await openLicensed(2);
-    const { body } = await subscribe(buyer, { tier: larger.id });
-    await payBack(body.license.uuid);
-    expect((await readLicense(buyer.before))?.state).toBe('ACTIVE');
-    expect((await readLicense(body.license.uuid))?.state).toBe('ENDED');
-    const { body: before } = await buyer.browser.call('GET', `/api/v1/license/${buyer.before}/`);
-    expect(before.seats).toEqual(buyer.boardIds);
-    // Twice does what once does.
-    await payBack(body.license.uuid).catch(() => undefined);
-    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
-  });
-
-  test('of the plan before ends what was built on it', async () => {
-    const buyer = await openLicensed(2);
-    await subscribe(buyer, { tier: larger.id });
-    await payBack(buyer.before);
-    expect(await standingOf(buyer)).toEqual(['ENDED', 'ENDED']);
-    expect(await statesOf(buyer)).toEqual(Array(4).fill('RELEASED'));
   });
 });

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { finishPayment } from '../../billing/payments/finish-payment.ts';
+import { storeBoard } from '../../boards/places/places.fixture.ts';
+import { licenseSale } from '../subscribe/license-sale.ts';
+import { startReplacing } from './replacing.fixture.ts';
+
+const replacing = await startReplacing();
+const { platform, database, provider, larger, openLicensed, saveCard, answerBank, runWork } =
+  replacing;
+const { subscribe, readLicense, paymentsOf, standingOf, statesOf, chargedFor } = replacing;
+const context = { ...platform, sales: [licenseSale] };
+
+describe('while the difference is paid', () => {
+  async function openWaiting() {
+    const buyer = await openLicensed(2);
+    const card = await saveCard(buyer, 'pm_card_authenticationRequired');
+    const { body } = await subscribe(buyer, { tier: larger.id, payment_method: card });
+    const uuid = body.license.uuid as string;
+    const [payment] = await paymentsOf(uuid);
+    const intentId = payment?.intentId ?? '';
+    return {
+      ...buyer,
+      uuid,
+      async complete() {
+        await answerBank({ id: intentId, client_secret: body.client_secret }, 'complete');
+        await finishPayment(context, intentId);
+        await runWork();
+      },
+    };
+  }
+
+  test('the plan before runs, and takes no more boards', async () => {
+    const buyer = await openWaiting();
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'PENDING']);
+    const board = await storeBoard(database);
+    const path = `/api/v1/license/${buyer.before}/${board}`;
+    expect((await buyer.browser.call('POST', path)).status).toBe(409);
+    await buyer.complete();
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
+    expect(await statesOf(buyer)).toEqual(Array(4).fill('ASSIGNED'));
+  });
+
+  test('whoever ends the plan before gets the money back, and has no boards', async () => {
+    const buyer = await openWaiting();
+    const ended = await buyer.browser.call('DELETE', `/api/v1/license/${buyer.before}`);
+    expect(ended.status).toBe(200);
+    await buyer.complete();
+    expect(await standingOf(buyer)).toEqual(['ENDED', 'FAILED']);
+    expect(await chargedFor(buyer)).toEqual({ charges: 2, refunds: 1 });
+    expect(await statesOf(buyer)).not.toContain('ASSIGNED');
+  });
+
+  test('a card that is declined leaves the plan before as it was', async () => {
+    const buyer = await openLicensed(2);
+    const card = await saveCard(buyer, 'pm_card_chargeCustomerFail');
+    const { status } = await subscribe(buyer, { tier: larger.id, payment_method: card });
+    expect(status).toBe(402);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'FAILED']);
+    expect((await statesOf(buyer)).toSorted()).toEqual(['ASSIGNED', 'ASSIGNED', 'HELD', 'HELD']);
+  });
+});
+
+describe('money that goes back', () => {
+  async function payBack(license: string) {
+    const [payment] = await paymentsOf(license);
+    const intent = payment?.intentId ?? '';
+    await provider.refunds.create({ payment_intent: intent });
+    await finishPayment(context, intent);
+  }
+
+  test('of the difference leaves the plan before, on its boards', async () => {
+    const buyer = await openLicensed(2);
+    const { body } = await subscribe(buyer, { tier: larger.id });
+    await payBack(body.license.uuid);
+    expect((await readLicense(buyer.before))?.state).toBe('ACTIVE');
+    expect((await readLicense(body.license.uuid))?.state).toBe('ENDED');
+    const { body: before } = await buyer.browser.call('GET', `/api/v1/license/${buyer.before}/`);
+    expect(before.seats).toEqual(buyer.boardIds);
+    // Twice does what once does.
+    await payBack(body.license.uuid).catch(() => undefined);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
+  });
+
+  test('of the plan before ends what was built on it', async () => {
+    const buyer = await openLicensed(2);
+    await subscribe(buyer, { tier: larger.id });
+    await payBack(buyer.before);
+    expect(await standingOf(buyer)).toEqual(['ENDED', 'ENDED']);
+    expect(await statesOf(buyer)).toEqual(Array(4).fill('RELEASED'));
+  });
+});
