@@ -20,8 +20,8 @@ export const boardPins: PinKind<BoardPin> = {
   shape: 'sign',
 };
 
-/** Of a sign with its post, and a gap. */
-export const signHeight = 46;
+/** Of a sign that is picked with its post, and a gap. */
+export const signHeight = 54;
 
 /** Boards closer than this are one count, in pixels. */
 const radius = 56;
