@@ -12,8 +12,12 @@ interface Board {
   readonly taken: number;
 }
 
-/** Two boards of a city for eight merchants, on which nobody is yet; no other journey looks there. */
-export async function findFreeBoards(page: Page, city: string): Promise<readonly Board[]> {
+/** Boards of a city for eight merchants, on which nobody is yet; no other journey looks there. */
+export async function findFreeBoards(
+  page: Page,
+  city: string,
+  count = 2,
+): Promise<readonly Board[]> {
   const answer = await page.request.post(`${siteOrigin}/api/v1/billboard/search?size=3000`, {
     headers: { 'x-boardwalk': '1' },
     data: {},
@@ -22,8 +26,8 @@ export async function findFreeBoards(page: Page, city: string): Promise<readonly
   const free = results.filter(
     ({ name, capacity, taken }) => name.endsWith(`, ${city}`) && capacity === 8 && taken === 0,
   );
-  if (free.length < 2) throw new Error(`There are no two free boards in ${city}.`);
-  return free.slice(0, 2);
+  if (free.length < count) throw new Error(`There are no ${count} free boards in ${city}.`);
+  return free.slice(0, count);
 }
 
 /** The card of a board, which the search of the map finds by its name. */
@@ -89,12 +93,12 @@ export async function newestMail(page: Page, to: string): Promise<string> {
   return (await page.request.get(`${siteOrigin}/dev/mail/${id}/text`)).text();
 }
 
-/** The merchants stand on the boards, and their listing says so. */
+/** A merchant listing stands on the boards, and says so; answers its number. */
 export async function expectSponsor(
   page: Page,
   title: string,
   boards: readonly Board[],
-): Promise<void> {
+): Promise<number | undefined> {
   const read = async (path: string) =>
     (await page.request.get(`${siteOrigin}/api/v1/${path}`)).json();
   let id: number | undefined;
@@ -106,4 +110,5 @@ export async function expectSponsor(
   await expect
     .poll(async () => (await read(`merchant/listing/${id}`)).attributes.isBoardSponsor)
     .toBe(true);
+  return id;
 }

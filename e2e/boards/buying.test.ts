@@ -72,7 +72,7 @@ test('a visitor chooses boards → registers → posts → pays by a card that t
   for (const said of [title, total, ...boards.map(({ name }) => name)]) {
     expect(receipt).toContain(said);
   }
-  await expectSponsor(page, title, boards);
+  const listingId = await expectSponsor(page, title, boards);
   expect(await violations()).toEqual([]);
 
   await page.getByRole('link', { name: 'See my boards' }).click();
@@ -85,4 +85,31 @@ test('a visitor chooses boards → registers → posts → pays by a card that t
     await card.getByText('7 places left').waitFor();
     await card.getByRole('link', { name: title }).waitFor();
   }
+
+  // Boards within the plan's five seats cost nothing more; for a sixth the plan grows.
+  await page.goto(`${siteOrigin}/subscriptions?listingId=${listingId}`);
+  await page.getByText('This plan runs for your listing already.').waitFor();
+  const [third, ...others] = await findFreeBoards(page, 'Vancouver', 4);
+  if (!third) throw new Error('Four boards were found.');
+  await chooseBoard(page, third);
+  await page.getByText('3 of 5 chosen').waitFor();
+  await page.getByRole('button', checkout).click();
+  await page.getByText('Your plan Neighbourhood has seats for these boards.').waitFor();
+  await page.getByRole('button', { name: 'Add the boards' }).click();
+  await page.getByRole('heading', { name: 'Your places are yours' }).waitFor();
+
+  await page.goto(`${siteOrigin}/subscriptions?listingId=${listingId}`);
+  await page.getByText('3 of 5 chosen').waitFor();
+  for (const board of others) await chooseBoard(page, board);
+  await page.getByText('Plan upgraded: you now have Town').waitFor();
+  await page.getByRole('button', checkout).click();
+  await page.getByRole('radio', { name: 'ending in 3155' }).check();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByText('It takes the place of Neighbourhood, at $750.00 a year').waitFor();
+  await page.getByText('$1,850.00', { exact: true }).waitFor();
+  await pay.click();
+  await passBank(page);
+  await page.getByRole('heading', { name: 'Your places are yours' }).waitFor();
+  await expectSponsor(page, title, [...boards, third, ...others]);
+  expect(await violations()).toEqual([]);
 });

@@ -19,6 +19,8 @@ export const checkoutFrench: Translations = {
     boardsMissing: 'Choisissez d’abord des panneaux et une annonce.',
     planMissing: 'Choisissez d’abord un forfait.',
     summary: 'Ce que vous achetez',
+    payWith: 'Payé avec {card}',
+    changeCard: 'Choisir une autre carte',
     chooseOthers: 'Choisir d’autres panneaux',
     price: 'Prix',
     difference: {

@@ -17,6 +17,8 @@ export const checkoutMessages = {
   boardsMissing: 'Choose boards and a listing first.',
   planMissing: 'Choose a plan first.',
   summary: 'What you buy',
+  payWith: 'Paid with {card}',
+  changeCard: 'Choose another card',
   chooseOthers: 'Choose other boards',
   price: 'Price',
   difference: {

@@ -141,6 +141,17 @@ test('a full enterprise plan gives way to a larger one', async () => {
   expect(localStorage.getItem(keptSelectionKey)).toBe('null');
 });
 
+test('as a step of the checkout it offers larger plans in its place', async () => {
+  const { led } = openBoards({ 'plan-id': 'CHAIN-1', billboards: '1', step: '' });
+  await expect.element(words(`${chain.nickname}:`)).toBeVisible();
+  await userEvent.click(role('button', { name: 'King at James' }).first());
+  await userEvent.click(role('button', { name: 'Advertise Here' }));
+  await userEvent.click(role('button', { name: 'See larger plans' }));
+  await userEvent.click(role('button', { name: `Choose ${main.nickname}` }));
+  await expect.element(words(`${main.nickname}:`)).toBeVisible();
+  expect(led).toEqual([]);
+});
+
 test('what fails on the way says why, and the next press tries again', async () => {
   let isDown = true;
   const { led } = openBoards(choice, {

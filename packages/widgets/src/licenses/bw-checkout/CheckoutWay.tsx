@@ -58,6 +58,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const seats = readSeats(billboards);
   const cards = lastValue(useFollowed(env.store(createCardsStore)));
   const [picked, setPicked] = useState<string>();
+  const [moreThan, setMoreThan] = useState('0');
   const [ahead, setAhead] = useState<Record<'from' | 'to', CheckoutStep>>();
   const usual = cards?.find(({ defaultFor }) => defaultFor.includes('licences'))?.payment_id;
   const cardId = picked ?? usual ?? '';
@@ -144,9 +145,13 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
                 'plan-id': planId,
                 billboards,
                 'listing-id': String(listingId),
+                'show-more-than': moreThan,
                 'heading-level': '3',
               }}
-              onState={(changed) => setAttributes(boardsPatch(changed))}
+              onState={(changed) => {
+                setMoreThan((shown) => changed['show-more-than'] ?? shown);
+                setAttributes(boardsPatch(changed));
+              }}
               event="bw-boards-chosen"
               onEvent={(chosen) => setAttributes({ ...chosenPatch(chosen), step: 'card' })}
             />
@@ -172,7 +177,9 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
               wish={wish}
               plan={plan}
               purchase={purchase}
+              card={isFree ? undefined : cards?.find(({ payment_id: id }) => id === cardId)}
               onChooseOthers={() => go('boards')}
+              onChangeCard={() => go('card')}
             />
           )}
           <BuyingStatus buying={buying} />

@@ -149,6 +149,13 @@ test('a card that is declined can be changed for another', async () => {
   await expect.poll(() => api.callsOf(calls.subscribe).length).toBe(2);
 });
 
+test('the card that is charged is named, and another can be chosen', async () => {
+  openCheckout();
+  await expect.element(words('Paid with Visa ending in 4242')).toBeVisible();
+  await role('button', { name: 'Choose another card' }).click();
+  await expect.element(role('heading', { name: /Step 3 of 4/ })).toBeVisible();
+});
+
 test('a bank that asks is answered in its own page, and the purchase goes on', async () => {
   const bank = addBank();
   const states = ['ACTIVE'];

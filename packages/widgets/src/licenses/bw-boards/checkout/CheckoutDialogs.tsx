@@ -52,6 +52,8 @@ export function CheckoutDialogs({ context, asked, checkout }: CheckoutDialogsPro
           onClose={close}
           onUpgrade={() => {
             close();
+            // A step of the checkout stays in it.
+            if (attributes.step) return setAttributes({ showMoreThan: asked.seats });
             if (host.firstParty) createSelectionKeeper(env.clock).clear();
             // The boards and the listing stay; the plan is chosen anew.
             const { billboards, listingId } = attributes;

@@ -1,3 +1,4 @@
+import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
@@ -15,17 +16,22 @@ import type { usePurchase } from '../use-purchase.ts';
 import { BoardNames, useBoardNames } from './BoardNames.tsx';
 import { CouponField } from './CouponField.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { PayingCard } from './PayingCard.tsx';
 
 interface ReviewProps {
   readonly context: CheckoutContext;
   readonly wish: Wish;
   readonly plan: Plan;
   readonly purchase: ReturnType<typeof usePurchase>;
+  /** The card that is charged; undefined where nothing is. */
+  readonly card: Card | undefined;
   readonly onChooseOthers: () => void;
+  readonly onChangeCard: () => void;
 }
 
 /** What is bought, until when its places are kept, and the very invoice that is charged. */
-export function Review({ context, wish, plan, purchase, onChooseOthers }: ReviewProps) {
+export function Review(props: ReviewProps) {
+  const { context, wish, plan, purchase, card, onChooseOthers, onChangeCard } = props;
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(checkoutMessages);
   const { nameOf } = useBoardNames();
@@ -64,6 +70,7 @@ export function Review({ context, wish, plan, purchase, onChooseOthers }: Review
           >
             {(invoice) => <InvoiceTable invoice={invoice} />}
           </RemoteContent>
+          {card && <PayingCard card={card} onChange={onChangeCard} />}
           {(!isWithinPlan(lastValue(purchase.invoice)) || attributes.coupon !== '') && (
             <CouponField
               coupon={attributes.coupon}
