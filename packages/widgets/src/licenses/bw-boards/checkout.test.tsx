@@ -148,7 +148,7 @@ test('as a step of the checkout it offers larger plans in its place', async () =
   await userEvent.click(role('button', { name: 'Advertise Here' }));
   await userEvent.click(role('button', { name: 'See larger plans' }));
   await userEvent.click(role('button', { name: `Choose ${main.nickname}` }));
-  await expect.element(words(`${main.nickname}:`)).toBeVisible();
+  await expect.element(words(`${main.nickname}: $600 a year`)).toBeVisible();
   expect(led).toEqual([]);
 });
 
