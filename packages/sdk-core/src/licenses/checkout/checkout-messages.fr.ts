@@ -6,6 +6,7 @@ export const checkoutFrench: Translations = {
     heading: 'Paiement',
     plan: 'Forfait',
     boards: 'Panneaux',
+    listing: 'Annonce',
     card: 'Carte',
     review: 'Vérification',
     planLead:
@@ -13,10 +14,19 @@ export const checkoutFrench: Translations = {
     planSeats: { one: '{count} panneau', many: '{count} panneaux' },
     aYear: '{price} par an, avant taxes',
     ofCode: 'Forfait d’entreprise, par le code {code}',
+    listingLead: 'Choisissez l’annonce que montrent les panneaux.',
+    listingMissing: 'Choisissez d’abord une annonce.',
+    noListing: 'Vous n’avez pas encore créé d’annonce de commerçant.',
+    noListingAdvice:
+      'Appuyez sur Payer à côté de la carte\u00a0: vous pourrez en publier une, puis revenir.',
+    toBoards: 'Revenir aux panneaux',
+    untitled: 'Annonce sans titre',
+    outlook: '{plan}\u00a0: {price} par an, avant taxes',
+    toPay: 'À payer\u00a0: {total}, taxes comprises',
     cardLead:
       'Choisissez la carte qui paie. Rien n’est prélevé avant que vous ne confirmiez le total.',
     cardMissing: 'Choisissez d’abord une carte.',
-    boardsMissing: 'Choisissez d’abord des panneaux et une annonce.',
+    boardsMissing: 'Choisissez d’abord des panneaux, et connectez-vous.',
     planMissing: 'Choisissez d’abord un forfait.',
     summary: 'Ce que vous achetez',
     payWith: 'Payé avec {card}',

@@ -14,6 +14,8 @@ export const boardMapFrench: Translations = {
     due: 'Votre licence arrive à échéance le {date}.',
     running:
       'Votre annonce a déjà ce forfait. D’autres panneaux ne coûtent rien tant qu’il a des places; pour un forfait plus grand, vous payez la différence pour les jours qui restent.',
+    replacing:
+      'Il remplace {plan}, que votre annonce a déjà\u00a0: vous payez la différence pour les jours qui restent.',
     loading: 'Chargement des panneaux…',
     retry: 'Réessayer',
     advice: 'Vérifiez votre connexion, ou réessayez dans un instant.',

@@ -14,6 +14,8 @@ export const boardMapMessages = {
   due: 'Your licence is due on {date}.',
   running:
     'This plan runs for your listing already. More boards within its seats cost nothing; for a larger plan you pay the difference for the days that are left.',
+  replacing:
+    'It takes the place of {plan}, which runs for your listing: you pay the difference for the days that are left.',
   loading: 'Loading the boards …',
   retry: 'Try again',
   advice: 'Check your connection, or try again in a moment.',

@@ -25,6 +25,7 @@ import { requireStep } from '../../parts/steps/step-rules.ts';
 import { type CheckoutStep, checkoutSteps } from './attributes.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { Heard } from './Heard.tsx';
+import { ListingStep } from './ListingStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { readSeats } from './read-seats.ts';
 import { BuyingStatus } from './review/BuyingStatus.tsx';
@@ -43,7 +44,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const { attributes, env, host, setAttributes } = context;
   const { planId, billboards, listingId, coupon, renews } = attributes;
   const messages = env.messages(checkoutMessages);
-  const locale = useLocale();
+  const formatMoney = createMoneyFormatter(useLocale());
   const [plans] = useState(() => createKeyedRemoteStore(createPlanFinder(env)));
   const remote = useShown(plans, planId);
   const user = useSession(env);
@@ -64,7 +65,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const cardId = picked ?? usual ?? '';
 
   const isFull = plan !== undefined && seats.length > plan.seat_count;
-  const hasBoards = listingId > 0 && seats.length > 0 && !isFull;
+  const hasBoards = seats.length > 0 && !isFull;
   // Which plan can be bought follows from the one that runs.
   const isKnown = had !== undefined || places.held.state === 'failed';
   // As the server keeps it: what is confirmed is compared with that.
@@ -83,12 +84,14 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const steps = [
     { id: 'plan', title: messages.plan, isDone: plan !== undefined },
     { id: 'boards', title: messages.boards, isDone: hasBoards && Boolean(user) },
+    { id: 'listing', title: messages.listing, isDone: listing !== undefined },
     { id: 'card', title: messages.card, isDone: isFree || cardId !== '' },
     { id: 'review', title: messages.review, isDone: false },
   ] as const;
   const missing = {
     plan: messages.planMissing,
     boards: messages.boardsMissing,
+    listing: messages.listingMissing,
     card: messages.cardMissing,
     review: wish ? messages.chooseOthers : messages.boardsMissing,
   };
@@ -114,7 +117,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
       ? isWithinPlan(invoice)
         ? messages.addBoards
         : messages.buyFree
-      : fillMessage(messages.pay, { total: createMoneyFormatter(locale)(invoice.total) });
+      : fillMessage(messages.pay, { total: formatMoney(invoice.total) });
 
   return (
     <RemoteContent remote={remote} onRetry={() => void plans.retry()} rows={4}>
@@ -156,6 +159,16 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
               onEvent={(chosen) => setAttributes({ ...chosenPatch(chosen), step: 'card' })}
             />
           )}
+          {current.id === 'listing' && (
+            <ListingStep
+              listingId={listingId}
+              onChoose={(id) => {
+                go('listing');
+                setAttributes({ listingId: id });
+              }}
+              onBack={() => go('boards')}
+            />
+          )}
           {current.id === 'card' && (
             <>
               <p className="checkout-note">{messages.cardLead}</p>
@@ -181,6 +194,16 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
               onChooseOthers={() => go('boards')}
               onChangeCard={() => go('card')}
             />
+          )}
+          {current.id !== 'review' && plan && (
+            <p className="checkout-outlook">
+              {invoice
+                ? fillMessage(messages.toPay, { total: formatMoney(invoice.total) })
+                : fillMessage(messages.outlook, {
+                    plan: plan.nickname,
+                    price: formatMoney(plan.price),
+                  })}
+            </p>
           )}
           <BuyingStatus buying={buying} />
         </Steps>

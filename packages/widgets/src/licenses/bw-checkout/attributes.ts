@@ -1,6 +1,6 @@
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 
-export const checkoutSteps = ['plan', 'boards', 'card', 'review'] as const;
+export const checkoutSteps = ['plan', 'boards', 'listing', 'card', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** What a page may set on `<bw-checkout>`; all with `url` is its shareable state. */

@@ -85,7 +85,7 @@ test('places are kept before they are priced, and those that can’t be are name
   await expect.poll(() => toasts).toEqual(['Choose other boards']);
   expect(api.callsOf(calls.subscribe)).toEqual([]);
   await role('button', { name: 'Choose other boards' }).click();
-  await expect.element(role('heading', { name: /Step 2 of 4/ })).toBeVisible();
+  await expect.element(role('heading', { name: /Step 2 of 5/ })).toBeVisible();
 });
 
 test('boards have no number in place of a name that is still on its way', async () => {
@@ -153,7 +153,7 @@ test('the card that is charged is named, and another can be chosen', async () =>
   openCheckout();
   await expect.element(words('Paid with Visa ending in 4242')).toBeVisible();
   await role('button', { name: 'Choose another card' }).click();
-  await expect.element(role('heading', { name: /Step 3 of 4/ })).toBeVisible();
+  await expect.element(role('heading', { name: /Step 4 of 5/ })).toBeVisible();
 });
 
 test('a bank that asks is answered in its own page, and the purchase goes on', async () => {
@@ -222,7 +222,7 @@ test('a plan is chosen among all, by keys', async () => {
 
 test('a card that is picked stays in sight, and going on is a press of its own', async () => {
   const { element } = openCheckout({ 'GET /customer/cards': [] });
-  await expect.element(role('heading', { name: /Step 3 of 4/ })).toBeVisible();
+  await expect.element(role('heading', { name: /Step 4 of 5/ })).toBeVisible();
   const cards = element.shadowRoot?.querySelector('bw-cards');
   cards?.dispatchEvent(
     new CustomEvent('bw-card-select', {
@@ -233,14 +233,14 @@ test('a card that is picked stays in sight, and going on is a press of its own',
     }),
   );
   await expect.poll(() => cards?.getAttribute('selected')).toBe('pm_1');
-  await expect.element(role('heading', { name: /Step 3 of 4/ })).toBeVisible();
+  await expect.element(role('heading', { name: /Step 4 of 5/ })).toBeVisible();
   await role('button', { name: 'Continue' }).click();
   await expect.element(pay).toBeVisible();
 });
 
 test('a visitor comes to the boards, and nothing is kept for them', async () => {
   const { api } = openCheckout({ 'GET /user/': null });
-  await expect.element(role('heading', { name: /Step 2 of 4/ })).toBeVisible();
+  await expect.element(role('heading', { name: /Step 2 of 5/ })).toBeVisible();
   expect(api.callsOf(calls.holds)).toEqual([]);
 });
 

@@ -52,7 +52,13 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
           {fillMessage(messages.due, { date: createDateFormatter(locale, timeZone)(due) })}
         </p>
       )}
-      {running && plan?.id === running.plan.id && <p className="boards-lead">{messages.running}</p>}
+      {running && plan && (
+        <p className="boards-lead">
+          {plan.id === running.plan.id
+            ? messages.running
+            : fillMessage(messages.replacing, { plan: running.plan.nickname })}
+        </p>
+      )}
       {choice?.unknownPlan !== undefined && (
         <p className="boards-note" role="alert">
           {messages.unknownPlan}

@@ -1,0 +1,57 @@
+import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote';
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { requestMerchantListings } from '@boardwalk/sdk-core/licenses/checkout/merchant-listings-store';
+import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Store } from 'lucide';
+import { useId, useState } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+
+interface ListingStepProps {
+  readonly listingId: number;
+  readonly onChoose: (id: ListingId) => void;
+  /** Back to the map, whose checkout leads to a first listing. */
+  readonly onBack: () => void;
+}
+
+/** The listing that shows on the boards: one of one's own. */
+export function ListingStep({ listingId, onChoose, onBack }: ListingStepProps) {
+  const env = useEnvironment();
+  const messages = env.messages(checkoutMessages);
+  const [listings] = useState(() => createLoadedRemoteStore(() => requestMerchantListings(env)));
+  const remote = useLoaded(listings);
+  const name = useId();
+  return (
+    <RemoteContent remote={remote} onRetry={() => void listings.reload()} rows={3}>
+      {(found) =>
+        found.length === 0 ? (
+          <EmptyState icon={Store} title={messages.noListing} advice={messages.noListingAdvice}>
+            <Button onClick={onBack}>{messages.toBoards}</Button>
+          </EmptyState>
+        ) : (
+          <fieldset className="checkout-choice">
+            <legend className="checkout-note">{messages.listingLead}</legend>
+            {found.map(({ id, title, city }) => (
+              <label key={id} className="checkout-option">
+                <input
+                  type="radio"
+                  name={name}
+                  value={id}
+                  checked={id === listingId}
+                  onChange={() => onChoose(id)}
+                />
+                <span className="checkout-option-text">
+                  <strong>{title || messages.untitled}</strong>
+                  {city !== null && <span className="checkout-note">{city}</span>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )
+      }
+    </RemoteContent>
+  );
+}
