@@ -38,7 +38,7 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
   const [listings] = useState(() => createChosenListingStore(env));
   // Ids are branded by the contract's schemas; whether it is a listing, the answer says.
   const listing = useShown(listings, listingId > 0 ? (listingId as ListingId) : undefined);
-  const serviceType = listingId > 0 ? lastValue(listing)?.subcategory : undefined;
+  const serviceType = listingId > 0 ? (lastValue(listing)?.subcategory ?? undefined) : undefined;
   const root = useRef<HTMLElement>(null);
   useKeptSelection(context);
   const checkout = useCheckout(context, choice);

@@ -7,9 +7,12 @@ import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import {
   answerBoards,
   chain,
+  licenseesCall,
   main,
   manyBoards,
   openBoards,
+  roofer,
+  rosa,
   searchCall,
   starter,
 } from './boards.fixture.ts';
@@ -24,6 +27,8 @@ const here = role('region', { name: 'Boards on this part of the map' });
 const row = (name: string) => here.getByRole('button', { name, exact: false });
 const chosen = role('region', { name: 'Chosen boards' });
 const card = role('dialog', { name: 'Picked board' });
+/** The public sees the listing of the address no more. */
+const hidden = { 'POST /preview/search': { results: [] } };
 const advertise = card.getByRole('button', { name: 'Advertise Here' });
 
 /** Chooses a board by the list. */
@@ -238,4 +243,23 @@ test('a quick view chooses nothing itself', async () => {
   await expect.element(chosen).not.toBeInTheDocument();
   await choose('Main Street');
   await expect.poll(() => led).toEqual(['/subscriptions?billboards=1']);
+});
+
+test('a listing that its owner has paused is named, and its trade counts', async () => {
+  const { element } = openBoards(
+    { 'plan-id': main.id, 'listing-id': '71' },
+    { ...hidden, 'GET /user/': rosa, [licenseesCall]: [roofer] },
+  );
+  const listing = role('region', { name: 'Your listing' });
+  await expectText(listing, 'Elm Roofing');
+  await expectText(listing, 'Hamilton');
+  await userEvent.click(row('King at James'));
+  await expectText(card, 'This board takes no more merchants of your trade.');
+  await expectAccessible(element);
+});
+
+test('a visitor is told that a listing is not public, and its owner is not asked for', async () => {
+  const { api } = openBoards({ 'plan-id': main.id, 'listing-id': '71' }, hidden);
+  await expect.element(words('The listing of this address is not public')).toBeVisible();
+  expect(api.callsOf(licenseesCall)).toEqual([]);
 });

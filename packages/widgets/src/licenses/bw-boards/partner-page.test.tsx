@@ -28,6 +28,7 @@ function open(scopes?: readonly string[]) {
     {
       'GET /user/': () => Response.json(server.user),
       [licenseesCall]: () => Response.json(server.listings),
+      'POST /preview/search': { results: [] },
     },
     false,
   );
@@ -97,4 +98,16 @@ test('a page on which nobody can sign in leads to our site, with the choice in t
     );
   expect(localStorage.length).toBe(0);
   await expectAccessible(element);
+});
+
+test('a paused listing of the address shows once the page may buy boards, and nobody is asked', async () => {
+  const { element, api, server } = open(['profile:basic']);
+  element.setAttribute('listing-id', '71');
+  server.listings = [roofer];
+  await expect.element(words('The listing of this address is not public')).toBeVisible();
+  expect(api.callsOf(licenseesCall)).toEqual([]);
+  expect(asked(element)).toBeUndefined();
+  server.user = { ...rosa, scopes: ['profile:basic', 'boards'] };
+  await refresh();
+  await expect.element(words('Elm Roofing')).toBeVisible();
 });

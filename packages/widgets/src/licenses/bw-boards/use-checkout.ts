@@ -1,6 +1,7 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { decideCheckout } from '@boardwalk/sdk-core/licenses/checkout/checkout-decision';
+import { mayBuy } from '@boardwalk/sdk-core/licenses/checkout/may-buy';
 import { requestMerchantListings } from '@boardwalk/sdk-core/licenses/checkout/merchant-listings-store';
 import type { Licensee } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { plansWithMoreThan } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
@@ -13,7 +14,7 @@ import { checkout as checkoutRoute } from '@boardwalk/sdk-core/vocabulary/routes
 import { useState } from 'react';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import type { BoardsContext } from './boards-context.ts';
-import { mayBuy } from './checkout/may-buy.ts';
+
 import { toldOf } from './use-board-choice.ts';
 
 /** What is asked between the choice and its checkout. */

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
+import { mayBuy } from '@boardwalk/sdk-core/licenses/checkout/may-buy';
 import type { boardDialogMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
@@ -6,7 +7,6 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useTold } from '../../../element/use-told.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useSession } from '../../../parts/session/use-session.ts';
-import { mayBuy } from './may-buy.ts';
 
 interface SignInHereDialogProps {
   readonly messages: Messages<typeof boardDialogMessages>;

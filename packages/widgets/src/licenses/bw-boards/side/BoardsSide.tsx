@@ -1,7 +1,7 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
+import type { ChosenListing as Listing } from '@boardwalk/sdk-core/licenses/checkout/chosen-listing-store';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
-import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -16,7 +16,7 @@ import { SaidOfChoice } from './SaidOfChoice.tsx';
 
 interface BoardsSideProps {
   readonly context: BoardsContext;
-  readonly listing: Remote<ListingSummary | null, Problem>;
+  readonly listing: Remote<Listing | null, Problem>;
   readonly checkout: Checkout;
   readonly onPick: (board: BoardId) => void;
   readonly onChoose: (plan: Plan) => void;

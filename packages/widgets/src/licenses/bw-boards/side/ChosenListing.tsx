@@ -1,7 +1,7 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import type { ChosenListing as Listing } from '@boardwalk/sdk-core/licenses/checkout/chosen-listing-store';
 import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
-import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -9,11 +9,11 @@ import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 
 interface ChosenListingProps {
-  readonly listing: Remote<ListingSummary | null, Problem>;
+  readonly listing: Remote<Listing | null, Problem>;
   readonly onChange: () => void;
 }
 
-/** The listing that boards are chosen for: picture, title and full address. */
+/** The listing that boards are chosen for: picture, title, and address as far as it is known. */
 export function ChosenListing({ listing: remote, onChange }: ChosenListingProps) {
   const messages = useMessages(boardMapMessages);
   const { mediaUrl } = useEnvironment();
@@ -32,7 +32,7 @@ export function ChosenListing({ listing: remote, onChange }: ChosenListingProps)
           </span>
           <div className="chosen-listing-text">
             <p className="chosen-listing-title">{listing.title}</p>
-            <p className="chosen-listing-address">{listing.address.fullAddress}</p>
+            {listing.address && <p className="chosen-listing-address">{listing.address}</p>}
           </div>
         </>
       ) : isMissing ? (

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
+import type { CurrentUser } from '../../account/sessions/current-user-schemas.ts';
 
 /** Whether somebody is signed in and, on a partner's page, has let it buy boards for them. */
 export function mayBuy(user: CurrentUser | null | undefined): boolean {
