@@ -1,15 +1,33 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 
+/** Boards one below the other; `more` says how many are not among them. */
+const list =
+  '<ul>{% assign names = boards | split: "\n" %}{% for name in names %}<li>{{ name }}</li>{% endfor %}</ul>';
+
 /** To whoever bought a licence, once it runs. */
 export const receiptMail = {
   name: 'license-receipt',
-  values: ['listing', 'item', 'boards', 'price', 'discount', 'taxes', 'total', 'due', 'id', 'link'],
+  values: [
+    'listing',
+    'item',
+    'boards',
+    'more',
+    'price',
+    'discount',
+    'taxes',
+    'total',
+    'due',
+    'id',
+    'receiptLink',
+    'link',
+  ],
   texts: {
     en: {
       subject: 'Your places on boards: receipt for {{ listing }}',
       text: `Thank you. {{ listing }} has its places now:
 
-{{ boards }}
+{{ boards }}{% if more != "" %}
+and {{ more }} more{% endif %}
 
 {{ item }}: {{ price }}
 Discount: {{ discount }}
@@ -18,19 +36,22 @@ Total: {{ total }}
 
 Paid for until {{ due }}. Licence {{ id }}.
 
-{{ link }}
+Receipt: {{ receiptLink }}
+My boards: {{ link }}
 `,
       html: `<p>Thank you. <strong>{{ listing }}</strong> has its places now:</p>
-<p>{{ boards }}</p>
+${list}{% if more != "" %}
+<p>and {{ more }} more</p>{% endif %}
 <p>{{ item }}: {{ price }}<br>Discount: {{ discount }}<br>Taxes: {{ taxes }}<br><strong>Total: {{ total }}</strong></p>
 <p>Paid for until {{ due }}. Licence {{ id }}.</p>
-<p><a href="{{ link }}">My boards</a></p>`,
+<p><a href="{{ receiptLink }}">Receipt</a> · <a href="{{ link }}">My boards</a></p>`,
     },
     fr: {
       subject: 'Vos places sur les panneaux : reçu pour {{ listing }}',
       text: `Merci. {{ listing }} a maintenant ses places :
 
-{{ boards }}
+{{ boards }}{% if more != "" %}
+et {{ more }} autres{% endif %}
 
 {{ item }} : {{ price }}
 Rabais : {{ discount }}
@@ -39,13 +60,15 @@ Total : {{ total }}
 
 Payé jusqu’au {{ due }}. Licence {{ id }}.
 
-{{ link }}
+Reçu : {{ receiptLink }}
+Mes panneaux : {{ link }}
 `,
       html: `<p>Merci. <strong>{{ listing }}</strong> a maintenant ses places&nbsp;:</p>
-<p>{{ boards }}</p>
+${list}{% if more != "" %}
+<p>et {{ more }} autres</p>{% endif %}
 <p>{{ item }}&nbsp;: {{ price }}<br>Rabais&nbsp;: {{ discount }}<br>Taxes&nbsp;: {{ taxes }}<br><strong>Total&nbsp;: {{ total }}</strong></p>
 <p>Payé jusqu’au {{ due }}. Licence {{ id }}.</p>
-<p><a href="{{ link }}">Mes panneaux</a></p>`,
+<p><a href="{{ receiptLink }}">Reçu</a> · <a href="{{ link }}">Mes panneaux</a></p>`,
     },
   },
 } as const satisfies MailTemplate;

@@ -3,7 +3,7 @@ import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
-import { boards as boardsRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { boards as boardsRoute, checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { asc, eq, inArray } from 'drizzle-orm';
@@ -13,7 +13,6 @@ import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
-import { nameTitles } from '../../posting/life/name-titles.ts';
 import type { LicenseRow } from '../license-row.ts';
 import { receiptMail } from './receipt-mail.ts';
 
@@ -36,7 +35,7 @@ export async function sendReceipt(
   const values = {
     listing: title,
     item: license.planNickname ?? singleBoards[locale],
-    boards: nameTitles(named.map(({ name }) => name)),
+    ...nameBoards(named.map(({ name }) => name)),
     price: money(subtotal),
     discount: money(discount),
     taxes:
@@ -45,9 +44,20 @@ export async function sendReceipt(
     total: money(total),
     due: createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString()),
     id: license.id,
+    receiptLink: siteOrigin + checkout({}, { license: license.id }).path,
     link: siteOrigin + boardsRoute({}).path,
   };
   await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
+}
+
+/** Lines that boards have in a mail; the receipt that it leads to names all of them. */
+const mostLines = 50;
+
+/** Boards of a mail, a line each; where there are more than lines, the last one counts them. */
+function nameBoards(names: readonly string[]): { readonly boards: string; readonly more: string } {
+  if (names.length <= mostLines) return { boards: names.join('\n'), more: '' };
+  const named = names.slice(0, mostLines - 1);
+  return { boards: named.join('\n'), more: String(names.length - named.length) };
 }
 
 const singleBoards: Readonly<Record<Locale, string>> = {

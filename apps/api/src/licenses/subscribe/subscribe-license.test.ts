@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
+import { boards as boardsTable } from '../../boards/tables.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 const subscribing = await startSubscribing();
@@ -52,6 +54,31 @@ describe('a purchase', () => {
     expect(receipts[0]?.text).toContain('Total : 2\u00a0938,00\u00a0$');
     expect(receipts[0]?.text).toContain(body.license.uuid);
     expect(receipts[0]?.text).toContain('/fr/dashboard/boards');
+    expect(receipts[0]?.text).toContain(`/fr/checkout?license=${body.license.uuid}`);
+  });
+
+  test('names the boards of its receipt, each on a line, and counts those beyond fifty', async () => {
+    const chain = await subscribing.storePlan({ seat_count: 60 });
+    const open = async (boards: number) => {
+      const buyer = await openBuyer({ boards });
+      for (const [nth, id] of buyer.boardIds.entries()) {
+        const name = `R&D ${nth + 1}`;
+        await database.update(boardsTable).set({ name }).where(eq(boardsTable.id, id));
+      }
+      await subscribe(buyer, { tier: chain.id });
+      await runWork();
+      const [receipt] = await receiptsTo(buyer);
+      return { text: receipt?.text.split('\n'), html: receipt?.html.split('<li>') };
+    };
+    const all = await open(50);
+    expect(all.text).toContain('R&D 50');
+    expect(all.text).not.toContain('and 0 more');
+    expect(all.html).toHaveLength(51);
+    expect(all.html?.[6]).toContain('R&amp;D 6</li>');
+    const more = await open(52);
+    expect(more.text).toContain('R&D 49');
+    expect(more.text).not.toContain('R&D 50');
+    expect(more.text).toContain('and 3 more');
   });
 
   test('sent again under its key is the same one, and by everybody at once too', async () => {
