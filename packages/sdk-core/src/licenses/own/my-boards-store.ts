@@ -2,7 +2,7 @@ import {
   createOwnLoadedStore,
   type OwnLoadedStore,
 } from '../../account/sessions/own-loaded-store.ts';
-import { searchBillboards } from '../../boards/endpoints.ts';
+import { type BoardNames, requestBoardNames } from '../../boards/map/board-names.ts';
 import { leaveWaits, listOwnWaits } from '../../boards/waits/endpoints.ts';
 import type { OwnWait } from '../../boards/waits/schemas.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
@@ -16,9 +16,6 @@ import {
 } from './endpoints.ts';
 import type { OwnBoard } from './schemas.ts';
 
-/** Boards that one call names at most. */
-const mostNamed = 1000;
-
 /** What somebody has on boards: what runs, what is being paid for, and where they wait. */
 export interface MyBoards {
   /** The newest first. */
@@ -26,7 +23,7 @@ export interface MyBoards {
   /** With a place of one of the licences. */
   readonly boards: readonly OwnBoard[];
   /** Of the boards that are being paid for. */
-  readonly names: ReadonlyMap<BoardId, string>;
+  readonly names: BoardNames;
   readonly waits: readonly OwnWait[];
 }
 
@@ -72,17 +69,4 @@ async function requestMyBoards(env: Client, signal: AbortSignal): Promise<MyBoar
   ]);
   const pending = licenses.filter(({ state }) => state === 'PENDING').flatMap(({ seats }) => seats);
   return { licenses, boards, waits, names: await requestBoardNames(env, pending, signal) };
-}
-
-/** What boards are called, those that are sold no more too. */
-async function requestBoardNames(
-  { client }: Client,
-  ids: readonly BoardId[],
-  signal: AbortSignal,
-): Promise<ReadonlyMap<BoardId, string>> {
-  if (ids.length === 0) return new Map();
-  const body = { ids: [...new Set(ids)].slice(0, mostNamed) };
-  const answer = await client.call(searchBillboards, { body }, { signal });
-  const named = 'results' in answer ? answer.results : [];
-  return new Map(named.map(({ id, name }) => [id, name]));
 }

@@ -8,6 +8,7 @@ import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-checkout.element.tsx';
 import {
   calls,
+  columns,
   corner,
   invoice,
   kept,
@@ -206,6 +207,21 @@ test('the receipt leads to one’s boards, and stays once the licence is over', 
     .element(role('link', { name: 'See my boards' }))
     .toHaveAttribute('href', `${location.origin}/dashboard/boards`);
   await expectAccessible(document.body);
+});
+
+test('a board that is sold no more has its name on the receipt', async () => {
+  const retired = { id: 15, name: 'Old Mill Road', isRetired: true };
+  const map = { ...columns, ids: [12], lats: [4_300_000], lngs: [-7_900_000] };
+  const sold = { ...map, names: ['Albert Street'], taken: [0], capacities: [8], services: [0] };
+  openCheckout(
+    {
+      'POST /billboard/search': ({ body }: RequestInit) =>
+        String(body) === '{"ids":[15]}' ? { results: [retired], total: 1 } : { columns: sold },
+    },
+    { license: licenseId },
+  );
+  await expect.element(words('Old Mill Road')).toBeVisible();
+  await expect.element(words('Albert Street')).toBeVisible();
 });
 
 test('a plan is chosen among all, by keys', async () => {

@@ -77,22 +77,23 @@ const card = {
   defaultFor: ['licences'],
 };
 
+/** The two boards that are sold. */
+export const columns = {
+  ids: [12, 3],
+  lats: [4_300_000, 10],
+  lngs: [-7_900_000, 10],
+  names: ['Albert Street', 'Broad Street'],
+  taken: [0, 3],
+  capacities: [8, 8],
+  services: [0, 0],
+  out: [],
+};
+
 const answers: Answers = {
   'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
   'GET /customer/cards': [card],
   'GET /license/plans': [corner, plan],
-  'POST /billboard/search': {
-    columns: {
-      ids: [12, 3],
-      lats: [4_300_000, 10],
-      lngs: [-7_900_000, 10],
-      names: ['Albert Street', 'Broad Street'],
-      taken: [0, 3],
-      capacities: [8, 8],
-      services: [0, 0],
-      out: [],
-    },
-  },
+  'POST /billboard/search': { columns },
   [calls.held]: () => ({ holds: [], subscribed: [], running: null }),
   [calls.holds]: () => kept([12, 15]),
   [calls.preview]: invoice,

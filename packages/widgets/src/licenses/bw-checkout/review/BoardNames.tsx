@@ -1,23 +1,29 @@
-import { createBoardsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
+import { createBoardNamesStore } from '@boardwalk/sdk-core/boards/map/board-names';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useShown } from '../../../parts/remote-state/use-remote.ts';
 
-/** What boards are called, by their number where it is not known; whether it may still become known. */
-export function useBoardNames() {
-  const remote = useLoaded(useEnvironment().store(createBoardsStore));
-  const boards = lastValue(remote);
+/**
+ * What these boards are called, sold no more or not, by their number where it is not known; whether
+ * it may still become known.
+ */
+export function useBoardNames(ids: readonly BoardId[]) {
+  const env = useEnvironment();
+  const [store] = useState(() => createBoardNamesStore(env));
+  const remote = useShown(store, ids);
+  const names = lastValue(remote);
   return {
-    isWaiting: !boards && remote.state !== 'failed',
-    nameOf: (id: BoardId) => boards?.get(id)?.name ?? `№ ${id}`,
+    isWaiting: !names && remote.state !== 'failed',
+    nameOf: (id: BoardId) => names?.get(id) ?? `№ ${id}`,
   };
 }
 
 /** Boards below one another, by their names. */
 export function BoardNames({ ids }: { readonly ids: readonly BoardId[] }) {
-  const { isWaiting, nameOf } = useBoardNames();
+  const { isWaiting, nameOf } = useBoardNames(ids);
   return (
     <ul className="checkout-boards">
       {ids.map((id) => (

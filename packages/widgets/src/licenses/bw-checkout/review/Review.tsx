@@ -34,7 +34,7 @@ export function Review(props: ReviewProps) {
   const { context, wish, plan, purchase, card, onChooseOthers, onChangeCard } = props;
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(checkoutMessages);
-  const { nameOf } = useBoardNames();
+  const { nameOf } = useBoardNames(wish.seats);
   const held = lastValue(purchase.held);
   const keepAgain = () => void purchase.keep();
 
