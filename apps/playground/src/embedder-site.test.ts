@@ -89,6 +89,7 @@ test.each([
   ['fr/cards', '<bw-cards choice="none">'],
   ['sell', '<bw-post type="property">'],
   ['advertise', '<bw-boards show-more-than="1">'],
+  ['fr/advertise', '<bw-boards show-more-than="1">'],
   ['yard', '<bw-search category="item"'],
   ['news', '<bw-listing type="property"'],
 ])('%s has its widget', async (name, tag) => {
