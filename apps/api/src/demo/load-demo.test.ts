@@ -73,7 +73,7 @@ test('the whole demo is refused by live mode', async () => {
   expect(await filled.platform.database.$count(listingRevisions)).toBe(2 * demoAccounts.length);
   expect(await filled.platform.database.$count(reports)).toBe(6);
   expect(await filled.platform.database.$count(boards)).toBe(3_000);
-  expect(await filled.platform.database.$count(coupons)).toBe(5);
-  expect(await filled.platform.database.$count(coupons, isNull(coupons.endedAt))).toBe(4);
+  expect(await filled.platform.database.$count(coupons)).toBe(6);
+  expect(await filled.platform.database.$count(coupons, isNull(coupons.endedAt))).toBe(5);
   await expect(refuseDemoData(filled.platform.database)).rejects.toThrow(SettingFault);
 });

@@ -2,6 +2,8 @@ import { users } from '../account/tables.ts';
 import type { Platform } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { insertDemoBoards } from './boards/insert-demo-boards.ts';
+import { insertDemoLicense } from './boards/insert-demo-license.ts';
+import { insertDemoZones } from './boards/insert-demo-zones.ts';
 import { insertDemoArticles } from './content/insert-demo-articles.ts';
 import { insertDemoCoupons } from './content/insert-demo-coupons.ts';
 import { insertDemoPlans } from './content/insert-demo-plans.ts';
@@ -25,6 +27,8 @@ export const partsOfDemo: readonly DemoPart[] = [
   { name: 'coupons', insert: insertDemoCoupons },
   { name: 'plans', insert: insertDemoPlans },
   { name: 'boards', insert: insertDemoBoards },
+  { name: 'zones', insert: insertDemoZones },
+  { name: 'licences', insert: insertDemoLicense },
 ];
 
 /**

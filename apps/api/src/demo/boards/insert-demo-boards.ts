@@ -1,9 +1,6 @@
-import type { ServiceType } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { givenHolder } from '../../boards/places/given-place.ts';
 import { markSponsors } from '../../boards/sponsors/mark-sponsors.ts';
 import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
-import { listings } from '../../listings/tables.ts';
 import { readCities } from '../../places/read-cities.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { DemoPlatform } from '../demo-part.ts';
@@ -12,7 +9,8 @@ import { readDemoPictures } from '../photographs/read-demo-pictures.ts';
 import { required } from '../required.ts';
 import { createSpotSource } from '../whereabouts/spots.ts';
 import { type DemoBoard, demoBoards } from './demo-boards.ts';
-import { type DemoMerchant, drawPlaces } from './demo-places.ts';
+import { drawPlaces } from './demo-places.ts';
+import { findMerchants } from './find-merchants.ts';
 
 const dayMs = 86_400_000;
 
@@ -84,29 +82,6 @@ async function insertBoards(
     ids.push(...inserted.map(({ id }) => id));
   }
   return ids;
-}
-
-async function findMerchants(database: Queries): Promise<readonly DemoMerchant[]> {
-  const { id, subcategory, lat, lng } = listings;
-  const rows = await database
-    .select({ id, subcategory, lat, lng })
-    .from(listings)
-    .where(
-      and(
-        eq(listings.kind, 'merchant'),
-        eq(listings.status, 'Active'),
-        isNotNull(lat),
-        isNotNull(lng),
-      ),
-    )
-    .orderBy(asc(id));
-  return rows.map((row) => ({
-    id: row.id,
-    lat: required(row.lat ?? undefined, row.id),
-    lng: required(row.lng ?? undefined, row.id),
-    // Of a merchant it is the service type.
-    serviceType: row.subcategory as ServiceType,
-  }));
 }
 
 /** A statement takes so many rows at once. */
