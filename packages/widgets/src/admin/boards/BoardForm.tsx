@@ -1,4 +1,3 @@
-import { longest } from '@boardwalk/sdk-core/boards/managed/limits';
 import {
   boardFormMessages,
   managedBoardsMessages,
@@ -10,12 +9,11 @@ import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { Form } from '../../parts/form/Form.tsx';
-import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
-import { FormTextField } from '../../parts/form/FormTextField.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import css from './board-form.css?inline';
 import { checkBoardForm } from './check-board-form.ts';
+import { NameFields } from './NameFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import { PointFields } from './PointFields.tsx';
 import { readBoardForm } from './read-board-form.ts';
@@ -61,24 +59,7 @@ export function BoardForm({ board, point, onSend }: BoardFormProps) {
         submitLabel={board ? messages.save : make}
         sendingLabel={board ? messages.saving : messages.making}
       >
-        <FormTextField
-          name="name"
-          label={messages.name}
-          help={messages.nameHelp}
-          required
-          autoComplete="off"
-          maxLength={longest.name}
-          defaultValue={board?.name}
-        />
-        <FormTextArea
-          name="description"
-          label={messages.description}
-          help={messages.descriptionHelp}
-          required
-          rows={3}
-          maxLength={longest.description}
-          defaultValue={board?.description}
-        />
+        <NameFields messages={messages} named={board} />
         <PointFields start={board?.point ?? point} />
         <SharingFields board={board} />
         <PictureField image={board?.image ?? null} />

@@ -12,13 +12,20 @@ export function readBoardForm(data: FormData): NewBoard {
   const number = (name: string) => Number(textOf(data, name));
   const isAlone = textOf(data, 'sharing') === 'alone';
   return {
-    name: textOf(data, 'name').trim(),
-    description: textOf(data, 'description').trim(),
+    ...readNamed(data),
     point: { lat: number('point.lat'), lng: number('point.lng') },
     ...(isAlone
       ? { capacity: 1, mostPerServiceType: 1 }
       : { capacity: number('capacity'), mostPerServiceType: readMost(data) }),
     picture: readPicture(data),
+  };
+}
+
+/** What a board or a zone is called, and what is said of it. */
+export function readNamed(data: FormData): Pick<NewBoard, 'name' | 'description'> {
+  return {
+    name: textOf(data, 'name').trim(),
+    description: textOf(data, 'description').trim(),
   };
 }
 

@@ -1,4 +1,3 @@
-import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { managedPageSize } from '@boardwalk/sdk-core/boards/managed/board-standings';
 import {
   createManagedBoardsStore,
@@ -6,16 +5,15 @@ import {
 } from '@boardwalk/sdk-core/boards/managed/managed-boards-store';
 import { managedBoardsMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
 import type { ManagedBoard } from '@boardwalk/sdk-core/boards/managed/schemas';
-import { Plus, RectangleHorizontal } from 'lucide';
-import { createElement, useRef, useState } from 'react';
-import { Button } from '../../kit/button/Button.tsx';
+import { RectangleHorizontal } from 'lucide';
+import { useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import { DataTable } from '../../parts/data-table/DataTable.tsx';
 import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { AdminTable } from '../list/AdminTable.tsx';
+import { ListHead } from '../list/ListHead.tsx';
 import type { AdminBoardsContext } from './admin-boards-context.ts';
 import type { BoardQuestion } from './board-question.ts';
 import { useBoardColumns } from './use-board-columns.tsx';
@@ -28,7 +26,6 @@ const BoardDialogs = dialogs.component('BoardDialogs', { Missing: PartMissing })
 export function AdminBoards({ context }: { readonly context: AdminBoardsContext }) {
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(managedBoardsMessages);
-  const { alone } = env.messages(administratorsMessages);
   const [store] = useState(() => createManagedBoardsStore(env));
   const [question, setQuestion] = useState<BoardQuestion>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,39 +34,25 @@ export function AdminBoards({ context }: { readonly context: AdminBoardsContext 
   const columns = useBoardColumns(setQuestion);
   const filters = useBoardFilters();
   useFocusBack(question !== undefined, heading);
-  const retry = () => void store.retry();
 
   return (
     <section className="admin managed-boards">
-      <header className="admin-bar">
-        <div className="admin-head">
-          {createElement(
-            `h${attributes.headingLevel}`,
-            { ref: heading, className: 'admin-title', part: 'heading', tabIndex: -1 },
-            messages.title,
-          )}
-          <p className="admin-lead">{messages.lead}</p>
-        </div>
-        <Button variant="primary" icon={Plus} onClick={() => setQuestion({ about: 'make' })}>
-          {messages.make}
-        </Button>
-      </header>
+      <ListHead
+        level={attributes.headingLevel}
+        {...{ heading, messages }}
+        onMake={() => setQuestion({ about: 'make' })}
+      />
       <div part="list">
-        <DataTable<ManagedBoard>
+        <AdminTable<ManagedBoard>
           name={messages.table}
           columns={columns}
           rowId={({ id }) => id}
           rowName={({ name }) => name}
           remote={remote}
           state={state}
-          onChange={(next) => {
-            setAttributes(writeTable(next));
-            if (next.page !== state.page) heading.current?.focus();
-          }}
-          onRetry={retry}
-          failure={(problem) => (
-            <Refusal problem={problem} onRetry={retry} forbiddenAdvice={alone} />
-          )}
+          onChange={(next) => setAttributes(writeTable(next))}
+          store={store}
+          onPage={() => heading.current?.focus()}
           pageSize={managedPageSize}
           isSearchable
           filters={filters}

@@ -24,7 +24,7 @@ export function OutageRow({ outage, onEnd }: OutageRowProps) {
   const times = { from: Date.parse(from), until: until === null ? null : Date.parse(until) };
   const standing = isOutAt(times, now) ? 'now' : times.from > now ? 'coming' : 'over';
   return (
-    <li className="outage">
+    <li className="admin-line outage">
       <div className="admin-row-text">
         <span className={classNames('outage-standing', `is-${standing}`)}>
           {messages[standing]}

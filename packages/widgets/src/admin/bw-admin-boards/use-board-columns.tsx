@@ -31,7 +31,7 @@ export function useBoardColumns(
       id: 'name',
       label: messages.name,
       cell: ({ name, description }) => (
-        <span className="board-row-name">
+        <span className="admin-row-name">
           {name}
           <span className="admin-note">{description}</span>
         </span>

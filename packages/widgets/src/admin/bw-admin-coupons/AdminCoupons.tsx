@@ -1,4 +1,3 @@
-import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import {
   couponMessages,
   couponStateLabels,
@@ -10,15 +9,14 @@ import {
 } from '@boardwalk/sdk-core/billing/coupons/coupons-store';
 import type { ListedCoupon } from '@boardwalk/sdk-core/billing/coupons/schemas';
 import { untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
-import { Plus, TicketPercent } from 'lucide';
-import { createElement, useRef, useState } from 'react';
-import { Button } from '../../kit/button/Button.tsx';
+import { TicketPercent } from 'lucide';
+import { useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import { DataTable } from '../../parts/data-table/DataTable.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { AdminTable } from '../list/AdminTable.tsx';
+import { ListHead } from '../list/ListHead.tsx';
 import type { AdminCouponsContext } from './admin-coupons-context.ts';
 import type { CouponQuestion } from './coupon-question.ts';
 import { useCouponColumns } from './use-coupon-columns.tsx';
@@ -39,43 +37,25 @@ export function AdminCoupons({ context }: { readonly context: AdminCouponsContex
   const remote = useShown(store, couponsQueryOf(state));
   const columns = useCouponColumns((coupon) => setQuestion({ about: 'end', coupon }));
   useFocusBack(question !== undefined, heading);
-  const retry = () => void store.retry();
 
   return (
     <section className="admin coupons">
-      <header className="admin-bar">
-        <div className="admin-head">
-          {createElement(
-            `h${attributes.headingLevel}`,
-            { ref: heading, className: 'admin-title', part: 'heading', tabIndex: -1 },
-            messages.title,
-          )}
-          <p className="admin-lead">{messages.lead}</p>
-        </div>
-        <Button variant="primary" icon={Plus} onClick={() => setQuestion({ about: 'make' })}>
-          {messages.make}
-        </Button>
-      </header>
+      <ListHead
+        level={attributes.headingLevel}
+        {...{ heading, messages }}
+        onMake={() => setQuestion({ about: 'make' })}
+      />
       <div part="list">
-        <DataTable<ListedCoupon>
+        <AdminTable<ListedCoupon>
           name={messages.table}
           columns={columns}
           rowId={({ coupon }) => coupon.id}
           rowName={({ coupon }) => coupon.coupon_code}
           remote={remote}
           state={state}
-          onChange={(next) => {
-            setState(next);
-            if (next.page !== state.page) heading.current?.focus();
-          }}
-          onRetry={retry}
-          failure={(problem) => (
-            <Refusal
-              problem={problem}
-              onRetry={retry}
-              forbiddenAdvice={env.messages(administratorsMessages).alone}
-            />
-          )}
+          onChange={setState}
+          store={store}
+          onPage={() => heading.current?.focus()}
           pageSize={couponPageSize}
           filters={[
             {

@@ -43,7 +43,7 @@ export function useCouponColumns(onEnd: (coupon: Coupon) => void): readonly Colu
       id: 'code',
       label: messages.code,
       cell: ({ coupon: { coupon_code, nickname } }) => (
-        <span className="coupon-name">
+        <span className="admin-row-name">
           <bdi dir="ltr">{coupon_code}</bdi>
           {nickname !== null && <span className="admin-note">{nickname}</span>}
         </span>

@@ -1,4 +1,3 @@
-import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
 import {
@@ -10,11 +9,10 @@ import { moderatedPageSize } from '@boardwalk/sdk-core/posting/moderated/views';
 import { useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import { DataTable } from '../../parts/data-table/DataTable.tsx';
 import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { AdminTable } from '../list/AdminTable.tsx';
 import type { AdminListingsContext } from './admin-listings-context.ts';
 import type { ModeratedQuestion } from './moderated-question.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -41,7 +39,6 @@ export function AdminListings({ context }: { readonly context: AdminListingsCont
   const columns = useModeratedColumns({ view, decisions, onAsk: setQuestion });
   const filters = useModeratedFilters(view);
   useFocusBack(question !== undefined, heading);
-  const retry = () => void store.retry();
   const close = () => setQuestion(undefined);
 
   return (
@@ -54,7 +51,7 @@ export function AdminListings({ context }: { readonly context: AdminListingsCont
       </header>
       <ViewLinks view={view} counts={page?.counts} onFollow={setAttributes} />
       <div part="list">
-        <DataTable<ModeratedListing>
+        <AdminTable<ModeratedListing>
           key={view}
           name={messages.table}
           columns={columns}
@@ -62,18 +59,9 @@ export function AdminListings({ context }: { readonly context: AdminListingsCont
           rowName={({ title }) => title}
           remote={remote}
           state={state}
-          onChange={(next) => {
-            setAttributes(writeTable(next));
-            if (next.page !== state.page) heading.current?.focus();
-          }}
-          onRetry={retry}
-          failure={(problem) => (
-            <Refusal
-              problem={problem}
-              onRetry={retry}
-              forbiddenAdvice={env.messages(administratorsMessages).alone}
-            />
-          )}
+          onChange={(next) => setAttributes(writeTable(next))}
+          store={store}
+          onPage={() => heading.current?.focus()}
           pageSize={moderatedPageSize}
           isSearchable
           filters={filters}

@@ -1,11 +1,10 @@
 import { adminPlanMessages } from '@boardwalk/sdk-core/licenses/plans/admin-plan-messages';
 import { createAdminPlansStore } from '@boardwalk/sdk-core/licenses/plans/admin-plans-store';
-import { Plus } from 'lucide';
-import { createElement, useRef, useState } from 'react';
-import { Button } from '../../kit/button/Button.tsx';
+import { useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
+import { ListHead } from '../list/ListHead.tsx';
 import type { AdminPlansContext } from './admin-plans-context.ts';
 import { PlanTable } from './PlanTable.tsx';
 import type { PlanQuestion } from './plan-question.ts';
@@ -27,19 +26,11 @@ export function AdminPlans({ context }: { readonly context: AdminPlansContext })
 
   return (
     <section className="admin plans">
-      <header className="admin-bar">
-        <div className="admin-head">
-          {createElement(
-            `h${level}`,
-            { ref: heading, className: 'admin-title', part: 'heading', tabIndex: -1 },
-            messages.title,
-          )}
-          <p className="admin-lead">{messages.lead}</p>
-        </div>
-        <Button variant="primary" icon={Plus} onClick={() => setQuestion({ about: 'make' })}>
-          {messages.make}
-        </Button>
-      </header>
+      <ListHead
+        level={level}
+        {...{ heading, messages }}
+        onMake={() => setQuestion({ about: 'make' })}
+      />
       <PlanTable
         level={level + 1}
         part="standard"

@@ -1,15 +1,12 @@
 import type { OwnKeyedStore } from '@boardwalk/sdk-core/account/sessions/own-keyed-store';
-import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { planPageSize } from '@boardwalk/sdk-core/licenses/plans/code-states';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { type TablePage, untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { Signpost } from 'lucide';
 import { createElement, useRef, useState } from 'react';
-import { useMessages } from '../../element/mount/widget-context.ts';
 import type { Column } from '../../parts/data-table/column.ts';
-import { DataTable } from '../../parts/data-table/DataTable.tsx';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { AdminTable } from '../list/AdminTable.tsx';
 
 interface PlanTableProps<Row> {
   readonly part: string;
@@ -24,12 +21,10 @@ interface PlanTableProps<Row> {
 /** The plans of one class, by pages. */
 export function PlanTable<Row>(props: PlanTableProps<Row>) {
   const { part, level, store, columns, planOf, words } = props;
-  const { alone } = useMessages(administratorsMessages);
   // Another table stands on the same page, whose address tells of none.
   const [state, setState] = useState(untouchedTable);
   const heading = useRef<HTMLHeadingElement>(null);
   const remote = useShown(store, state.page);
-  const retry = () => void store.retry();
   return (
     <section className="admin-section" part={part}>
       <div className="admin-head">
@@ -40,19 +35,16 @@ export function PlanTable<Row>(props: PlanTableProps<Row>) {
         )}
         <p className="admin-note">{words.note}</p>
       </div>
-      <DataTable<Row>
+      <AdminTable<Row>
         name={words.table}
         columns={columns}
         rowId={(row) => planOf(row).id}
         rowName={(row) => planOf(row).nickname}
         remote={remote}
         state={state}
-        onChange={(next) => {
-          setState(next);
-          if (next.page !== state.page) heading.current?.focus();
-        }}
-        onRetry={retry}
-        failure={(problem) => <Refusal problem={problem} onRetry={retry} forbiddenAdvice={alone} />}
+        onChange={setState}
+        store={store}
+        onPage={() => heading.current?.focus()}
         pageSize={planPageSize}
         empty={{ icon: Signpost, title: words.none, advice: words.noneAdvice }}
       />

@@ -117,7 +117,7 @@ interface PlanNameProps {
 
 function PlanName({ plan: { nickname, note }, code }: PlanNameProps) {
   return (
-    <span className="plan-row-name">
+    <span className="admin-row-name">
       {nickname}
       {code !== undefined && <bdi dir="ltr">{code}</bdi>}
       {note !== '' && <span className="admin-note">{note}</span>}

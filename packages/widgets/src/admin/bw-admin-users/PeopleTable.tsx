@@ -1,4 +1,3 @@
-import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import {
   createPeopleStore,
   type PeopleQuery,
@@ -9,10 +8,9 @@ import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
 import { untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
-import { DataTable } from '../../parts/data-table/DataTable.tsx';
 import { fullNameOf } from '../../parts/person-finder/Person.tsx';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { AdminTable } from '../list/AdminTable.tsx';
 import type { AdminUsersContext } from './admin-users-context.ts';
 import { everybody } from './everybody.ts';
 import { PeopleSearch } from './PeopleSearch.tsx';
@@ -32,28 +30,18 @@ export function PeopleTable({ context, onPage }: PeopleTableProps) {
   const [query, setQuery] = useState<PeopleQuery>(everybody);
   const remote = useShown(store, attributes.user === undefined ? query : undefined);
   const columns = usePeopleColumns((user) => context.setAttributes({ user }));
-  const retry = () => void store.retry();
 
   return (
-    <DataTable<FoundUser>
+    <AdminTable<FoundUser>
       name={messages.table}
       columns={columns}
       rowId={({ id }) => id}
       rowName={fullNameOf}
       remote={remote}
       state={{ ...untouchedTable, page: query.page }}
-      onChange={({ page }) => {
-        setQuery({ ...query, page });
-        onPage();
-      }}
-      onRetry={retry}
-      failure={(problem) => (
-        <Refusal
-          problem={problem}
-          onRetry={retry}
-          forbiddenAdvice={env.messages(administratorsMessages).alone}
-        />
-      )}
+      onChange={({ page }) => setQuery({ ...query, page })}
+      store={store}
+      onPage={onPage}
       pageSize={peoplePageSize}
       search={
         <PeopleSearch

@@ -1,13 +1,12 @@
 import { createManagedZoneStore } from '@boardwalk/sdk-core/boards/zones/managed-zone-store';
 import { adminZonesMessages } from '@boardwalk/sdk-core/boards/zones/zone-messages';
 import type { ZoneId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { Plus } from 'lucide';
-import { createElement, useEffect, useRef, useState } from 'react';
-import { Button } from '../../kit/button/Button.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
+import { ListHead } from '../list/ListHead.tsx';
 import type { AdminZonesContext } from './admin-zones-context.ts';
 import { ZoneList } from './ZoneList.tsx';
 import type { ZoneQuestion } from './zone-question.ts';
@@ -44,19 +43,12 @@ export function AdminZones({ context }: { readonly context: AdminZonesContext })
   return (
     <section className="admin admin-zones">
       {/* A zone has a title of its own. */}
-      <header className="admin-bar" hidden={isOpen}>
-        <div className="admin-head">
-          {createElement(
-            `h${level}`,
-            { ref: heading, className: 'admin-title', part: 'heading', tabIndex: -1 },
-            messages.title,
-          )}
-          <p className="admin-lead">{messages.lead}</p>
-        </div>
-        <Button variant="primary" icon={Plus} onClick={() => setQuestion({ about: 'make' })}>
-          {messages.make}
-        </Button>
-      </header>
+      <ListHead
+        level={level}
+        {...{ heading, messages }}
+        isHidden={isOpen}
+        onMake={() => setQuestion({ about: 'make' })}
+      />
       {open === undefined ? (
         <ZoneList onOpen={(zone) => setAttributes({ zone })} />
       ) : (

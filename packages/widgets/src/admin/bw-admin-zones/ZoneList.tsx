@@ -26,7 +26,7 @@ export function ZoneList({ onOpen }: { readonly onOpen: (zone: ZoneId) => void }
         ) : (
           <ul className="admin-rows" aria-label={messages.list} part="list">
             {zones.map(({ id, name, description, boards }) => (
-              <li key={id} className="zone-row">
+              <li key={id} className="admin-line">
                 <div className="admin-row-text">
                   <RouteLink
                     className="zone-link"

@@ -68,7 +68,7 @@ export function FindSponsor({ zone, store, level, tell }: FindSponsorProps) {
   const rows = (found: readonly Found[]) => (
     <ul className="admin-rows" aria-label={messages.found}>
       {found.map((one) => (
-        <li key={one.id} className="zone-row">
+        <li key={one.id} className="admin-line">
           <div className="admin-row-text">
             <strong>{titleOf(one)}</strong>
             {one.city !== undefined && <span className="admin-note">{one.city}</span>}

@@ -46,7 +46,7 @@ export function Sponsors({ zone, store, level, tell }: SponsorsProps) {
       ) : (
         <ul className="admin-rows" aria-label={messages.title}>
           {zone.sponsors.map((sponsor) => (
-            <li key={sponsor.id} className="zone-row">
+            <li key={sponsor.id} className="admin-line">
               <div className="admin-row-text">
                 {sponsor.isPublic ? (
                   <RouteLink

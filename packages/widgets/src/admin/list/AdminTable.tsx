@@ -1,0 +1,29 @@
+import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { DataTable } from '../../parts/data-table/DataTable.tsx';
+import type { DataTableProps } from '../../parts/data-table/table-props.ts';
+import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+
+interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'onRetry' | 'failure'> {
+  /** Whose page shows. */
+  readonly store: { retry(): Promise<void> };
+  /** Another page is asked for: its reader begins at the top. */
+  readonly onPage: () => void;
+}
+
+/** A table of the administration, which says so to whoever is no administrator. */
+export function AdminTable<Row>({ store, onPage, ...table }: AdminTableProps<Row>) {
+  const { alone } = useMessages(administratorsMessages);
+  const retry = () => void store.retry();
+  return (
+    <DataTable<Row>
+      {...table}
+      onChange={(next) => {
+        table.onChange(next);
+        if (next.page !== table.state.page) onPage();
+      }}
+      onRetry={retry}
+      failure={(problem) => <Refusal problem={problem} onRetry={retry} forbiddenAdvice={alone} />}
+    />
+  );
+}
