@@ -2,7 +2,7 @@ import {
   createOwnLoadedStore,
   type OwnLoadedStore,
 } from '../../account/sessions/own-loaded-store.ts';
-import { type BoardNames, requestBoardNames } from '../../boards/map/board-names.ts';
+import { type BoardNames, requestBoardNames } from '../../boards/map/board-names-store.ts';
 import { leaveWaits, listOwnWaits } from '../../boards/waits/endpoints.ts';
 import type { OwnWait } from '../../boards/waits/schemas.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';

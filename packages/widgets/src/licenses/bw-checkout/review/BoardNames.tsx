@@ -1,4 +1,4 @@
-import { createBoardNamesStore } from '@boardwalk/sdk-core/boards/map/board-names';
+import { createBoardNamesStore } from '@boardwalk/sdk-core/boards/map/board-names-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useState } from 'react';

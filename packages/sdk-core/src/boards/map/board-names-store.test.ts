@@ -6,7 +6,7 @@ import { Problem } from '../../vocabulary/problem.ts';
 import { searchBillboards } from '../endpoints.ts';
 import type { Board } from '../schemas.ts';
 import { type SomeBoard, writeBoardColumns } from './board-columns.fixture.ts';
-import { createBoardNamesStore, requestBoardNames } from './board-names.ts';
+import { createBoardNamesStore, requestBoardNames } from './board-names-store.ts';
 
 const main: SomeBoard = {
   ...{ id: 7, name: 'Main Street', lat: 43.25, lng: -79.87, capacity: 8, taken: 3 },
