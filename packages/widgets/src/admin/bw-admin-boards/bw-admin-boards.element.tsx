@@ -9,6 +9,7 @@ import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import table from '../../parts/data-table/data-table.css?inline';
 import admin from '../admin.css?inline';
+import list from '../list/list.css?inline';
 import { AdminBoards } from './AdminBoards.tsx';
 import type { AdminBoardsContext } from './admin-boards-context.ts';
 import { adminBoardsAttributes } from './attributes.ts';
@@ -26,6 +27,6 @@ export default defineElement({
     [0, 1600],
     [760, 900],
   ],
-  styles: [kit, icon, button, select, field, pager, skeleton, state, admin, table, boards],
+  styles: [kit, icon, button, select, field, pager, skeleton, state, admin, list, table, boards],
   render: (context: AdminBoardsContext) => <AdminBoards context={context} />,
 });

@@ -9,6 +9,7 @@ import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import table from '../../parts/data-table/data-table.css?inline';
 import admin from '../admin.css?inline';
+import list from '../list/list.css?inline';
 import { AdminCoupons } from './AdminCoupons.tsx';
 import type { AdminCouponsContext } from './admin-coupons-context.ts';
 import { adminCouponsAttributes } from './attributes.ts';
@@ -23,6 +24,6 @@ export default defineElement({
   ownSite: true,
   budget: 40_000,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, select, field, pager, skeleton, state, admin, table, coupons],
+  styles: [kit, icon, button, select, field, pager, skeleton, state, admin, list, table, coupons],
   render: (context: AdminCouponsContext) => <AdminCoupons context={context} />,
 });

@@ -9,6 +9,7 @@ import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import table from '../../parts/data-table/data-table.css?inline';
 import admin from '../admin.css?inline';
+import list from '../list/list.css?inline';
 import { AdminPlans } from './AdminPlans.tsx';
 import type { AdminPlansContext } from './admin-plans-context.ts';
 import { adminPlansAttributes } from './attributes.ts';
@@ -26,6 +27,6 @@ export default defineElement({
     [0, 1600],
     [760, 900],
   ],
-  styles: [kit, icon, button, select, field, pager, skeleton, state, admin, table, plans],
+  styles: [kit, icon, button, select, field, pager, skeleton, state, admin, list, table, plans],
   render: (context: AdminPlansContext) => <AdminPlans context={context} />,
 });

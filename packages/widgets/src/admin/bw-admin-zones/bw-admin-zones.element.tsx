@@ -7,6 +7,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import admin from '../admin.css?inline';
+import list from '../list/list.css?inline';
 import { AdminZones } from './AdminZones.tsx';
 import type { AdminZonesContext } from './admin-zones-context.ts';
 import { adminZonesAttributes } from './attributes.ts';
@@ -21,6 +22,6 @@ export default defineElement({
   ownSite: true,
   budget: 15_000,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, select, field, skeleton, state, admin, zones],
+  styles: [kit, icon, button, select, field, skeleton, state, admin, list, zones],
   render: (context: AdminZonesContext) => <AdminZones context={context} />,
 });
