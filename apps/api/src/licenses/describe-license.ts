@@ -3,6 +3,7 @@ import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards'
 import { boardId, listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { savedCards } from '../billing/tables.ts';
 import { boardPlaces } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -20,12 +21,14 @@ export async function describeLicenses(
     .where(and(inArray(boardPlaces.holder, holders), eq(boardPlaces.state, 'ASSIGNED')))
     .orderBy(asc(boardPlaces.boardId));
   const titles = await findTitles(queries, rows);
+  const cards = await findCards(queries, rows);
   return rows.map((row) => {
     const own = places.filter(({ holder }) => holder === holderOf(row.id));
     const isPending = row.state === 'PENDING';
     const seats = own.map((place) => parseWith(boardId, place.boardId));
     return describe(row, {
       title: titles(row),
+      payment_method: cards(row),
       seats: isPending ? boughtBoards(row.invoice) : seats,
     });
   });
@@ -51,7 +54,18 @@ async function findTitles(queries: Queries, rows: readonly LicenseRow[]) {
   };
 }
 
-function describe(row: LicenseRow, { title, seats }: Pick<License, 'title' | 'seats'>): License {
+/** The cards of these licences, as far as they are still saved. */
+async function findCards(queries: Queries, rows: readonly LicenseRow[]) {
+  const { paymentId } = savedCards;
+  const ids = rows.flatMap(({ paymentMethodId }) => paymentMethodId ?? []);
+  const found = await queries.select({ paymentId }).from(savedCards).where(inArray(paymentId, ids));
+  const saved = new Set(found.map((card) => card.paymentId));
+  return ({ paymentMethodId: id }: LicenseRow) => (id !== null && saved.has(id) ? id : null);
+}
+
+type Looked = Pick<License, 'title' | 'seats' | 'payment_method'>;
+
+function describe(row: LicenseRow, { title, seats, payment_method }: Looked): License {
   const { planId, planNickname, seatCount } = row;
   const isPlan = planId !== null && planNickname !== null && seatCount !== null;
   return {
@@ -62,6 +76,7 @@ function describe(row: LicenseRow, { title, seats }: Pick<License, 'title' | 'se
     state: row.state,
     plan: isPlan ? { id: planId, nickname: planNickname, seat_count: seatCount } : null,
     renews: row.renews,
+    payment_method,
     boughtAt: row.boughtAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

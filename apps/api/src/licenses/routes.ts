@@ -13,6 +13,7 @@ import { readHolds } from './holds/read-holds.ts';
 import { licensesData } from './licenses-data.ts';
 import { licensedListings } from './listing-uses.ts';
 import { addLicenseBoard, changeLicenseSeats, removeLicenseBoard } from './own/change-boards.ts';
+import { changeRenewal } from './own/change-renewal.ts';
 import { endLicense } from './own/end-license.ts';
 import { listBoardMembers } from './own/list-board-members.ts';
 import { listBoardSubscriptions } from './own/list-board-subscriptions.ts';
@@ -56,6 +57,7 @@ export const licensesDomain: Domain = {
     ...defineRoutes(ownEndpoints, ownSchemas, {
       addLicenseBoard,
       changeLicenseSeats,
+      changeRenewal,
       endLicense,
       listBoardMembers,
       listBoardSubscriptions,

@@ -125,6 +125,7 @@ export const callLabelsFrench: Translations = {
     subscribeBoards: 'panneaux achetés à l’unité',
     endBoards: 'panneaux à l’unité rendus',
     endLicense: 'fin donnée à une licence de panneaux',
+    changeRenewal: 'renouvellement d’une licence changé',
     addLicenseBoard: 'place prise sur un panneau',
     changeLicenseSeats: 'licence déplacée vers d’autres panneaux',
     removeLicenseBoard: 'place rendue sur un panneau',

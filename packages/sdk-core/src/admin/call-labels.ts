@@ -125,6 +125,7 @@ export const deedLabels = {
   subscribeBoards: 'single boards bought',
   endBoards: 'single boards given up',
   endLicense: 'licence for boards ended',
+  changeRenewal: 'renewal of a licence changed',
   addLicenseBoard: 'place on a board taken',
   changeLicenseSeats: 'licence moved to other boards',
   removeLicenseBoard: 'place on a board given up',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { providerId } from '../billing/cards/schemas.ts';
 import { taxes } from '../billing/taxes/taxes.ts';
 import { boardId, listingId } from '../vocabulary/ids.ts';
 import { money } from '../vocabulary/money/money-schema.ts';
@@ -76,6 +77,8 @@ export const license = z.strictObject({
   ),
   /** Whether it is paid for again when it is due. */
   renews: z.boolean(),
+  /** The saved card that it was paid with or renews with; null where it has none, or that is gone. */
+  payment_method: z.nullable(providerId),
   boughtAt: instant,
   /** The first instant that it does not cover. */
   dueAt: instant,

@@ -3,20 +3,37 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { paymentCustomers, savedCards } from '../tables.ts';
 
+interface CardName {
+  readonly userId: number;
+  readonly paymentId: string;
+}
+
+type SavedCard = typeof savedCards.$inferSelect;
+
+/** The same as `lockCard` does, where there may be none. */
+export async function findCard(
+  transaction: Queries,
+  { userId, paymentId }: CardName,
+  strength: 'share' | 'update',
+): Promise<SavedCard | undefined> {
+  const [card] = await transaction
+    .select()
+    .from(savedCards)
+    .where(and(eq(savedCards.userId, userId), eq(savedCards.paymentId, paymentId)))
+    .for(strength);
+  return card;
+}
+
 /**
  * Somebody's saved card, which stays until the end of the transaction: whoever begins to charge it
  * holds it by `share`, whoever deletes it by `update`. Another's card is as unknown as none.
  */
 export async function lockCard(
   transaction: Queries,
-  { userId, paymentId }: { readonly userId: number; readonly paymentId: string },
+  name: CardName,
   strength: 'share' | 'update',
-): Promise<typeof savedCards.$inferSelect> {
-  const [card] = await transaction
-    .select()
-    .from(savedCards)
-    .where(and(eq(savedCards.userId, userId), eq(savedCards.paymentId, paymentId)))
-    .for(strength);
+): Promise<SavedCard> {
+  const card = await findCard(transaction, name, strength);
   if (card) return card;
   throw new Problem('not-found', 'There is no such card.');
 }

@@ -21,6 +21,11 @@ export const endLicense = endpoint<typeof schemas.endLicense>({
   path: '/api/v1/license/{uuid}',
 });
 
+export const changeRenewal = endpoint<typeof schemas.changeRenewal>({
+  method: 'PUT',
+  path: '/api/v1/license/{uuid}/renewal',
+});
+
 export const addLicenseBoard = endpoint<typeof schemas.addLicenseBoard>({
   method: 'POST',
   path: '/api/v1/license/{uuid}/{billboardId}',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { providerId } from '../../billing/cards/schemas.ts';
 import { board, outageTimes } from '../../boards/schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { image } from '../../media/schemas.ts';
@@ -96,6 +97,22 @@ export const endLicense = {
   problems: ['forbidden', 'not-found', 'conflict', 'unavailable'],
   params: byUuid,
   response: z.null(),
+} satisfies ServerHalf;
+
+export const changeRenewal = {
+  summary:
+    'Says whether a licence that runs renews when it is due, and with which card: its own unless another is named.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict'],
+  callsPerMinute: 60,
+  params: byUuid,
+  body: z.discriminatedUnion('renews', [
+    z.strictObject({ renews: z.literal(false) }),
+    z.strictObject({ renews: z.literal(true), payment_method: z.optional(providerId) }),
+  ]),
+  response: license,
 } satisfies ServerHalf;
 
 export const addLicenseBoard = {
