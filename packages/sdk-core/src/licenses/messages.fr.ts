@@ -1,5 +1,6 @@
 import type { Translations } from '../vocabulary/text/message.ts';
 import { checkoutFrench } from './checkout/checkout-messages.fr.ts';
+import { licenseDeedsFrench } from './own/license-deeds-messages.fr.ts';
 import { myBoardsFrench } from './own/my-boards-messages.fr.ts';
 import { plansFrench } from './plans/plan-messages.fr.ts';
 
@@ -40,5 +41,6 @@ export const licensesFrench: Translations = {
     none: 'Vous n’avez pas encore créé d’annonce de commerçant.',
   },
   ...myBoardsFrench,
+  ...licenseDeedsFrench,
   ...plansFrench,
 };

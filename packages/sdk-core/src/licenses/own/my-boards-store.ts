@@ -7,9 +7,12 @@ import { leaveWaits, listOwnWaits } from '../../boards/waits/endpoints.ts';
 import type { OwnWait } from '../../boards/waits/schemas.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
+import { toProblem } from '../../vocabulary/problem.ts';
 import type { License } from '../license-schemas.ts';
 import {
   addLicenseBoard,
+  changeRenewal,
+  endLicense,
   listBoardSubscriptions,
   listLicenses,
   removeLicenseBoard,
@@ -34,6 +37,14 @@ export interface MyBoardsStore extends OwnLoadedStore<MyBoards> {
   /** Gives a place up. */
   giveUpPlace(board: OwnBoard): Promise<void>;
   leaveWait(wait: OwnWait): Promise<void>;
+  /** Has a licence renew with this card of the caller's. */
+  startRenewal(license: License, paymentId: string): Promise<void>;
+  stopRenewal(license: License): Promise<void>;
+  /**
+   * Ends a licence, or cancels its payment. What it can't be done to (`conflict`) is shown anew
+   * first, as it stands by then.
+   */
+  end(license: License): Promise<void>;
 }
 
 export function createMyBoardsStore(
@@ -55,6 +66,24 @@ export function createMyBoardsStore(
       change(client.call(removeLicenseBoard, { params: { uuid, billboardId } })),
     leaveWait: ({ board: { id }, listing: { id: listingId } }) =>
       change(client.call(leaveWaits, { params: { id, listingId } })),
+    startRenewal: ({ uuid }, paymentId) =>
+      change(
+        client.call(changeRenewal, {
+          params: { uuid },
+          body: { renews: true, payment_method: paymentId },
+        }),
+      ),
+    stopRenewal: ({ uuid }) =>
+      change(client.call(changeRenewal, { params: { uuid }, body: { renews: false } })),
+    async end({ uuid }) {
+      try {
+        await client.call(endLicense, { params: { uuid } });
+      } catch (error) {
+        if (toProblem(error).code === 'conflict') await held.reload();
+        throw error;
+      }
+      await held.reload();
+    },
   };
 }
 

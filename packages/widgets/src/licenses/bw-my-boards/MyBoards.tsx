@@ -3,7 +3,6 @@ import {
   createMyBoardsStore,
   type MyBoards as Own,
 } from '@boardwalk/sdk-core/licenses/own/my-boards-store';
-import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { dashboardMap, subscription } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { Signpost } from 'lucide';
 import { createElement, Fragment, useRef, useState } from 'react';
@@ -13,8 +12,10 @@ import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import type { Asked } from './asked.ts';
 import { GiveUpDialog } from './licence/GiveUpDialog.tsx';
 import { LicenseCard } from './licence/LicenseCard.tsx';
+import { EndLicenseDialog, RenewalDialog } from './licence/later-parts.ts';
 import type { MyBoardsContext } from './my-boards-context.ts';
 import { EndedLicenses } from './past/EndedLicenses.tsx';
 import { PaymentHistory } from './past/PaymentHistory.tsx';
@@ -32,9 +33,10 @@ export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
   const [store] = useState(() => createMyBoardsStore(env));
   const remote = useFollowed(store);
   const [shown, setShown] = useState(licensesAtOnce);
-  const [leaving, setLeaving] = useState<OwnBoard>();
+  const [asked, setAsked] = useState<Asked>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusBack(leaving !== undefined, heading);
+  useFocusBack(asked !== undefined, heading);
+  const close = () => setAsked(undefined);
 
   return (
     <section className="mine">
@@ -68,7 +70,7 @@ export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
                 own={own}
                 store={store}
                 headingLevel={headingLevel + 1}
-                onGiveUp={setLeaving}
+                onAsk={setAsked}
               />
             ))}
             {own.licenses.length > shown && (
@@ -89,14 +91,24 @@ export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
               <EndedLicenses headingLevel={headingLevel + 1} />
               {host.firstParty && <PaymentHistory headingLevel={headingLevel + 1} />}
             </Fragment>
-            {leaving && (
+            {asked?.about === 'place' && (
               <GiveUpDialog
                 context={context}
-                board={leaving}
-                license={own.licenses.find(({ uuid }) => uuid === leaving.license)}
-                onClose={() => setLeaving(undefined)}
-                onGiveUp={() => store.giveUpPlace(leaving)}
+                board={asked.board}
+                license={own.licenses.find(({ uuid }) => uuid === asked.board.license)}
+                onClose={close}
+                onGiveUp={() => store.giveUpPlace(asked.board)}
               />
+            )}
+            {asked?.about === 'renewal' && (
+              <RenewalDialog
+                license={asked.license}
+                onStart={(paymentId) => store.startRenewal(asked.license, paymentId)}
+                onClose={close}
+              />
+            )}
+            {asked?.about === 'end' && (
+              <EndLicenseDialog license={asked.license} own={own} store={store} onClose={close} />
             )}
           </>
         )}

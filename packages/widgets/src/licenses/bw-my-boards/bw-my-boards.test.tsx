@@ -33,8 +33,7 @@ test('a licence says whose it is, its boards, from when to when, and what was pa
     'Running',
     'Main Street · 2 of 8 boards in use',
     'Nov 26, 2026',
-    'Nov 26, 2027',
-    'ends then',
+    'Ends onNov 26, 2027',
     '$1,084.80',
     'Main Street & King, Hamilton',
     'Hamilton, ON',
@@ -64,7 +63,8 @@ test('one that is being paid for leads to the end of its payment', async () => {
     '1 single board',
     'Mill Bridge',
     'To pay',
-    'renews by itself',
+    'Renews onNov 26, 2027',
+    'waits for your bank to confirm the payment',
   ])
     await expectText(card, said);
   await expect

@@ -38,7 +38,10 @@ test.each([
   ];
   const { element } = openMyBoards(
     {
-      [calls.licenses]: answerLicenses([pending, license({ title: long })]),
+      [calls.licenses]: answerLicenses([
+        pending,
+        license({ title: long, renews: true, payment_method: null }),
+      ]),
       [calls.boards]: boards,
     },
     { locale },

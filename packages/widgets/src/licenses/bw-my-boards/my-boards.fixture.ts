@@ -1,3 +1,4 @@
+import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import type { LicensePayment, OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
@@ -29,6 +30,7 @@ export function license(facts: Partial<License> = {}): License {
     state: 'ACTIVE',
     plan: { id: '5f0c0000-0000-4000-8000-000000000001', nickname: 'Main Street', seat_count: 8 },
     renews: false,
+    payment_method: 'pm_visa',
     boughtAt: '2026-11-26T20:00:00.000Z',
     dueAt: '2027-11-26T20:00:00.000Z',
     endedAt: null,
@@ -98,6 +100,20 @@ export const payment: LicensePayment = {
   createdAt: '2026-11-26T20:00:00.000Z',
 };
 
+/** Two cards that are good for years, the second by default, and one that is not. */
+export const cards: readonly Card[] = [
+  ['mastercard', '4444', 2099],
+  ['visa', '4242', 2099],
+  ['amex', '0005', 2024],
+].map(([brand, last4, expiryYear]) => ({
+  payment_id: `pm_${brand}`,
+  brand: brand as Card['brand'],
+  last4: String(last4),
+  expiryMonth: 1,
+  expiryYear: Number(expiryYear),
+  defaultFor: brand === 'visa' ? ['licences'] : [],
+}));
+
 export const calls = {
   licenses: 'GET /license/',
   boards: 'GET /billboard/subscriptions',
@@ -105,6 +121,8 @@ export const calls = {
   payments: 'POST /license/payments/history',
   zones: 'GET /zones/mine',
   search: 'POST /billboard/search',
+  cards: 'GET /customer/cards',
+  renewal: `PUT /license/${licenseId}/renewal`,
 } as const;
 
 /** Answers the licences that run, or those that have ended. */
@@ -120,6 +138,7 @@ export const answers: Answers = {
   [calls.waits]: { waits: [wait] },
   [calls.payments]: { items: [payment], total: 1 },
   [calls.zones]: { items: [] },
+  [calls.cards]: cards,
   [calls.search]: {
     results: [{ ...wait.board, id: 31, name: 'Mill Bridge' }],
     total: 1,

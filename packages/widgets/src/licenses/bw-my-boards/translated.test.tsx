@@ -9,6 +9,7 @@ import { countTranslated, untranslatedIn } from '../../translations/untranslated
 import {
   answerLicenses,
   calls,
+  cards,
   ended,
   harbour,
   license,
@@ -60,4 +61,24 @@ it('nor does the choice of one more board', async () => {
   expect(
     untranslatedIn(element, [license(), main, harbour, wait, payment, 'Nowhere Avenue']),
   ).toEqual([]);
+});
+
+it('nor does what stops, starts or ends', async () => {
+  const { element } = openMyBoards(
+    {
+      [calls.licenses]: answerLicenses([pending, license({ renews: true, payment_method: null })]),
+      [calls.cards]: cards,
+    },
+    { locale: 'fr-CA' },
+  );
+  const said = [license(), pending, main, harbour, wait, payment, 'Mill Bridge'];
+  const names = cards.flatMap(({ last4 }) => [last4]);
+  for (const name of ['⟦Change the card', '⟦End the licence', '⟦Cancel the payment']) {
+    await userEvent.click(role('button', { name }).first());
+    await expect.element(role('dialog')).toBeVisible();
+    expect(untranslatedIn(element, [...said, names])).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(role('dialog')).not.toBeInTheDocument();
+  }
+  expect(countTranslated(element)).toBeGreaterThan(20);
 });

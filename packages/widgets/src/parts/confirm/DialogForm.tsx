@@ -13,6 +13,8 @@ interface DialogFormProps {
   readonly isDangerous?: boolean;
   /** Absent where the way back stands elsewhere. */
   readonly onCancel: (() => void) | undefined;
+  /** On the way back, where “Cancel” would be misread. */
+  readonly cancel?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -20,7 +22,8 @@ interface DialogFormProps {
  * A form in a dialog: why it was refused above, its fields, then the way back and the way on. Only
  * the way back is left of one that would be refused again.
  */
-export function DialogForm({ form, submit, isDangerous, onCancel, children }: DialogFormProps) {
+export function DialogForm(props: DialogFormProps) {
+  const { form, submit, isDangerous, onCancel, cancel, children } = props;
   const messages = useMessages(confirmMessages);
   const explain = useExplanation();
   const back = useRef<HTMLButtonElement>(null);
@@ -36,7 +39,7 @@ export function DialogForm({ form, submit, isDangerous, onCancel, children }: Di
       <div className="dialog-actions">
         {onCancel && (
           <Button ref={back} onClick={onCancel}>
-            {isOver ? messages.close : messages.cancel}
+            {isOver ? messages.close : (cancel ?? messages.cancel)}
           </Button>
         )}
         {!isOver && (

@@ -1,7 +1,6 @@
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
 import type { MyBoards, MyBoardsStore } from '@boardwalk/sdk-core/licenses/own/my-boards-store';
-import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import {
   checkout,
   dashboardMap,
@@ -10,15 +9,18 @@ import {
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useId, useRef, useState } from 'react';
-import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import type { Asked } from '../asked.ts';
 import { BoardRow } from './BoardRow.tsx';
 import { LicenseFacts } from './LicenseFacts.tsx';
 import { AddBoardDialog } from './later-parts.ts';
+import { RenewalWays } from './RenewalWays.tsx';
+import { SeatNames } from './SeatNames.tsx';
 
 interface LicenseCardProps {
   readonly license: License;
@@ -26,16 +28,16 @@ interface LicenseCardProps {
   readonly store: MyBoardsStore;
   /** Of its title. */
   readonly headingLevel: number;
-  readonly onGiveUp: (board: OwnBoard) => void;
+  readonly onAsk: (asked: Asked) => void;
 }
 
 /** Boards at first, and all with a press. */
 const boardsAtOnce = 6;
 
 /** A licence: whose it is, until when, its boards, and what leads on. */
-export function LicenseCard({ license, own, store, headingLevel, onGiveUp }: LicenseCardProps) {
-  const { messages: read } = useEnvironment();
-  const messages = read(myBoardsMessages);
+export function LicenseCard({ license, own, store, headingLevel, onAsk }: LicenseCardProps) {
+  const { env, host } = useWidget();
+  const messages = env.messages(myBoardsMessages);
   const locale = useLocale();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -43,7 +45,7 @@ export function LicenseCard({ license, own, store, headingLevel, onGiveUp }: Lic
   const heading = useRef<HTMLHeadingElement>(null);
   // With the last seat, what opened the dialog is gone.
   useFocusBack(isAdding, heading);
-  const { uuid, licensee, title, plan, seats, state } = license;
+  const { uuid, licensee, title, plan, seats, state, renews, payment_method } = license;
   const isPending = state === 'PENDING';
   const boards = own.boards.filter((board) => board.license === uuid);
   const shown = showsAll ? boards : boards.slice(0, boardsAtOnce);
@@ -72,13 +74,12 @@ export function LicenseCard({ license, own, store, headingLevel, onGiveUp }: Lic
         </p>
       </header>
       <LicenseFacts license={license} />
+      {!isPending && renews && payment_method === null && (
+        <p className="license-warning">{messages.cardGone}</p>
+      )}
       {isPending ? (
         <>
-          <ul className="license-names">
-            {seats.map((seat) => (
-              <li key={seat}>{own.names.get(seat) ?? `№ ${seat}`}</li>
-            ))}
-          </ul>
+          <SeatNames own={own} seats={seats} />
           <p className="mine-note">{messages.pendingLead}</p>
         </>
       ) : boards.length === 0 ? (
@@ -91,7 +92,11 @@ export function LicenseCard({ license, own, store, headingLevel, onGiveUp }: Lic
           aria-label={fillMessage(messages.boards, { listing: title })}
         >
           {shown.map((board) => (
-            <BoardRow key={board.id} board={board} onGiveUp={() => onGiveUp(board)} />
+            <BoardRow
+              key={board.id}
+              board={board}
+              onGiveUp={() => onAsk({ about: 'place', board })}
+            />
           ))}
         </ul>
       )}
@@ -122,7 +127,24 @@ export function LicenseCard({ license, own, store, headingLevel, onGiveUp }: Lic
             <RouteLink className="mine-link" route={checkout({}, { license: uuid })}>
               {messages.receipt}
             </RouteLink>
+            {/* What was paid for ends, or is paid for again, on our own site alone. */}
+            {host.firstParty && (
+              <RenewalWays
+                license={license}
+                store={store}
+                onStart={() => onAsk({ about: 'renewal', license })}
+              />
+            )}
           </>
+        )}
+        {host.firstParty && (
+          <Button
+            variant="quiet"
+            className="give-up"
+            onClick={() => onAsk({ about: 'end', license })}
+          >
+            {isPending ? messages.cancelPayment : messages.end}
+          </Button>
         )}
       </footer>
       {isAdding && (

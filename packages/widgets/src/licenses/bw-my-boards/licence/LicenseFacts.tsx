@@ -18,10 +18,8 @@ export function LicenseFacts({ license }: { readonly license: License }) {
         <dd>{formatDate(boughtAt)}</dd>
       </div>
       <div>
-        <dt>{messages.due}</dt>
-        <dd>
-          {formatDate(dueAt)} <small>{renews ? messages.renews : messages.ends}</small>
-        </dd>
+        <dt>{renews ? messages.renews : messages.ends}</dt>
+        <dd>{formatDate(dueAt)}</dd>
       </div>
       <div>
         <dt>{state === 'PENDING' ? messages.toPay : messages.paid}</dt>

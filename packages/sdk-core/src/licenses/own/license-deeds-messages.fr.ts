@@ -1,0 +1,36 @@
+import type { Translations } from '../../vocabulary/text/message.ts';
+
+/** What is said as a licence renews or ends, in Canadian French. */
+export const licenseDeedsFrench: Translations = {
+  'licenses/renewal': {
+    title: 'Renouveler la licence de {listing}',
+    lead: 'Le {date}, une année de plus est payée avec cette carte. Vous pouvez l’arrêter en tout temps d’ici là.',
+    card: 'Carte',
+    submit: 'Renouveler d’elle-même',
+    started: 'La licence de {listing} se renouvelle le {date} avec {card}.',
+    noCard:
+      'Vous n’avez pas de carte enregistrée qui soit encore valide. Enregistrez-en une d’abord.',
+    toCards: 'Vers vos cartes',
+    close: 'Fermer',
+  },
+  'licenses/end-license': {
+    title: 'Mettre fin à la licence de {listing}\u00a0?',
+    text: 'Elle prend fin aussitôt, et rien n’est remboursé.',
+    boards: 'Ces panneaux sont abandonnés\u00a0:',
+    submit: 'Mettre fin à la licence',
+    ended: 'La licence de {listing} a pris fin.',
+    cancelTitle: 'Annuler le paiement pour {listing}\u00a0?',
+    cancelText:
+      'Rien n’est débité. Les panneaux restent gardés pour l’annonce aussi longtemps qu’ils l’auraient été sans ce paiement.',
+    cancelBoards: 'Ces panneaux ne sont alors pas achetés\u00a0:',
+    cancelSubmit: 'Annuler le paiement',
+    cancelBack: 'Garder le paiement',
+    cancelled: 'Le paiement pour {listing} a été annulé.',
+    close: 'Fermer',
+  },
+  'licenses/ending-refusals': {
+    paid: 'Elle vient d’être payée, et elle est maintenant en cours.',
+    paying: 'Elle est en train d’être payée. Réessayez dans un moment.',
+    over: 'Cette licence a déjà pris fin.',
+  },
+};

@@ -1,0 +1,41 @@
+import type { Catalogue, TextCatalogue } from '../../vocabulary/text/message.ts';
+import type { EndingRefusal } from './ending-refusal.ts';
+
+/** What the choice of the card says with which a licence renews. */
+export const renewalMessages = {
+  catalogue: 'licenses/renewal',
+  title: 'Renew the licence of {listing}',
+  lead: 'On {date} it is paid for another year with this card. You can stop that at any time before.',
+  card: 'Card',
+  submit: 'Renew by itself',
+  started: 'The licence of {listing} renews on {date} with {card}.',
+  noCard: 'You have no saved card that is good still. Save one first.',
+  toCards: 'To your cards',
+  close: 'Close',
+} as const satisfies Catalogue;
+
+/** What is said before a licence ends, and its payment is cancelled. */
+export const endLicenseMessages = {
+  catalogue: 'licenses/end-license',
+  title: 'End the licence of {listing}?',
+  text: 'It ends at once, and nothing is paid back.',
+  boards: 'These boards are given up:',
+  submit: 'End the licence',
+  ended: 'The licence of {listing} has ended.',
+  cancelTitle: 'Cancel the payment for {listing}?',
+  cancelText:
+    'Nothing is charged. The boards stay kept for the listing as long as they would have been without this payment.',
+  cancelBoards: 'These boards are not bought then:',
+  cancelSubmit: 'Cancel the payment',
+  cancelBack: 'Keep the payment',
+  cancelled: 'The payment for {listing} was cancelled.',
+  close: 'Close',
+} as const satisfies Catalogue;
+
+/** Why a licence did not end. */
+export const endingRefusals = {
+  catalogue: 'licenses/ending-refusals',
+  paid: 'It was paid for at this moment, and runs now.',
+  paying: 'It is being paid for at this moment. Try again in a while.',
+  over: 'This licence is over already.',
+} as const satisfies TextCatalogue<EndingRefusal>;
