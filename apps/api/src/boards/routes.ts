@@ -11,6 +11,7 @@ import * as zoneSchemas from '@boardwalk/sdk-core/boards/zones/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { boardFileUses } from './board-file-uses.ts';
 import { boardsData } from './boards-data.ts';
+import { boardListings } from './listing-uses.ts';
 import { changeBillboard } from './managed/change-billboard.ts';
 import { createBillboard } from './managed/create-billboard.ts';
 import { listManagedBillboards } from './managed/list-managed-billboards.ts';
@@ -92,4 +93,5 @@ export const boardsDomain: Domain = {
   jobs: [overdueHolds, oldHolds, freePlaces, sponsorMarks, oldBoardChangesSweep],
   personalData: boardsData,
   fileUses: boardFileUses,
+  listingUses: boardListings,
 };

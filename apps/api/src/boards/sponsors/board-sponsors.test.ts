@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { startAccess } from '../../access/access.fixture.ts';
 import { auditEntries } from '../../access/tables.ts';
@@ -81,6 +81,34 @@ test('a place that is taken back by several at once is taken back by one', async
   const answers = await Promise.all([1, 2, 3, 4].map(() => takeBack(body.id)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   expect(await database.$count(auditEntries)).toBe(before + 1);
+});
+
+const remove = (listingId: number) =>
+  member.call('DELETE', `/api/v1/merchant/listing/${listingId}`);
+
+test('places that were given go with their listing, at once and on all boards', async () => {
+  const full = await storeBoard(database, { capacity: 1 });
+  const shared = await storeBoard(database);
+  const gone = await storeMerchant(database, member.id);
+  const stays = await storeMerchant(database, member.id, 'PLUMBING');
+  for (const board of [full, shared]) expect((await give(board, gone.listingId)).status).toBe(200);
+  expect((await give(shared, stays.listingId)).status).toBe(200);
+  expect((await remove(gone.listingId)).status).toBe(200);
+  expect(await placesOf(full)).toEqual([]);
+  expect(await placesOf(shared)).toMatchObject([{ listing: { id: stays.listingId } }]);
+  expect((await give(full, stays.listingId)).status).toBe(200);
+});
+
+test('nothing is given to a listing that is deleted at the same time', async () => {
+  const { listingId } = await storeMerchant(database, member.id);
+  const boardIds = await Promise.all([1, 2, 3, 4].map(() => storeBoard(database)));
+  const [deleted, ...given] = await Promise.all([
+    remove(listingId),
+    ...boardIds.map((board) => give(board, listingId)),
+  ]);
+  expect(deleted?.status).toBe(200);
+  for (const { status } of given) expect([200, 404]).toContain(status);
+  expect(await database.$count(boardPlaces, eq(boardPlaces.state, 'ASSIGNED'))).toBe(0);
 });
 
 test.each([{}, { listingId: 0 }, { listingId: '7' }, { listingId: 7, state: 'ASSIGNED' }])(

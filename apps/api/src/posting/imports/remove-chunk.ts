@@ -46,6 +46,7 @@ export function removeChunk(
     );
     await deletePublications(
       transaction,
+      { listingUses },
       untouched.map((row) => row.id),
       now,
     );

@@ -13,7 +13,7 @@ export async function findUsedListings(
 ): Promise<ReadonlySet<number>> {
   const used = new Set<number>();
   for (const uses of listingUses) {
-    for (const id of await uses.findUsed(transaction, ids)) used.add(id);
+    for (const id of (await uses.findUsed?.(transaction, ids)) ?? []) used.add(id);
   }
   return used;
 }
@@ -38,7 +38,7 @@ export async function requireFreeSubcategory(
 ): Promise<void> {
   const names: string[] = [];
   for (const uses of listingUses) {
-    names.push(...(await uses.findOfSubcategory(transaction, id, now)));
+    names.push(...((await uses.findOfSubcategory?.(transaction, id, now)) ?? []));
   }
   if (names.length === 0) return;
   const boards = names.join(', ');

@@ -1,0 +1,25 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { ListingUses } from '../platform/listing-uses.ts';
+import { endGivenPlaces } from './places/given-place.ts';
+import { listPlaces } from './places/held-places.ts';
+import { boards } from './tables.ts';
+
+/** A board takes so many merchants of a service type: a listing that has a place keeps its own. */
+export const boardListings: ListingUses = {
+  async findOfSubcategory(queries, listingId, now) {
+    const places = await listPlaces(queries, { listingId }, now);
+    const rows = await queries
+      .select({ name: boards.name })
+      .from(boards)
+      .where(
+        inArray(
+          boards.id,
+          places.map(({ boardId }) => boardId),
+        ),
+      )
+      .orderBy(asc(boards.id));
+    return rows.map(({ name }) => name);
+  },
+
+  takeBack: endGivenPlaces,
+};
