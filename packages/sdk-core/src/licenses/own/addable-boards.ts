@@ -1,6 +1,15 @@
-import { freePlaces, type MapBoard } from '../../boards/map/board-columns.ts';
+import { findMapRefusal, type MapBoard } from '../../boards/map/board-columns.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import type { Point } from '../../vocabulary/places/geo.ts';
+
+/** For what a board is looked for. */
+interface Adding {
+  /** The boards of the licence. */
+  readonly seats: readonly BoardId[];
+  /** That of its listing, as far as it is known. */
+  readonly serviceType: string | undefined;
+  readonly near: Point | undefined;
+}
 
 /**
  * The boards on which a licence could take one more place, as far as the map knows: those nearest to
@@ -8,11 +17,10 @@ import type { Point } from '../../vocabulary/places/geo.ts';
  */
 export function addableBoards(
   boards: Iterable<MapBoard>,
-  seats: readonly BoardId[],
-  near?: Point,
+  { seats, serviceType, near }: Adding,
 ): readonly MapBoard[] {
   const open = [...boards].filter(
-    (board) => !board.isOut && freePlaces(board) > 0 && !seats.includes(board.id),
+    (board) => findMapRefusal(board, serviceType) === undefined && !seats.includes(board.id),
   );
   if (!near) return open;
   // A degree of longitude is shorter, the farther north.

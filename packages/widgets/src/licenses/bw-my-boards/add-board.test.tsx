@@ -2,15 +2,18 @@ import {
   type SomeBoard,
   writeBoardColumns,
 } from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
+import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import {
   answerLicenses,
   boardId,
   calls,
   license,
+  licensee,
   licenseId,
   openMyBoards,
 } from './my-boards.fixture.ts';
@@ -29,13 +32,20 @@ const boards: readonly SomeBoard[] = [
   ...{ fullServices: 0, isOut: false, isRetired: false },
 }));
 
-function open(answer: () => unknown) {
+function open(answer: () => unknown, offered = boards, given: Answers = {}) {
   return openMyBoards({
     [calls.licenses]: answerLicenses([license()]),
-    [calls.search]: { columns: writeBoardColumns(boards) },
+    [calls.search]: { columns: writeBoardColumns(offered) },
     [`POST /license/${licenseId}/20`]: answer,
+    ...given,
   });
 }
+
+/** Those that take no more roofers. */
+const roofed = boards.map((board) => ({
+  ...board,
+  fullServices: 2 ** serviceTypes.findIndex((type) => type === 'ROOFING'),
+}));
 
 const dialog = role('dialog', { name: 'Add a board for Elm Roofing' });
 const add = (name: string) => dialog.getByRole('button', { name: `Add ${name}` });
@@ -74,4 +84,37 @@ test('what is not found, and why a board can’t be had, is said', async () => {
   await userEvent.click(add('Albert Street'));
   await expectText(dialog.getByRole('alert'), detail);
   await expect.element(add('Broad Street')).toBeVisible();
+});
+
+test('boards that take no more of the listing’s trade are not offered', async () => {
+  const [, albert, broad] = roofed;
+  const [, , free] = boards;
+  open(
+    () => null,
+    [albert, free].flatMap((one) => one ?? []),
+  );
+  await userEvent.click(role('button', { name: 'Add a board' }));
+  await expect.element(add('Broad Street')).toBeVisible();
+  await expect.element(add('Albert Street')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  document.body.replaceChildren();
+  open(
+    () => null,
+    [albert, broad].flatMap((one) => one ?? []),
+  );
+  await userEvent.click(role('button', { name: 'Add a board' }));
+  await expectText(dialog, 'No board has a place for your listing at the moment.');
+  await expectAccessible(document.body);
+});
+
+test('where its trade can’t be asked for, that is told, and asked again', async () => {
+  let isDown = true;
+  open(() => null, roofed, {
+    [calls.listings]: () => (isDown ? problem('internal') : [{ ...licensee, subcategory: null }]),
+  });
+  await userEvent.click(role('button', { name: 'Add a board' }));
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  isDown = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await expect.element(add('Albert Street')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
-import type { LicensePayment, OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
+import type { Licensee, LicensePayment, OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -100,6 +100,12 @@ export const payment: LicensePayment = {
   createdAt: '2026-11-26T20:00:00.000Z',
 };
 
+/** Its listing, as licences are sold for it. */
+export const licensee: Licensee = {
+  ...{ id: roofer, title: 'Elm Roofing', subcategory: 'ROOFING', city: 'Hamilton, ON' },
+  primaryImage: null,
+};
+
 /** Two cards that are good for years, the second by default, and one that is not. */
 export const cards: readonly Card[] = [
   ['mastercard', '4444', 2099],
@@ -122,6 +128,7 @@ export const calls = {
   zones: 'GET /zones/mine',
   search: 'POST /billboard/search',
   cards: 'GET /customer/cards',
+  listings: 'GET /license/licensees',
   renewal: `PUT /license/${licenseId}/renewal`,
 } as const;
 
@@ -139,6 +146,7 @@ export const answers: Answers = {
   [calls.payments]: { items: [payment], total: 1 },
   [calls.zones]: { items: [] },
   [calls.cards]: cards,
+  [calls.listings]: [licensee],
   [calls.search]: {
     results: [{ ...wait.board, id: 31, name: 'Mill Bridge' }],
     total: 1,

@@ -2,6 +2,8 @@ import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
 import { freePlaces } from '@boardwalk/sdk-core/boards/map/board-columns';
 import { createBoardsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
 import { createBoardFinder, fewestLetters } from '@boardwalk/sdk-core/boards/map/find-boards';
+import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote';
+import { requestMerchantListings } from '@boardwalk/sdk-core/licenses/checkout/merchant-listings-store';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { addableBoards } from '@boardwalk/sdk-core/licenses/own/addable-boards';
 import { addBoardMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
@@ -10,7 +12,7 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef, useState } from 'react';
-import { useWidget } from '../../../element/mount/widget-context.ts';
+import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { toast } from '../../../element/toast.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -48,6 +50,9 @@ export function AddBoardDialog({ license, free, near, onAdd, onClose }: AddBoard
   const explain = useExplanation();
   const store = env.store(createBoardsStore);
   const remote = useLoaded(store);
+  // Boards take so many of a trade, which the licence does not tell.
+  const [listings] = useState(() => createLoadedRemoteStore(() => requestMerchantListings(env)));
+  const listed = useLoaded(listings);
   const place = useRef<HTMLParagraphElement>(null);
   useStyles(place, styles);
   const [text, setText] = useState('');
@@ -85,37 +90,60 @@ export function AddBoardDialog({ license, free, near, onAdd, onClose }: AddBoard
         onChange={(change) => setText(change.currentTarget.value)}
       />
       {adding.fault !== undefined && <FormAlert>{adding.fault}</FormAlert>}
-      <RemoteContent remote={remote} rows={3} onRetry={() => void store.reload()}>
-        {(boards) => {
-          const addable = addableBoards(boards.values(), license.seats, near);
-          const isAny = text.trim().length < fewestLetters;
-          const found = isAny ? addable : createBoardFinder(addable)(text);
-          if (found.length === 0) {
-            return <p role="status">{fillMessage(messages.none, { text })}</p>;
-          }
-          return (
-            <ul className="mine-rows" aria-label={messages.found}>
-              {found.slice(0, most).map((board) => (
-                <li key={board.id} className="mine-row">
-                  <div>
-                    <p className="mine-row-name">{board.name}</p>
-                    <p className="mine-note">
-                      {countMessage(messages.places, freePlaces(board), locale)}
-                    </p>
-                  </div>
-                  <Button
-                    aria-label={fillMessage(messages.addNamed, { board: board.name })}
-                    aria-disabled={adding.board !== undefined || undefined}
-                    onClick={() => void add(board)}
-                  >
-                    {messages.add}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          );
-        }}
+      <RemoteContent remote={listed} rows={3} onRetry={() => void listings.reload()}>
+        {(own) => (
+          <RemoteContent remote={remote} rows={3} onRetry={() => void store.reload()}>
+            {(boards) => {
+              const listing = own.find(({ id }) => id === license.licensee);
+              const serviceType = listing?.subcategory ?? undefined;
+              const { seats } = license;
+              const addable = addableBoards(boards.values(), { seats, serviceType, near });
+              const isAny = text.trim().length < fewestLetters;
+              return (
+                <AddableBoards
+                  boards={isAny ? addable : createBoardFinder(addable)(text)}
+                  none={isAny ? messages.noneFree : fillMessage(messages.none, { text })}
+                  isAdding={adding.board !== undefined}
+                  onAdd={(board) => void add(board)}
+                />
+              );
+            }}
+          </RemoteContent>
+        )}
       </RemoteContent>
     </Dialog>
+  );
+}
+
+interface AddableBoardsProps {
+  readonly boards: readonly MapBoard[];
+  /** What is said where there are none. */
+  readonly none: string;
+  readonly isAdding: boolean;
+  readonly onAdd: (board: MapBoard) => void;
+}
+
+function AddableBoards({ boards, none, isAdding, onAdd }: AddableBoardsProps) {
+  const messages = useMessages(addBoardMessages);
+  const locale = useLocale();
+  if (boards.length === 0) return <p role="status">{none}</p>;
+  return (
+    <ul className="mine-rows" aria-label={messages.found}>
+      {boards.slice(0, most).map((board) => (
+        <li key={board.id} className="mine-row">
+          <div>
+            <p className="mine-row-name">{board.name}</p>
+            <p className="mine-note">{countMessage(messages.places, freePlaces(board), locale)}</p>
+          </div>
+          <Button
+            aria-label={fillMessage(messages.addNamed, { board: board.name })}
+            aria-disabled={isAdding || undefined}
+            onClick={() => onAdd(board)}
+          >
+            {messages.add}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
