@@ -3,8 +3,8 @@ import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { lastValue } from '../../http/remote.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
-import { searchBillboards } from '../endpoints.ts';
-import type { Board } from '../schemas.ts';
+import { readBillboard, searchBillboards } from '../endpoints.ts';
+import type { BoardDetails } from '../schemas.ts';
 import { writeBoardColumns } from './board-columns.fixture.ts';
 import { createBoardStore, createBoardsStore } from './boards-store.ts';
 
@@ -50,7 +50,7 @@ test('boards that could not be had are asked for again', async () => {
 });
 
 test('one board is looked up by its id', async () => {
-  const board: Board = {
+  const board: BoardDetails = {
     id: seven,
     name: 'Main Street',
     description: 'Faces the market.',
@@ -60,11 +60,15 @@ test('one board is looked up by its id', async () => {
     taken: 3,
     isRetired: false,
     isOut: false,
+    left: 5,
+    serviceTypesTaken: [],
+    outage: null,
+    zone: null,
   };
-  const client = createFakeClient().answer(searchBillboards, ({ body }) => ({
-    results: body?.ids?.includes(seven) ? [board] : [],
-    total: 1,
-  }));
+  const client = createFakeClient().answer(readBillboard, ({ params }) => {
+    if (params.id === seven) return board;
+    throw new Problem('not-found', 'There is no such board.');
+  });
   const store = createBoardStore({ client });
   await store.show(seven);
   expect(lastValue(store.$state.get())).toEqual(board);

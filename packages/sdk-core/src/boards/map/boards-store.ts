@@ -4,8 +4,8 @@ import { createLoadedRemoteStore, type LoadedRemoteStore } from '../../http/load
 import type { ListingSummary } from '../../listings/schemas.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
-import { listBillboardSponsors, searchBillboards } from '../endpoints.ts';
-import type { Board } from '../schemas.ts';
+import { listBillboardSponsors, readBillboard, searchBillboards } from '../endpoints.ts';
+import type { BoardDetails } from '../schemas.ts';
 import { type MapBoard, readBoardColumns } from './board-columns.ts';
 
 /** Boards that a map shows at most, as many as one answer holds. */
@@ -26,17 +26,14 @@ export function createBoardsStore({ client }: Client): LoadedRemoteStore<BoardsB
   });
 }
 
-/** What one board shows beyond the map: its picture and its description. */
-export type BoardStore = KeyedRemoteStore<BoardId, Board>;
+/** All that there is to know of one board. */
+export type BoardStore = KeyedRemoteStore<BoardId, BoardDetails>;
 
 /** A store of one board at a time; each map has its own. */
 export function createBoardStore({ client }: Client): BoardStore {
-  return createKeyedRemoteStore<BoardId, Board>(async (id, signal) => {
-    const answer = await client.call(searchBillboards, { body: { ids: [id] } }, { signal });
-    const board = 'results' in answer ? answer.results.find((one) => one.id === id) : undefined;
-    if (!board) throw new Problem('not-found', 'There is no such board.');
-    return board;
-  });
+  return createKeyedRemoteStore<BoardId, BoardDetails>((id, signal) =>
+    client.call(readBillboard, { params: { id } }, { signal }),
+  );
 }
 
 /** The merchant listings that show on one board, those of its zone last. */

@@ -2,6 +2,7 @@ import {
   type SomeBoard,
   writeBoardColumns,
 } from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
+import type { OutageTimes } from '@boardwalk/sdk-core/boards/schemas';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -91,19 +92,28 @@ export const publicRoofer = {
 export const searchCall = 'POST /billboard/search';
 export const licenseesCall = 'GET /license/licensees';
 
+/** A board without what whoever chooses it wants to know besides. */
+function describe({ id, name, lat, lng, capacity, taken, isOut, isRetired }: SomeBoard) {
+  return {
+    ...{ id, name, capacity, taken, isOut, isRetired },
+    description: `${name} faces the road into town.`,
+    point: { lat, lng },
+    image: null,
+  };
+}
+
+/** The same with all of it. */
+export function describeDetails(of: SomeBoard, outage: OutageTimes | null = null) {
+  const left = of.capacity - of.taken;
+  return { ...describe(of), left, serviceTypesTaken: [], outage, zone: null };
+}
+
 /** All boards in columns, or those of the ids that are asked for. */
 export function answerBoards(shown: readonly SomeBoard[] = boards) {
   return ({ body }: RequestInit) => {
     const { ids }: { readonly ids?: readonly number[] } = JSON.parse(String(body));
     if (!ids) return { columns: writeBoardColumns(shown) };
-    const results = shown
-      .filter(({ id }) => ids.includes(id))
-      .map(({ id, name, lat, lng, capacity, taken, isOut, isRetired }) => ({
-        ...{ id, name, capacity, taken, isOut, isRetired },
-        description: `${name} faces the road into town.`,
-        point: { lat, lng },
-        image: null,
-      }));
+    const results = shown.filter(({ id }) => ids.includes(id)).map(describe);
     return { results, total: results.length };
   };
 }
@@ -122,6 +132,9 @@ const answers: Answers = {
   },
   ...Object.fromEntries(
     boards.map(({ id }) => [`GET /billboard/${id}/sponsors`, { results: [], house: [] }]),
+  ),
+  ...Object.fromEntries(
+    boards.map((one) => [`GET /billboard/${one.id}`, () => describeDetails(one)]),
   ),
   'POST /preview/search': { results: [publicRoofer] },
   [licenseesCall]: [],

@@ -1,6 +1,6 @@
 import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
+import { createBoardStore } from '@boardwalk/sdk-core/boards/map/boards-store';
 import { ownZonesMessages } from '@boardwalk/sdk-core/boards/zones/own-zones-messages';
-import { createBoardDetailsStore } from '@boardwalk/sdk-core/boards/zones/own-zones-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ interface ZoneBoardCardProps {
 export function ZoneBoardCard({ camera, board, headingLevel, onClose }: ZoneBoardCardProps) {
   const env = useEnvironment();
   const messages = env.messages(ownZonesMessages);
-  const [store] = useState(() => createBoardDetailsStore(env));
+  const [store] = useState(() => createBoardStore(env));
   const remote = useShown(store, board.id);
   const text = useRef<HTMLParagraphElement>(null);
   useStyles(text, outageCss);

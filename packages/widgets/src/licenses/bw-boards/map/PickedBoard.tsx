@@ -16,11 +16,14 @@ import { dueDateOf } from '@boardwalk/sdk-core/licenses/term/due-date';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
 import { BoardCard } from '../../../parts/board-map/BoardCard.tsx';
 import type { Camera } from '../../../parts/map/camera.ts';
+import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
+import outageCss from '../../../parts/outage/outage.css?inline';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
@@ -47,6 +50,8 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
   const content = useMemo(() => [remote, merchants], [remote, merchants]);
   const more = lastValue(remote);
   const price = useBoardPrice();
+  const places = useRef<HTMLParagraphElement>(null);
+  useStyles(places, outageCss);
   const left = freePlaces(board);
   const due = dueDateOf(env.clock.now(), env.timeZone);
   const formatDate = createDateFormatter(findLocale([env.locale]), env.timeZone);
@@ -63,10 +68,11 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
       <Subheading>{board.name}</Subheading>
       {more?.description && <p className="picked-description">{more.description}</p>}
       {remote.state === 'failed' && <p className="picked-missing">{messages.pictureFailed}</p>}
-      <p className="picked-places">
+      <p ref={places} className="picked-places">
         <Meter left={left} capacity={board.capacity} />
         <span>{isExclusive(board) && left > 0 ? messages.exclusive : counts.places(board)}</span>
       </p>
+      {more?.outage && <OutageNotice outage={more.outage} isOut={more.isOut} />}
       {merchants && <OnBoard merchants={merchants} isFree={board.taken === 0} />}
       {price && (
         <p className="picked-price">
