@@ -4,8 +4,7 @@ import { createLoadedRemoteStore, type LoadedRemoteStore } from '../../http/load
 import type { ListingSummary } from '../../listings/schemas.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
-import { listBillboardSponsors, readBillboard, searchBillboards } from '../endpoints.ts';
-import type { BoardDetails } from '../schemas.ts';
+import { listBillboardSponsors, searchBillboards } from '../endpoints.ts';
 import { type MapBoard, readBoardColumns } from './board-columns.ts';
 
 /** Boards that a map shows at most, as many as one answer holds. */
@@ -24,16 +23,6 @@ export function createBoardsStore({ client }: Client): LoadedRemoteStore<BoardsB
     if (!('columns' in answer)) throw new Problem('internal', 'Expected boards in columns.');
     return new Map(readBoardColumns(answer.columns).map((board) => [board.id, board]));
   });
-}
-
-/** All that there is to know of one board. */
-export type BoardStore = KeyedRemoteStore<BoardId, BoardDetails>;
-
-/** A store of one board at a time; each map has its own. */
-export function createBoardStore({ client }: Client): BoardStore {
-  return createKeyedRemoteStore<BoardId, BoardDetails>((id, signal) =>
-    client.call(readBillboard, { params: { id } }, { signal }),
-  );
 }
 
 /** The merchant listings that show on one board, those of its zone last. */

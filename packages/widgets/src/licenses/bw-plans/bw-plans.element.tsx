@@ -19,7 +19,7 @@ export default defineElement({
   attributes: plansAttributes,
   events: {},
   parts: { heading: 'The heading.', list: 'The plans.', questions: 'Questions and answers.' },
-  budget: 14_800,
+  budget: 14_600,
   intrinsicSize: [
     [0, 2600],
     [560, 1750],

@@ -1,5 +1,5 @@
 import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
-import { createBoardStore } from '@boardwalk/sdk-core/boards/map/boards-store';
+import { createBoardStore } from '@boardwalk/sdk-core/boards/map/board-store';
 import { ownZonesMessages } from '@boardwalk/sdk-core/boards/zones/own-zones-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

@@ -4,10 +4,8 @@ import {
   freePlaces,
   type MapBoard,
 } from '@boardwalk/sdk-core/boards/map/board-columns';
-import {
-  createBoardSponsorsStore,
-  createBoardStore,
-} from '@boardwalk/sdk-core/boards/map/boards-store';
+import { createBoardStore } from '@boardwalk/sdk-core/boards/map/board-store';
+import { createBoardSponsorsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
 import { isExclusive } from '@boardwalk/sdk-core/boards/places/capacity';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
