@@ -50,6 +50,7 @@ test('a visitor signs in on the page, and goes on at once', async () => {
   server.listings = [roofer];
   await refresh();
   await expect.poll(() => told).toEqual([chosen]);
+  await expect.element(words(roofer.title)).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(led).toHaveLength(1);
   expect(localStorage.length).toBe(0);
