@@ -118,3 +118,12 @@ test('where its trade can’t be asked for, that is told, and asked again', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   await expect.element(add('Albert Street')).toBeVisible();
 });
+
+test('a plan without a free seat leads to the map, where a larger one takes its place', async () => {
+  const plan = { id: '5f0c0000-0000-4000-8000-000000000001', nickname: 'Pair', seat_count: 2 };
+  openMyBoards({ [calls.licenses]: answerLicenses([license({ plan })]) });
+  await expect
+    .element(role('link', { name: 'Add more boards' }))
+    .toHaveAttribute('href', `${location.origin}/subscriptions?listingId=71`);
+  await expect.element(role('button', { name: 'Add a board' })).not.toBeInTheDocument();
+});

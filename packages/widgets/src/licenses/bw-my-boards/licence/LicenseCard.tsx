@@ -6,6 +6,7 @@ import {
   dashboardMap,
   listing,
   subscription,
+  subscriptions,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useId, useRef, useState } from 'react';
@@ -112,11 +113,12 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
           </RouteLink>
         ) : (
           <>
-            {free > 0 && <Button onClick={() => setAdding(true)}>{messages.addBoard}</Button>}
-            {!plan && (
+            {free > 0 ? (
+              <Button onClick={() => setAdding(true)}>{messages.addBoard}</Button>
+            ) : (
               <RouteLink
                 className="button button-secondary"
-                route={subscription({}, { listingId: licensee })}
+                route={(plan ? subscriptions : subscription)({}, { listingId: licensee })}
               >
                 {messages.morePlans}
               </RouteLink>
