@@ -44,7 +44,7 @@ function open(answer: () => unknown, offered = boards, given: Answers = {}) {
 /** Those that take no more roofers. */
 const roofed = boards.map((board) => ({
   ...board,
-  fullServices: 2 ** serviceTypes.findIndex((type) => type === 'ROOFING'),
+  fullServices: 2 ** serviceTypes.indexOf('ROOFING'),
 }));
 
 const dialog = role('dialog', { name: 'Add a board for Elm Roofing' });
