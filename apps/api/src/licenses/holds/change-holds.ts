@@ -32,6 +32,8 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
 ) => {
   const { database, clock, caller } = context;
   const { userId } = requireMember(caller);
+  // Which plan runs for a listing is its owner's to know.
+  await requireMerchant(database, { userId, listingId });
   const running = await findRunningPlan(database, listingId);
   const { seats, most } = await countSeats(context, { planId, userId, running });
   const asked = [...new Set(billboards)];

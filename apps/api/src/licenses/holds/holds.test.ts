@@ -48,6 +48,7 @@ test('what was chosen last is kept for thirty minutes, and the rest is let go of
   expect(body).toEqual({
     holds: [first, second].map((id) => ({ id, until: expect.any(String), isClaimed: false })),
     subscribed: [],
+    running: null,
     refused: [],
   });
   const left = Date.parse(body.holds[0].until) - Date.now();

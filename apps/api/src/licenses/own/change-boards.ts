@@ -45,6 +45,8 @@ function changeBoards(
 ) {
   const { database, clock } = context;
   return database.transaction(async (transaction) => {
+    // The listing before the licence, as whoever buys a larger plan does.
+    await lockListing(transaction, await requireOwnLicense(transaction, uuid, context));
     const license = await requireOwnLicense(transaction, uuid, context, 'update');
     if (license.state !== 'ACTIVE') throw new Problem('conflict', 'This licence does not run.');
     const now = clock.now();

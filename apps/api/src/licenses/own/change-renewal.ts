@@ -8,6 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { describeLicense } from '../describe-license.ts';
 import type { LicenseRow } from '../license-row.ts';
+import { refuseUnpaid } from '../subscribe/prepare-offer.ts';
 import { licenses } from '../tables.ts';
 import { requireOwnLicense } from './require-own-license.ts';
 
@@ -19,6 +20,8 @@ export const changeRenewal: Handler<typeof schemas.changeRenewal> = (
   context.database.transaction(async (transaction) => {
     const license = await requireOwnLicense(transaction, uuid, context, 'update');
     if (license.state !== 'ACTIVE') throw new Problem('conflict', 'This licence does not run.');
+    // A larger plan that is being paid for renews as this one did when its payment began.
+    await refuseUnpaid(transaction, license.listingId);
     const change = body.renews
       ? {
           renews: true,

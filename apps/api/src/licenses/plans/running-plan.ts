@@ -20,12 +20,13 @@ export interface RunningPlan {
   readonly discount: Discount | undefined;
 }
 
-/** The one that runs for a listing, as there is one at most. */
+/** The one that runs for a listing, as there is one at most; nobody changes it where it is locked. */
 export async function findRunningPlan(
   queries: Queries,
   listingId: number,
+  strength?: 'update',
 ): Promise<RunningPlan | undefined> {
-  const [found] = await queries
+  const query = queries
     .select({ license: licenses, plan: licensePlans, coupon: coupons })
     .from(licenses)
     .innerJoin(licensePlans, eq(licensePlans.id, licenses.planId))
@@ -37,6 +38,7 @@ export async function findRunningPlan(
         isNotNull(licenses.planId),
       ),
     );
+  const [found] = await (strength ? query.for(strength, { of: licenses }) : query);
   if (!found) return undefined;
   const { license, plan, coupon } = found;
   const terms = coupon ? termsOf(coupon) : undefined;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeCoupon } from '../../billing/coupons/coupons.fixture.ts';
+import { boards } from '../../boards/tables.ts';
 import { licensePlans, licenses } from '../tables.ts';
 import { startReplacing } from './replacing.fixture.ts';
 
@@ -102,6 +103,9 @@ describe('a larger plan', () => {
     const buyer = await openLicensed(2, { coupon: coupon.code });
     const { body } = await preview(buyer, { tier: larger.id });
     expect(body).toMatchObject({ subtotal: { amount: 260_000 }, discount: { amount: 130_000 } });
+    const again = { tier: larger.id, coupon: coupon.code };
+    expect((await preview(buyer, again)).status).toBe(409);
+    expect((await subscribe(buyer, again)).status).toBe(409);
     const bought = await subscribe(buyer, { tier: larger.id });
     expect(bought.body.license.invoice).toEqual(body);
     expect((await readLicense(bought.body.license.uuid))?.couponId).toBe(coupon.id);
@@ -116,9 +120,9 @@ describe('a larger plan', () => {
       { seat_count: 9, price: { amount: 9_000, currency: 'USD' } },
       2,
     ],
-  ])('%s', async (_, terms, boards) => {
+  ])('%s', async (_, terms, more) => {
     const other = await storePlan(terms);
-    const buyer = await openLicensed(boards);
+    const buyer = await openLicensed(more);
     expect((await preview(buyer, { tier: other.id })).status).toBe(409);
     expect((await subscribe(buyer, { tier: other.id })).status).toBe(409);
     expect(await standingOf(buyer)).toEqual(['ACTIVE']);
@@ -137,15 +141,38 @@ describe('boards within the seats of the plan', () => {
     const buyer = await openLicensed(1);
     const invoice = await preview(buyer);
     expect(invoice.body).toMatchObject({ subtotal: { amount: 0 }, total: { amount: 0 } });
-    const { status, body } = await subscribe(buyer, { payment_method: undefined });
-    expect([status, body.license.state]).toEqual([200, 'ACTIVE']);
+    const added = { payment_method: undefined, seats: buyer.added };
+    const { status, body } = await subscribe(buyer, added);
+    expect([status, body.license.uuid, body.license.state]).toEqual([200, buyer.before, 'ACTIVE']);
     expect(body.license.seats).toHaveLength(3);
-    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
+    // Whoever hears no answer asks again.
+    expect((await subscribe(buyer, added)).body).toEqual(body);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE']);
+    expect(await statesOf(buyer)).toEqual(Array(3).fill('ASSIGNED'));
     expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
     await holdMore(buyer, 1);
     expect((await subscribe(buyer)).body.detail).toBe(
       'This plan has 3 seats, and these boards are more.',
     );
+  });
+
+  test('need no card that was deleted since, and change nothing of the renewal', async () => {
+    const buyer = await openLicensed(1);
+    const gone = await buyer.browser.call('DELETE', `/api/v1/customer/${buyer.card}`);
+    expect(gone.status).toBe(200);
+    const wish = { payment_method: undefined, renews: true };
+    expect((await preview(buyer, { renews: true })).body.renews).toBe(false);
+    expect((await subscribe(buyer, wish)).body.license).toMatchObject({ renews: false });
+  });
+
+  test('are not added where the board went out of sale meanwhile', async () => {
+    const buyer = await openLicensed(1);
+    await database
+      .update(boards)
+      .set({ retiredAt: new Date() })
+      .where(eq(boards.id, buyer.added[0] ?? 0));
+    expect((await subscribe(buyer)).status).toBe(409);
+    expect(await statesOf(buyer)).toEqual(['ASSIGNED', 'ASSIGNED', 'HELD']);
   });
 
   test('use no coupon up', async () => {
@@ -179,9 +206,24 @@ describe('boards within the seats of the plan', () => {
     });
     expect((await subscribe(buyer, { tier: stores.id })).status).toBe(200);
     expect(await usesOf(stores.id)).toBe(1);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE']);
     // The same plan for another listing takes its code.
     const stranger = await openBuyer();
     expect((await subscribe(stranger, { tier: stores.id })).status).toBe(404);
+  });
+
+  test('of a code’s plan that is sold for more by now are those of the plan as it was sold', async () => {
+    const code = `STORES-${randomUUID().slice(0, 8)}`;
+    const stores = await storePlan({ license_class: 'ENTERPRISE', custom_code: code });
+    const buyer = await openLicensed(1, { tier: undefined, custom_code: code });
+    await database
+      .update(licensePlans)
+      .set({ priceAmount: 990_000, priceCurrency: 'USD', seatCount: 9 })
+      .where(eq(licensePlans.id, stores.id));
+    const again = { tier: undefined, custom_code: code };
+    expect((await preview(buyer, again)).body.total).toEqual({ amount: 0, currency: 'CAD' });
+    await holdMore(buyer, 1);
+    expect((await preview(buyer, again)).status).toBe(409);
   });
 
   test('are nobody else’s to add', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { finishPayment } from '../../billing/payments/finish-payment.ts';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
@@ -8,6 +9,7 @@ const replacing = await startReplacing();
 const { platform, database, provider, larger, openLicensed, saveCard, answerBank, runWork } =
   replacing;
 const { subscribe, readLicense, paymentsOf, standingOf, statesOf, chargedFor } = replacing;
+const { storePlan, holdMore, usesOf } = replacing;
 const context = { ...platform, sales: [licenseSale] };
 
 describe('while the difference is paid', () => {
@@ -38,6 +40,13 @@ describe('while the difference is paid', () => {
     await buyer.complete();
     expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
     expect(await statesOf(buyer)).toEqual(Array(4).fill('ASSIGNED'));
+  });
+
+  test('its renewal is not changed under it', async () => {
+    const buyer = await openWaiting();
+    const path = `/api/v1/license/${buyer.before}/renewal`;
+    expect((await buyer.browser.call('PUT', path, { renews: false })).status).toBe(409);
+    await buyer.complete();
   });
 
   test('whoever ends the plan before gets the money back, and has no boards', async () => {
@@ -87,5 +96,41 @@ describe('money that goes back', () => {
     await payBack(buyer.before);
     expect(await standingOf(buyer)).toEqual(['ENDED', 'ENDED']);
     expect(await statesOf(buyer)).toEqual(Array(4).fill('RELEASED'));
+  });
+
+  test('of one in between leaves the first, and ends what was built on it', async () => {
+    const buyer = await openLicensed(2);
+    const second = await subscribe(buyer, { tier: larger.id });
+    const largest = await storePlan({ price: { amount: 900_000, currency: 'CAD' }, seat_count: 9 });
+    await holdMore(buyer, 3);
+    const third = await subscribe(buyer, { tier: largest.id });
+    await payBack(second.body.license.uuid);
+    expect((await readLicense(third.body.license.uuid))?.state).toBe('ENDED');
+    const { body: first } = await buyer.browser.call('GET', `/api/v1/license/${buyer.before}/`);
+    expect(first).toMatchObject({ state: 'ACTIVE', seats: buyer.boardIds });
+    // And of the first, once another has taken its place: nothing is left.
+    await holdMore(buyer, 2);
+    await subscribe(buyer, { tier: larger.id });
+    await payBack(buyer.before);
+    expect(await standingOf(buyer)).toEqual(Array(4).fill('ENDED'));
+    expect(await statesOf(buyer)).not.toContain('ASSIGNED');
+  });
+
+  test('brings back no renewal that was stopped since', async () => {
+    const buyer = await openLicensed(2, { renews: true });
+    const { body } = await subscribe(buyer, { tier: larger.id });
+    const path = `/api/v1/license/${body.license.uuid}/renewal`;
+    expect((await buyer.browser.call('PUT', path, { renews: false })).status).toBe(200);
+    await payBack(body.license.uuid);
+    expect(await readLicense(buyer.before)).toMatchObject({ state: 'ACTIVE', renews: false });
+  });
+
+  test('gives the use of a code back, though its plan was replaced', async () => {
+    const code = `ONCE-${randomUUID().slice(0, 8)}`;
+    const once = await storePlan({ license_class: 'ENTERPRISE', custom_code: code, most_uses: 1 });
+    const buyer = await openLicensed(2, { tier: undefined, custom_code: code });
+    await subscribe(buyer, { tier: larger.id });
+    await payBack(buyer.before);
+    expect(await usesOf(once.id)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { endPlaces, handOnPlaces, listPlaces } from '../../boards/places/held-places.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -29,46 +29,69 @@ export async function takeOver(
   await changeLicense(transaction, before, 'end', now);
 }
 
-/** What was paid in part by money that went back has no ground left. */
-export async function releaseSuccessor(
+/** A licence that money goes back for; the one before it is locked first, as the older one always is. */
+export async function lockWithReplaced(
   transaction: Queries,
-  { id }: LicenseRow,
-  now: Date,
-): Promise<void> {
-  const [successor] = await transaction
-    .select()
+  id: string,
+): Promise<LicenseRow | undefined> {
+  const [row] = await transaction
+    .select({ replacesId: licenses.replacesId })
     .from(licenses)
-    .where(and(eq(licenses.replacesId, id), inArray(licenses.state, ['ACTIVE', 'ENDED'])))
-    .for('update');
-  if (!successor) return;
-  if (successor.state === 'ENDED') return releaseSuccessor(transaction, successor, now);
-  await changeLicense(transaction, successor, 'end', now);
-  await endPlaces(transaction, { holder: holderOf(successor.id) }, now);
+    .where(eq(licenses.id, id));
+  if (row?.replacesId) await lockLicense(transaction, row.replacesId);
+  return lockLicense(transaction, id);
 }
 
 /**
- * Where the difference to a larger plan went back, the plan before goes on until it is due, on the
- * boards that it had seats for.
+ * Ends what runs of a licence whose money went back: itself, or what has taken its place since. The
+ * plan that it had replaced goes on until it is due, on its own boards, and renews as the last did.
  */
-export async function resumeReplaced(
-  transaction: Queries,
-  { id, replacesId, invoice }: LicenseRow,
-  now: Date,
-): Promise<void> {
-  const before = replacesId === null ? undefined : await lockLicense(transaction, replacesId);
-  if (!before || before.dueAt <= now) return;
-  const holder = holderOf(id);
+export async function undoRun(transaction: Queries, license: LicenseRow, now: Date): Promise<void> {
+  const chain = [license, ...(await lockSuccessors(transaction, license))];
+  const last = chain.find(({ state }) => state === 'ACTIVE');
+  if (!last) return;
+  await changeLicense(transaction, last, 'end', now);
+  const holder = holderOf(last.id);
   const places = await listPlaces(transaction, { holder }, now);
   await lockBoards(
     transaction,
     places.map(({ boardId }) => boardId),
     now,
   );
-  const bought: readonly number[] = boughtBoards(invoice);
-  const boardIds = places
-    .map(({ boardId }) => boardId)
-    .filter((board) => !bought.includes(board))
-    .slice(0, before.seatCount ?? 0);
-  await handOnPlaces(transaction, { holder, boardIds }, holderOf(before.id));
-  await changeLicense(transaction, before, 'resume', now);
+  const { replacesId } = license;
+  const before = replacesId === null ? undefined : await lockLicense(transaction, replacesId);
+  if (before && before.dueAt > now) {
+    const added = new Set<number>(chain.flatMap(({ invoice }) => boughtBoards(invoice)));
+    const boardIds = places
+      .map(({ boardId }) => boardId)
+      .filter((board) => !added.has(board))
+      .slice(0, before.seatCount ?? 0);
+    await handOnPlaces(transaction, { holder, boardIds }, holderOf(before.id));
+    await changeLicense(transaction, before, 'resume', now);
+    const { renews, paymentMethodId } = last;
+    await transaction
+      .update(licenses)
+      .set(renews ? { renews, paymentMethodId } : { renews })
+      .where(eq(licenses.id, before.id));
+  }
+  await endPlaces(transaction, { holder }, now);
+}
+
+/** All that have taken the place of a licence, or of one that had, the older ones first. */
+async function lockSuccessors(
+  transaction: Queries,
+  { id }: LicenseRow,
+): Promise<readonly LicenseRow[]> {
+  const found: LicenseRow[] = [];
+  for (let ids = [id]; ids.length > 0; ) {
+    const next = await transaction
+      .select()
+      .from(licenses)
+      .where(and(inArray(licenses.replacesId, ids), inArray(licenses.state, ['ACTIVE', 'ENDED'])))
+      .orderBy(asc(licenses.boughtAt))
+      .for('update');
+    found.push(...next);
+    ids = next.map((one) => one.id);
+  }
+  return found;
 }

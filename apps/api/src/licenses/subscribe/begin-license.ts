@@ -9,7 +9,8 @@ import { lockCard } from '../../billing/cards/lock-card.ts';
 import { redeemCoupon } from '../../billing/coupons/redeem-coupon.ts';
 import { beginPayment } from '../../billing/payments/begin-payment.ts';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
-import { claimPlaces } from '../../boards/places/held-places.ts';
+import { assignPlaces, claimPlaces } from '../../boards/places/held-places.ts';
+import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { spendConfirmation } from '../../embeds/confirmations/spend-confirmation.ts';
 import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
@@ -22,8 +23,11 @@ import {
   boardsTerms,
   currencyOf,
   invoiceOf,
+  isWithinRunning,
   type Offer,
   prepareOffer,
+  refuseSameCoupon,
+  uselessCoupon,
   type Wish,
 } from './prepare-offer.ts';
 
@@ -54,6 +58,7 @@ export async function beginLicense(
   // Whoever closes the account locks the person before what is theirs.
   await keepOwner(transaction, wish.listingId);
   const offer = await prepareOffer(transaction, wish, now, { isBought: true });
+  if (isWithinRunning(offer)) return addToRunning(transaction, { order, offer }, context);
   const id = randomUUID();
   const subject = { kind: licenseKind, id };
   const currency = currencyOf(offer);
@@ -61,6 +66,7 @@ export async function beginLicense(
     code === undefined
       ? undefined
       : await redeemCoupon(transaction, { code, userId, subject, currency, now });
+  if (coupon) refuseSameCoupon(offer, coupon.couponId);
   const invoice = invoiceOf(offer, coupon?.terms.discount, now);
   requireShownTotal(order.total, invoice.total);
   const isFree = invoice.total.amount === 0;
@@ -76,10 +82,10 @@ export async function beginLicense(
   await confirm(transaction, order, { amount: invoice.total, terms }, context);
   const holder = holderOf(id);
   const bought = { holder, merchant: boardMerchantOf(offer.listing), boardIds: offer.boards };
+  // With those that it takes over where it runs at once, in the order of their ids.
+  await lockBoards(transaction, [...offer.boards, ...offer.had], now);
   const lost = await claimPlaces(transaction, bought, now);
-  if (lost.length > 0) {
-    throw new Problem('conflict', 'Your listing does not hold these boards any more.');
-  }
+  if (lost.length > 0) throw noHold();
   const timeZone = running?.license.timeZone ?? offer.listing.timeZone;
   const [license] = await transaction
     .insert(licenses)
@@ -109,8 +115,37 @@ export async function beginLicense(
   }
   const { siteOrigin } = context.configuration;
   const isGiven = await activateLicense(transaction, license, { now, siteOrigin });
-  if (!isGiven) throw new Problem('conflict', 'Your listing does not hold these boards any more.');
+  if (!isGiven) throw noHold();
   return { ...license, state: 'ACTIVE' };
+}
+
+interface Added {
+  readonly order: Order;
+  readonly offer: Offer;
+}
+
+/** Adds boards to the plan that runs, which has seats for them: nothing else of its licence changes. */
+async function addToRunning(
+  transaction: Queries,
+  { order, offer }: Added,
+  context: OperationContext,
+): Promise<LicenseRow> {
+  const { running, listing, boards } = offer;
+  if (!running) throw new Error('Boards are added to what runs.');
+  if (order.coupon !== undefined) throw uselessCoupon();
+  const now = context.clock.now();
+  const { total } = invoiceOf(offer, undefined, now);
+  requireShownTotal(order.total, total);
+  await confirm(transaction, order, { amount: total, terms: boardsTerms(offer) }, context);
+  const holder = holderOf(running.license.id);
+  const added = { holder, merchant: boardMerchantOf(listing), boardIds: boards };
+  if ((await claimPlaces(transaction, added, now)).length > 0) throw noHold();
+  if ((await assignPlaces(transaction, added, now)).length > 0) throw noHold();
+  return running.license;
+}
+
+function noHold(): Problem {
+  return new Problem('conflict', 'Your listing does not hold these boards any more.');
 }
 
 /** The licence that was begun under the caller's intention before. */
@@ -137,26 +172,19 @@ function intentionOf(
   return createHash('sha256').update(`${userId} ${idempotencyKey}`).digest('hex');
 }
 
-function planColumns(offer: Offer) {
-  const { plan } = offer;
+function planColumns({ plan }: Offer) {
   if (!plan) return {};
-  const { id: planId, nickname: planNickname, seatCount } = plan;
-  return { planId, planNickname, seatCount, usesCode: usesCode(offer) };
-}
-
-/** Whether a code opens it: boards that are added to the plan that runs are no use of it. */
-function usesCode({ plan, running }: Offer): boolean {
-  return plan?.licenseClass === 'ENTERPRISE' && plan.id !== running?.plan.id;
+  const { id: planId, nickname: planNickname, seatCount, licenseClass } = plan;
+  return { planId, planNickname, seatCount, usesCode: licenseClass === 'ENTERPRISE' };
 }
 
 /** Counts a use of an enterprise code, whose plan is locked, and tells of it in the trail. */
 async function useCode(
   transaction: Queries,
-  offer: Offer,
+  { plan }: Offer,
   context: OperationContext,
 ): Promise<void> {
-  const { plan } = offer;
-  if (!plan || !usesCode(offer)) return;
+  if (plan?.licenseClass !== 'ENTERPRISE') return;
   await countUse(transaction, plan.id, 1);
   await writeAuditEntry(transaction, context, {
     event: 'plan-code-used',

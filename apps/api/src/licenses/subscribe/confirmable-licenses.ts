@@ -3,13 +3,19 @@ import {
   writePurchaseSubject,
 } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
 import * as schemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { asc, inArray } from 'drizzle-orm';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { asc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { users } from '../../account/tables.ts';
 import { lockCard } from '../../billing/cards/lock-card.ts';
 import { boards } from '../../boards/tables.ts';
 import type { Confirmable } from '../../platform/calls/confirmables.ts';
-import { boardsTerms } from './prepare-offer.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { describePlan } from '../plans/describe-plan.ts';
+import { boardsTerms, isWithinRunning, type Offer } from './prepare-offer.ts';
 import { planWish, previewOffer, takeTries } from './preview-subscription.ts';
 
 /** Buying a licence from a partner's page: whoever is asked sees listing, boards, total and renewal. */
@@ -41,12 +47,36 @@ const buyLicense: Confirmable = {
       .orderBy(asc(boards.id));
     return {
       about: offer.listing.title,
-      items: named.map(({ name }) => name),
+      items: [...(await nameLarger(database, offer, userId)), ...named.map(({ name }) => name)],
       renews: offer.renews,
       amount: invoice.total,
       terms: boardsTerms(offer),
     };
   },
+};
+
+/** A plan that takes the place of another, with its price for a year: the amount is of fewer days. */
+async function nameLarger(
+  database: Queries,
+  offer: Offer,
+  userId: number,
+): Promise<readonly string[]> {
+  const { plan, running } = offer;
+  if (!plan || !running || isWithinRunning(offer)) return [];
+  const [user] = await database
+    .select({ locale: users.locale })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) return [];
+  const price = createMoneyFormatter(user.locale)(describePlan(plan).price);
+  return [fillMessage(planByTheYear[user.locale], { plan: plan.nickname, price })];
+}
+
+const planByTheYear: Readonly<Record<Locale, string>> = {
+  'en-CA': '{plan} ({price} a year)',
+  'en-US': '{plan} ({price} a year)',
+  'en-AU': '{plan} ({price} a year)',
+  'fr-CA': '{plan} ({price} par an)',
 };
 
 /** What of licences a partner's page may ask for. */

@@ -4,8 +4,8 @@ import { endPlaces, handBackPlaces } from '../../boards/places/held-places.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Sale } from '../../platform/payments/sale.ts';
 import { changeLicense, holderOf, type LicenseRow, lockLicense } from '../license-row.ts';
-import { releaseSuccessor, resumeReplaced } from '../replace/replaced-license.ts';
-import { licensePlans } from '../tables.ts';
+import { lockWithReplaced, undoRun } from '../replace/replaced-license.ts';
+import { licensePlans, licenses } from '../tables.ts';
 import { activateLicense } from './activate-license.ts';
 
 /** As payments, coupons and confirmations name what is sold here. */
@@ -21,7 +21,7 @@ export const licenseSale: Sale = {
   },
 
   async release(transaction, { subjectId }, now) {
-    const license = await lockLicense(transaction, subjectId);
+    const license = await lockWithReplaced(transaction, subjectId);
     if (license) await releaseLicense(transaction, license, now);
   },
 };
@@ -36,19 +36,26 @@ export async function releaseLicense(
   license: LicenseRow,
   now: Date,
 ): Promise<void> {
-  const { id, state, couponId, planId, usesCode } = license;
-  if (state === 'ENDED') return releaseSuccessor(transaction, license, now);
-  const action = state === 'PENDING' ? 'fail' : 'end';
-  if (!(await changeLicense(transaction, license, action, now))) return;
+  const { id, state, couponId } = license;
+  if (state === 'FAILED') return;
   // In the order of a purchase: the plan, the coupon, then the boards.
-  if (planId !== null && usesCode) await countUse(transaction, planId, -1);
+  await giveUseBack(transaction, license);
   if (couponId !== null) {
     await giveBackRedemption(transaction, { couponId, subject: { kind: licenseKind, id } });
   }
+  if (state !== 'PENDING') return undoRun(transaction, license, now);
+  await changeLicense(transaction, license, 'fail', now);
   const holder = holderOf(id);
-  if (state === 'PENDING') await handBackPlaces(transaction, { holder }, now);
-  else await resumeReplaced(transaction, license, now);
+  await handBackPlaces(transaction, { holder }, now);
   await endPlaces(transaction, { holder }, now);
+}
+
+/** Once: the licence counts as a use of its code no more. */
+async function giveUseBack(transaction: Queries, license: LicenseRow): Promise<void> {
+  const { id, planId, usesCode } = license;
+  if (planId === null || !usesCode) return;
+  await transaction.update(licenses).set({ usesCode: false }).where(eq(licenses.id, id));
+  await countUse(transaction, planId, -1);
 }
 
 /** Counts a use of a plan's code, or one that was given back. */

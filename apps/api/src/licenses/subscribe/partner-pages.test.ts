@@ -88,6 +88,33 @@ test('a partner’s page buys what was confirmed on our own site, for the amount
   expect((await page.call('GET', '/api/v1/license/')).body).toHaveLength(1);
 });
 
+test('a partner’s page adds boards to a plan that runs, and shows what a larger one costs a year', async () => {
+  const buyer = await openBuyer();
+  await subscribing.subscribe(buyer);
+  const larger = await subscribing.storePlan({
+    nickname: 'Broad Street',
+    price: { amount: 520_000, currency: 'CAD' },
+    seat_count: 6,
+  });
+  const page = await openPage(buyer);
+  const read = async (id: string) =>
+    (await buyer.browser.call('GET', `${confirmations}/${id}`)).body;
+  await subscribing.hold(buyer.merchant, [await storeBoard(database)]);
+  const within = { payment_method: undefined, renews: true };
+  const { body: added } = await page.ask(within);
+  expect(await read(added.id)).toMatchObject({ renews: false, amount: { amount: 0 } });
+  await decide(buyer, added.id);
+  const { status, body } = await page.subscribe(added.id, within);
+  expect([status, body.license.renews, body.license.seats.length]).toEqual([200, false, 3]);
+
+  await subscribing.hold(buyer.merchant, [await storeBoard(database)]);
+  const { body: asked } = await page.ask({ tier: larger.id });
+  expect(await read(asked.id)).toMatchObject({
+    items: ['Broad Street ($5,200.00 a year)', expect.any(String)],
+    amount: { amount: 293_800 },
+  });
+});
+
 test('a partner’s page lists the listings to choose from by the scope of boards alone', async () => {
   const buyer = await openBuyer();
   const licensees = async (scope: 'boards' | 'cart') =>

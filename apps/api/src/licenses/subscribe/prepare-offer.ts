@@ -50,6 +50,8 @@ export interface Offer {
   readonly plan: PlanRow | undefined;
   /** The plan that gives way to it, or to which boards are added. */
   readonly running: RunningPlan | undefined;
+  /** Boards that the plan that runs has already. */
+  readonly had: readonly number[];
   readonly renews: boolean;
 }
 
@@ -72,17 +74,20 @@ export async function prepareOffer(
   if (what.kind === 'boards') {
     const boards = await requireHeld(queries, wish, what.boards, now);
     const purchase = { ...what, boards };
-    return { listing, boards, plan: undefined, running: undefined, renews: wish.renews, purchase };
+    const alone = { plan: undefined, running: undefined, had: [] };
+    return { ...alone, listing, boards, renews: wish.renews, purchase };
   }
-  const running = await findRunningPlan(queries, listing.id);
+  const running = await findRunningPlan(queries, listing.id, isBought ? 'update' : undefined);
   const plan = await findWishedPlan(queries, { wish, name: what.name, running }, now, isBought);
   if (what.tier !== undefined && what.tier !== plan.id) {
     throw new Problem('conflict', 'The code is of another plan.');
   }
   if (running) requireReplaceable(running, plan, now);
-  const boards = await requireHeld(queries, wish, undefined, now);
-  const holder = running && holderOf(running.license.id);
-  const had = holder === undefined ? [] : await listPlaces(queries, { holder }, now);
+  const had = running ? await listHad(queries, running, now) : [];
+  const isWithin = plan === running?.plan;
+  // Asked for again, what was added stays added.
+  const isThere = isWithin && wish.seats?.every((id) => had.includes(id)) === true;
+  const boards = isThere ? [] : await requireHeld(queries, wish, undefined, now);
   if (had.length + boards.length > plan.seatCount) {
     throw new Problem(
       'conflict',
@@ -97,10 +102,25 @@ export async function prepareOffer(
     boards,
     plan,
     running,
-    // What renews is stopped by name alone, and never as boards are added.
-    renews: wish.renews || running?.license.renews === true,
+    had,
+    // What renews is stopped by name alone; boards that are added change nothing of it.
+    renews: running?.license.renews === true || (wish.renews && !isWithin),
     purchase: { kind: 'plan', plan: priced, boards, replaces },
   };
+}
+
+/** Whether boards are only added to the plan that runs. */
+export function isWithinRunning({ plan, running }: Offer): boolean {
+  return plan !== undefined && plan === running?.plan;
+}
+
+async function listHad(
+  queries: Queries,
+  { license }: RunningPlan,
+  now: Date,
+): Promise<readonly number[]> {
+  const places = await listPlaces(queries, { holder: holderOf(license.id) }, now);
+  return places.map(({ boardId }) => boardId);
 }
 
 interface WishedPlan {
@@ -109,17 +129,21 @@ interface WishedPlan {
   readonly running: RunningPlan | undefined;
 }
 
-/** The plan that is named: the one that runs, though it may be sold to nobody else any more, or another. */
-function findWishedPlan(
+/**
+ * The plan that is named. The one that runs is as it was sold, though it may be sold to nobody else any
+ * more, or for more.
+ */
+async function findWishedPlan(
   queries: Queries,
   { wish: { userId }, name, running }: WishedPlan,
   now: Date,
   isBought: boolean,
-): Promise<PlanRow> | PlanRow {
+): Promise<PlanRow> {
   if (running && 'id' in name && name.id === running.plan.id) return running.plan;
   // Uses of a code are counted under its lock; a plan of the list is only kept from ending.
   const strength = 'code' in name ? 'update' : 'share';
-  return requirePlan(queries, { name, userId }, now, isBought ? strength : undefined);
+  const plan = await requirePlan(queries, { name, userId }, now, isBought ? strength : undefined);
+  return plan.id === running?.plan.id ? running.plan : plan;
 }
 
 /** Boards are added to the plan that runs, or a larger one takes its place for the days left. */
@@ -131,7 +155,7 @@ function requireReplaceable(
   if (license.dueAt <= now) {
     throw new Problem('conflict', 'The year of this listing’s plan is over.');
   }
-  if (plan.id === before.id) return;
+  if (plan === before) return;
   if (plan.seatCount <= before.seatCount) {
     throw new Problem(
       'conflict',
@@ -176,14 +200,22 @@ export function invoiceOf(offer: Offer, coupon: Discount | undefined, now: Date)
       : dueDateOf(now.getTime(), timeZone),
     renews,
   });
-  if (coupon && invoice.subtotal.amount === 0) {
-    throw new Problem('conflict', 'There is nothing to pay, so a coupon would be lost.');
-  }
+  if (coupon && invoice.subtotal.amount === 0) throw uselessCoupon();
   const { amount } = invoice.total;
   if (amount > 0 && !isChargeable(amount)) {
     throw new Problem('conflict', 'An amount like this can’t be charged to a card.');
   }
   return invoice;
+}
+
+/** A coupon is redeemed once for a plan, and whatever takes its place. */
+export function refuseSameCoupon({ running }: Offer, couponId: string): void {
+  if (running?.license.couponId !== couponId) return;
+  throw new Problem('conflict', 'This coupon was redeemed for the plan of this listing already.');
+}
+
+export function uselessCoupon(): Problem {
+  return new Problem('conflict', 'There is nothing to pay, so a coupon would be lost.');
 }
 
 /** One payment at a time for a listing. */

@@ -8,7 +8,14 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { takePlanTry } from '../plans/read-plan.ts';
-import { currencyOf, invoiceOf, type Offer, prepareOffer, type Wish } from './prepare-offer.ts';
+import {
+  currencyOf,
+  invoiceOf,
+  type Offer,
+  prepareOffer,
+  refuseSameCoupon,
+  type Wish,
+} from './prepare-offer.ts';
 
 /** The invoice that subscribing would charge at this moment. */
 export const previewSubscription: Handler<typeof schemas.previewSubscription> = async (
@@ -46,6 +53,7 @@ export async function previewOffer(
     coupon === undefined
       ? undefined
       : await requireCoupon(queries, { code: coupon, currency, now });
+  if (found) refuseSameCoupon(offer, found.row.id);
   return { offer, invoice: invoiceOf(offer, found?.terms.discount, now) };
 }
 

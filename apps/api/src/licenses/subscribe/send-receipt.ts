@@ -1,10 +1,11 @@
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
-import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
+import { boughtBoards, replacedPlanOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { boards as boardsRoute, checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
@@ -34,7 +35,7 @@ export async function sendReceipt(
   const money = createMoneyFormatter(locale);
   const values = {
     listing: title,
-    item: license.planNickname ?? singleBoards[locale],
+    item: nameItem(license, locale),
     ...nameBoards(named.map(({ name }) => name)),
     price: money(subtotal),
     discount: money(discount),
@@ -49,6 +50,21 @@ export async function sendReceipt(
   };
   await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
 }
+
+function nameItem({ planNickname, invoice }: LicenseRow, locale: Locale): string {
+  if (planNickname === null) return singleBoards[locale];
+  const before = replacedPlanOf(invoice);
+  if (!before) return planNickname;
+  const { nickname, days } = before;
+  return fillMessage(inPlaceOf[locale], { plan: planNickname, before: nickname, days });
+}
+
+const inPlaceOf: Readonly<Record<Locale, string>> = {
+  'en-CA': '{plan} in place of {before}, the difference for {days} days',
+  'en-US': '{plan} in place of {before}, the difference for {days} days',
+  'en-AU': '{plan} in place of {before}, the difference for {days} days',
+  'fr-CA': '{plan} à la place de {before}, la différence pour {days} jours',
+};
 
 /** Lines that boards have in a mail; the receipt that it leads to names all of them. */
 const mostLines = 50;

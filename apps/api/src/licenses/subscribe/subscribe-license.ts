@@ -5,6 +5,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { describeLicense } from '../describe-license.ts';
 import { beginLicense, findBegun, type Order } from './begin-license.ts';
 import { chargeLicense } from './charge-license.ts';
 import { planWish, takeTries } from './preview-subscription.ts';
@@ -35,5 +36,6 @@ export async function buyLicense(order: Order, context: OperationContext): Promi
       if (!isUniqueViolation(error, 'licenses_pending')) throw error;
       throw new Problem('conflict', 'A licence for this listing is being paid for already.');
     });
-  return chargeLicense(context, license);
+  if (license.state !== 'ACTIVE') return chargeLicense(context, license);
+  return { license: await describeLicense(database, license), client_secret: null };
 }

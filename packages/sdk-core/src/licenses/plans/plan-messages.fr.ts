@@ -47,7 +47,7 @@ export const plansFrench: Translations = {
       'Seulement si vous le choisissez. Vous pouvez mettre fin au renouvellement en tout temps, pour la période qui suit celle que vous avez payée.',
     more: 'Et si je veux plus de panneaux par la suite?',
     'more.answer':
-      'Si vous ajoutez plus de places que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places.',
+      'Si vous ajoutez plus de places que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places, et payez la différence pour les jours qui restent de votre année.',
     taxes: 'Qu’est-ce qui s’ajoute au prix?',
     'taxes.answer': 'Les taxes. Le prix, les taxes et la période sont affichés avant le paiement.',
     shared: 'Combien de commerçants partagent un panneau?',

@@ -65,7 +65,7 @@ export const planQuestionMessages = {
     'Only if you choose that. You can end the renewal at any time, for the period after the one that you paid for.',
   more: 'What if I want more boards later?',
   'more.answer':
-    'If you add more places than your plan holds, you move to the smallest plan that fits, and we say so. You keep the places you have.',
+    'If you add more places than your plan holds, you move to the smallest plan that fits, and we say so. You keep the places you have, and pay the difference for the days that are left of your year.',
   taxes: 'What comes on top of the price?',
   'taxes.answer': 'Taxes. The price, the taxes and the period show before you pay.',
   shared: 'How many merchants share a board?',

@@ -77,6 +77,9 @@ describe('beside a plan that runs', () => {
   test('it and larger ones are offered, and it is chosen', () => {
     const beside = besideRunning({ ...choice, planId: undefined }, running);
     expect(beside.standardPlans).toEqual([running, avenue]);
+    const abroad = { ...avenue, price: { amount: 1, currency: 'USD' } } as const;
+    const others = { ...choice, standardPlans: [corner, abroad], planId: undefined };
+    expect(besideRunning(others, running).standardPlans).toEqual([running]);
     expect(chosenOf(beside)).toEqual(running);
   });
 

@@ -23,8 +23,8 @@ export function chosenOf({ planId, standardPlans, enterprisePlan }: PlanChoice):
 export function besideRunning(choice: PlanChoice, running: Plan | undefined): PlanChoice {
   if (!running) return choice;
   const { planId, standardPlans, enterprisePlan } = choice;
-  const isLarger = ({ id, seat_count: seats }: Plan) =>
-    id !== running.id && seats > running.seat_count;
+  const isLarger = ({ id, seat_count: seats, price }: Plan) =>
+    id !== running.id && seats > running.seat_count && price.currency === running.price.currency;
   const offered = {
     planId,
     standardPlans: [running, ...standardPlans.filter(isLarger)],

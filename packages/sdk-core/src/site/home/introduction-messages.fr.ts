@@ -33,7 +33,7 @@ export const introductionsFrench: Translations = {
       'La carte montre les places libres. Choisissez-en un autre à proximité ou revenez plus tard\u00a0: des places se libèrent.',
     question3: 'Puis-je passer à un forfait plus grand?',
     answer3:
-      'Si vous ajoutez plus de places que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places.',
+      'Si vous ajoutez plus de places que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places, et payez la différence pour les jours qui restent de votre année.',
     action: 'Inscrire votre entreprise',
     otherAction: 'Voir le prix des panneaux',
   },

@@ -56,7 +56,7 @@ export const introductions = {
       'The map shows how many places are left. Choose another nearby, or look again later: places come free.',
     question3: 'May I move to a larger plan?',
     answer3:
-      'If you add more places than your plan holds, you move to the smallest plan that fits, and we say so. You keep the places you have.',
+      'If you add more places than your plan holds, you move to the smallest plan that fits, and we say so. You keep the places you have, and pay the difference for the days that are left of your year.',
     action: 'Register your business',
     otherAction: 'See what boards cost',
   },

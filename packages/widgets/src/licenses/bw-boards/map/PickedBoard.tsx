@@ -51,8 +51,10 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
   const places = useRef<HTMLParagraphElement>(null);
   useStyles(places, outageCss);
   const left = freePlaces(board);
-  const due = dueDateOf(env.clock.now(), env.timeZone);
-  const formatDate = createDateFormatter(findLocale([env.locale]), env.timeZone);
+  const running = useBoards().places.held?.running;
+  const timeZone = running?.timeZone ?? env.timeZone;
+  const due = running?.dueAt ?? dueDateOf(env.clock.now(), timeZone);
+  const formatDate = createDateFormatter(findLocale([env.locale]), timeZone);
 
   return (
     <BoardCard

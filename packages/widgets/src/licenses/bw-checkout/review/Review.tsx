@@ -36,6 +36,7 @@ export function Review(props: ReviewProps) {
   const messages = env.messages(checkoutMessages);
   const { nameOf } = useBoardNames(wish.seats);
   const held = lastValue(purchase.held);
+  const isWithin = isWithinPlan(lastValue(purchase.invoice));
   const keepAgain = () => void purchase.keep();
 
   return (
@@ -71,15 +72,14 @@ export function Review(props: ReviewProps) {
             {(invoice) => <InvoiceTable invoice={invoice} />}
           </RemoteContent>
           {card && <PayingCard card={card} onChange={onChangeCard} />}
-          {(!isWithinPlan(lastValue(purchase.invoice)) || attributes.coupon !== '') && (
+          {(!isWithin || attributes.coupon !== '') && (
             <CouponField
               coupon={attributes.coupon}
               onChange={(coupon) => setAttributes({ coupon })}
             />
           )}
-          {held?.running?.renews ? (
-            <p className="checkout-note">{messages.renewsAlready}</p>
-          ) : (
+          {held?.running?.renews && <p className="checkout-note">{messages.renewsAlready}</p>}
+          {!isWithin && !held?.running?.renews && (
             <>
               <Checkbox
                 isChecked={attributes.renews}
