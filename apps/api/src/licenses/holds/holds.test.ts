@@ -56,7 +56,7 @@ test('what was chosen last is kept for thirty minutes, and the rest is let go of
   expect(left).toBeLessThanOrEqual(30 * 60_000);
   const again = await choose([first]);
   expect(again.body.holds).toEqual([body.holds[0]]);
-  expect((await read()).body).toEqual({ holds: [body.holds[0]], subscribed: [] });
+  expect((await read()).body).toEqual({ holds: [body.holds[0]], subscribed: [], running: null });
   await choose([]);
   expect(await held()).toEqual([]);
 });
