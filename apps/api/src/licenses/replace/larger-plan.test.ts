@@ -112,6 +112,19 @@ describe('a larger plan', () => {
     expect(await redemptionsOf(coupon.id)).toBe(1);
   });
 
+  test('that is not dearer is had for nothing, though the card that paid is gone', async () => {
+    const code = `CHAIN-${randomUUID().slice(0, 8)}`;
+    const price = { amount: 100_000, currency: 'CAD' };
+    await storePlan({ license_class: 'ENTERPRISE', custom_code: code, seat_count: 9, price });
+    const buyer = await openLicensed(2);
+    await buyer.browser.call('DELETE', `/api/v1/customer/${buyer.card}`);
+    const wish = { tier: undefined, custom_code: code, payment_method: undefined };
+    const { status, body } = await subscribe(buyer, wish);
+    expect([status, body.license.plan.seat_count]).toEqual([200, 9]);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
+    expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
+  });
+
   test.each([
     ['is no plan of as many seats', { seat_count: 3 }, 2],
     ['is none that the boards don’t fit into', { seat_count: 4 }, 3],

@@ -72,7 +72,7 @@ export async function beginLicense(
   const isFree = invoice.total.amount === 0;
   const { renews, running } = offer;
   // Whoever pays nothing names no card: one that renews has its own.
-  const before = isFree ? running?.license.paymentMethodId : undefined;
+  const before = isFree && renews ? running?.license.paymentMethodId : undefined;
   const paymentMethodId = order.paymentMethodId ?? before ?? undefined;
   if (paymentMethodId === undefined && (!isFree || renews)) throw noCard();
   const terms = boardsTerms(offer);
