@@ -19,7 +19,10 @@ const url = await cluster.database('boardwalk');
 await migrateDatabase(url);
 const configuration = readConfiguration({ DATABASE_URL: url, BOARDWALK_DATA: data });
 const { platform, close } = await openPlatform(configuration, createLog('silent'));
-const limits: typeof platform.limits = { take: async () => ({ isAllowed: true }) };
+const limits: typeof platform.limits = {
+  take: async () => ({ isAllowed: true }),
+  giveBack: async () => {},
+};
 const server = await createServer({ ...platform, limits }, domains);
 const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 

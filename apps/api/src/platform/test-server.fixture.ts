@@ -33,7 +33,10 @@ export interface Answer {
   readonly body: any;
 }
 
-const noLimits: Platform['limits'] = { take: async () => ({ isAllowed: true }) };
+const noLimits: Platform['limits'] = {
+  take: async () => ({ isAllowed: true }),
+  giveBack: async () => {},
+};
 
 /**
  * The server on a database and a folder of its own, called in process; it is closed after the

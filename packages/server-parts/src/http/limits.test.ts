@@ -59,3 +59,14 @@ test('a flood of callers holds no more than 100,000 keys', async () => {
   for (let caller = 0; caller < 100_100; caller += 1) await limits.take(String(caller), 60);
   expect(limits.size).toBe(100_000);
 });
+
+test('what is given back can be taken again, and never more than that', async () => {
+  const limits = createLimits({ now: () => 0 });
+  await limits.take('a', 2);
+  await limits.take('a', 2);
+  await limits.giveBack('a', 2);
+  expect(await limits.take('a', 2)).toEqual({ isAllowed: true });
+  expect(await limits.take('a', 2)).toMatchObject({ isAllowed: false });
+  await limits.giveBack('nobody', 2);
+  expect(limits.size).toBe(1);
+});

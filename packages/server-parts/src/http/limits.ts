@@ -10,6 +10,8 @@ export interface Limits {
    * weighs.
    */
   take(key: string, perMinute: number, weight?: number): Promise<LimitAnswer>;
+  /** Gives one call of those taken back to the allowance. */
+  giveBack(key: string, perMinute: number): Promise<void>;
 }
 
 /** Settings of limits; each is as in production unless told. */
@@ -61,6 +63,11 @@ export function createLimits({
       makeRoom(instant);
       fullAt.set(key, full);
       return { isAllowed: true };
+    },
+    async giveBack(key, perMinute) {
+      const full = fullAt.get(key);
+      // In its place: what is given back is no later call.
+      if (full !== undefined) fullAt.set(key, full - 60_000 / perMinute);
     },
   };
 }

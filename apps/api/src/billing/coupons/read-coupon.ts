@@ -1,7 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/billing/coupons/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
-import { requirePersonalAllowance } from '../../platform/calls/allowance.ts';
+import { countTry } from '../../platform/calls/allowance.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -11,13 +11,13 @@ import { describeCoupon, stateOf } from './describe-coupon.ts';
 /** Codes that a person may try in a minute, from however many networks. */
 const triesPerMinute = 20;
 
-/** Counts a try of a coupon's code, wherever it is tried. */
-export function takeCouponTry(surroundings: Pick<Platform, 'limits'>, userId: number) {
-  return requirePersonalAllowance(surroundings, {
-    what: 'coupon',
-    userId,
-    perMinute: triesPerMinute,
-  });
+/** Counts a try of a coupon's code, wherever it is tried, unless it is right. */
+export function countCouponTry<Value>(
+  surroundings: Pick<Platform, 'limits'>,
+  userId: number,
+  attempt: () => Promise<Value>,
+): Promise<Value> {
+  return countTry(surroundings, { what: 'coupon', userId, perMinute: triesPerMinute }, attempt);
 }
 
 /** Reads a coupon that can be redeemed; one that can't looks as if there were none. */
@@ -26,10 +26,11 @@ export const readCoupon: Handler<typeof schemas.readCoupon> = async (
   { database, clock, limits, caller },
 ) => {
   const { userId } = requireMember(caller);
-  await takeCouponTry({ limits }, userId);
-  const [row] = await database.select().from(coupons).where(eq(coupons.code, code));
-  if (!row || stateOf(row, clock.now().getTime()) !== 'works') throw unredeemable();
-  return describeCoupon(row);
+  return countCouponTry({ limits }, userId, async () => {
+    const [row] = await database.select().from(coupons).where(eq(coupons.code, code));
+    if (!row || stateOf(row, clock.now().getTime()) !== 'works') throw unredeemable();
+    return describeCoupon(row);
+  });
 };
 
 /** Whether a code is unknown, ended, over or used up, nobody who tries codes out learns. */

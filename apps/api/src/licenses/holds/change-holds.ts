@@ -20,7 +20,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { describePlan } from '../plans/describe-plan.ts';
 import { findStandardPlans } from '../plans/list-plans.ts';
-import { requirePlan, takePlanTry } from '../plans/read-plan.ts';
+import { countPlanTry, requirePlan } from '../plans/read-plan.ts';
 import { findRunningPlan, type RunningPlan } from '../plans/running-plan.ts';
 import { requireMerchant } from '../subscribe/require-merchant.ts';
 import { describeHolds } from './describe-holds.ts';
@@ -123,7 +123,7 @@ async function countSeats(
     return { seats, most: Math.max(seats, largest) };
   }
   const name = isUuid(planId) ? { id: planId } : { code: planId };
-  if ('code' in name) await takePlanTry({ limits }, userId);
-  const { seatCount } = await requirePlan(database, { name, userId }, clock.now());
+  const find = () => requirePlan(database, { name, userId }, clock.now());
+  const { seatCount } = await ('code' in name ? countPlanTry({ limits }, userId, find) : find());
   return { seats: seatCount, most: Math.max(seatCount, largest) };
 }

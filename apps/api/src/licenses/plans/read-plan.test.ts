@@ -1,3 +1,5 @@
+import { newPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { expect, test } from 'vitest';
 import { storeSession } from '../../access/access.fixture.ts';
 import { accessDomain } from '../../access/routes.ts';
@@ -5,6 +7,7 @@ import { storeUser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { licensesDomain } from '../routes.ts';
+import { insertPlan } from './insert-plan.ts';
 
 const server = await startTestServer([accountDomain, accessDomain, licensesDomain]);
 const { database } = server.platform;
@@ -33,6 +36,27 @@ test('a person tries twenty codes a minute, from however many networks', async (
   }
   expect(await guess('GUESS-21', '203.0.113.21', cookie)).toBe(429);
   expect(await guess('GUESS-21', '203.0.113.21', await signIn())).toBe(404);
+});
+
+test('a code that is right is no guess, however often it is asked for', async () => {
+  const plan = parseWith(newPlan, {
+    license_class: 'ENTERPRISE',
+    nickname: 'Stores',
+    price: { amount: 100, currency: 'CAD' },
+    seat_count: 2,
+    custom_code: 'RIGHT-CODE',
+  });
+  await insertPlan(database, plan, new Date());
+  const cookie = await signIn();
+  for (let nth = 1; nth <= 2 * tries; nth += 1) {
+    expect(await guess('RIGHT-CODE', `192.0.2.${nth}`, cookie)).toBe(200);
+  }
+  const wrong = await Promise.all(
+    Array.from({ length: tries + 5 }, (_, nth) => guess(`WRONG-${nth}`, `192.0.2.${nth}`, cookie)),
+  );
+  expect(wrong.filter((status) => status === 404)).toHaveLength(tries);
+  // And now the right one tells nothing either.
+  expect(await guess('RIGHT-CODE', '192.0.2.99', cookie)).toBe(429);
 });
 
 test('so does a network, of visitors too', async () => {

@@ -4,7 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { isUuid } from '../../billing/is-uuid.ts';
-import { requirePersonalAllowance } from '../../platform/calls/allowance.ts';
+import { countTry } from '../../platform/calls/allowance.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -14,13 +14,13 @@ import { codeTermsOf, describePlan, type PlanRow } from './describe-plan.ts';
 /** Codes that a person may try in a minute, from however many networks. */
 const triesPerMinute = 20;
 
-/** Counts a try of a plan's code, wherever it is tried. */
-export function takePlanTry(surroundings: Pick<Platform, 'limits'>, userId: number) {
-  return requirePersonalAllowance(surroundings, {
-    what: 'plan',
-    userId,
-    perMinute: triesPerMinute,
-  });
+/** Counts a try of a plan's code, wherever it is tried, unless it is right. */
+export function countPlanTry<Value>(
+  surroundings: Pick<Platform, 'limits'>,
+  userId: number,
+  attempt: () => Promise<Value>,
+): Promise<Value> {
+  return countTry(surroundings, { what: 'plan', userId, perMinute: triesPerMinute }, attempt);
 }
 
 /**
@@ -32,9 +32,11 @@ export const readPlan: Handler<typeof schemas.readPlan> = async (
   { database, clock, limits, caller },
 ) => {
   const userId = caller.kind === 'member' ? caller.userId : undefined;
-  if (userId !== undefined) await takePlanTry({ limits }, userId);
   const name = isUuid(planId) ? { id: planId } : { code: planId };
-  return describePlan(await requirePlan(database, { name, userId }, clock.now()));
+  const find = () => requirePlan(database, { name, userId }, clock.now());
+  return describePlan(
+    await (userId === undefined ? find() : countPlanTry({ limits }, userId, find)),
+  );
 };
 
 /** How a plan is come by: one of the list by its id, an enterprise plan by its code. */

@@ -16,7 +16,7 @@ import type { Confirmable } from '../../platform/calls/confirmables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { describePlan } from '../plans/describe-plan.ts';
 import { boardsTerms, isWithinRunning, type Offer } from './prepare-offer.ts';
-import { planWish, previewOffer, takeTries } from './preview-subscription.ts';
+import { countTries, planWish, previewOffer } from './preview-subscription.ts';
 
 /** Buying a licence from a partner's page: whoever is asked sees listing, boards, total and renewal. */
 const buyLicense: Confirmable = {
@@ -36,9 +36,10 @@ const buyLicense: Confirmable = {
     if (writePurchaseSubject({ ...bought.data, listingId: merchantId }) !== subject) {
       throw noPurchase();
     }
-    await takeTries({ limits }, userId, bought.data);
-    const now = clock.now();
-    const { offer, invoice } = await previewOffer(database, { ...wish, what }, coupon, now);
+    const tried = { userId, codes: bought.data };
+    const { offer, invoice } = await countTries({ limits }, tried, () =>
+      previewOffer(database, { ...wish, what }, coupon, clock.now()),
+    );
     if (paymentId !== undefined) await lockCard(database, { userId, paymentId }, 'share');
     const named = await database
       .select({ name: boards.name })

@@ -1,13 +1,13 @@
 import type { Invoice } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
 import type * as schemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { takeCouponTry } from '../../billing/coupons/read-coupon.ts';
+import { countCouponTry } from '../../billing/coupons/read-coupon.ts';
 import { requireCoupon } from '../../billing/coupons/redeem-coupon.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { takePlanTry } from '../plans/read-plan.ts';
+import { countPlanTry } from '../plans/read-plan.ts';
 import {
   currencyOf,
   invoiceOf,
@@ -23,11 +23,12 @@ export const previewSubscription: Handler<typeof schemas.previewSubscription> = 
   context,
 ) => {
   const { userId } = requireMember(context.caller);
-  await takeTries(context, userId, body);
   const { database, clock } = context;
   const { renews, seats, coupon } = body;
   const wish = { listingId, userId, seats, renews, what: planWish(body) };
-  return previewInvoice(database, wish, coupon, clock.now());
+  return countTries(context, { userId, codes: body }, () =>
+    previewInvoice(database, wish, coupon, clock.now()),
+  );
 };
 
 /** The invoice of a wish as things stand; nothing is kept. */
@@ -63,14 +64,20 @@ interface Codes {
   readonly coupon?: string | undefined;
 }
 
+interface Tried {
+  readonly userId: number;
+  readonly codes: Codes;
+}
+
 /** Counts the codes that are tried with a purchase as those that are tried alone. */
-export async function takeTries(
+export function countTries<Value>(
   platform: Pick<Platform, 'limits'>,
-  userId: number,
-  { custom_code, coupon }: Codes,
-): Promise<void> {
-  if (custom_code !== undefined) await takePlanTry(platform, userId);
-  if (coupon !== undefined) await takeCouponTry(platform, userId);
+  { userId, codes: { custom_code, coupon } }: Tried,
+  attempt: () => Promise<Value>,
+): Promise<Value> {
+  const withCoupon = () =>
+    coupon === undefined ? attempt() : countCouponTry(platform, userId, attempt);
+  return custom_code === undefined ? withCoupon() : countPlanTry(platform, userId, withCoupon);
 }
 
 /** Which plan is meant: that of the code where there is one. */

@@ -7,7 +7,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { readSetting } from '../../platform/settings.ts';
-import { takeTries } from './preview-subscription.ts';
+import { countTries } from './preview-subscription.ts';
 import { buyLicense } from './subscribe-license.ts';
 
 /** Buys single boards that the listing holds, with the card that is chosen for licences unless another is. */
@@ -16,7 +16,6 @@ export const subscribeBoards: Handler<typeof schemas.subscribeBoards> = async (
   context,
 ) => {
   const { userId } = requireMember(context.caller);
-  await takeTries(context, userId, body);
   const price = await readSetting(context, sponsorPrice);
   if (!price) throw new Problem('conflict', 'Single boards are not sold at the moment.');
   const { coupon, total, subscriptions } = body;
@@ -24,7 +23,8 @@ export const subscribeBoards: Handler<typeof schemas.subscribeBoards> = async (
   const paymentMethodId = body.payment_method ?? (await findDefaultCard(context.database, userId));
   const what = { kind: 'boards', price, boards } as const;
   const wish = { listingId, userId, what, seats: undefined, renews: false };
-  return buyLicense({ wish, coupon, paymentMethodId, total, confirmation: undefined }, context);
+  const order = { wish, coupon, paymentMethodId, total, confirmation: undefined };
+  return countTries(context, { userId, codes: body }, () => buyLicense(order, context));
 };
 
 async function findDefaultCard(queries: Queries, userId: number): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { describeLicense } from '../describe-license.ts';
 import { beginLicense, findBegun, type Order } from './begin-license.ts';
 import { chargeLicense } from './charge-license.ts';
-import { planWish, takeTries } from './preview-subscription.ts';
+import { countTries, planWish } from './preview-subscription.ts';
 
 /** Buys a plan for a listing, with the boards that it holds. */
 export const subscribeLicense: Handler<typeof schemas.subscribeLicense> = async (
@@ -18,8 +18,9 @@ export const subscribeLicense: Handler<typeof schemas.subscribeLicense> = async 
   const { userId } = requireMember(context.caller);
   const { coupon, payment_method: paymentMethodId, total, confirmation, renews, seats } = body;
   const wish = { listingId, userId, renews, seats, what: planWish(body) };
-  await takeTries(context, userId, body);
-  return buyLicense({ wish, coupon, paymentMethodId, total, confirmation }, context);
+  return countTries(context, { userId, codes: body }, () =>
+    buyLicense({ wish, coupon, paymentMethodId, total, confirmation }, context),
+  );
 };
 
 /**
