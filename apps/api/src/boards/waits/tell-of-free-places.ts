@@ -4,7 +4,7 @@ import { countMerchants, takenOf } from '../read/live-places.ts';
 import { boards, boardWaits } from '../tables.ts';
 import { tellWaiting } from './tell-waiting.ts';
 
-/** A hold runs out and an outage ends by time alone, when nobody is at work on the board. */
+/** Of what merchants give up, and of holds and outages that end by time alone. */
 export const freePlaces: Job = {
   name: 'tell-of-free-places',
   summary: 'Writes to those who wait for a place on a board that one is free.',

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 
-/** Boards one below the other; `more` says how many are not among them. */
+/** Boards one below the other; `more` says how many are not among them, empty as `renews` is for no. */
 const list =
   '<ul>{% assign names = boards | split: "\n" %}{% for name in names %}<li>{{ name }}</li>{% endfor %}</ul>';
 
@@ -17,6 +17,7 @@ export const receiptMail = {
     'taxes',
     'total',
     'due',
+    'renews',
     'id',
     'receiptLink',
     'link',
@@ -34,7 +35,7 @@ Discount: {{ discount }}
 Taxes: {{ taxes }}
 Total: {{ total }}
 
-Paid for until {{ due }}. Licence {{ id }}.
+Paid for until {{ due }}{% if renews != "" %}, when it renews by itself{% endif %}. Licence {{ id }}.
 
 Receipt: {{ receiptLink }}
 My boards: {{ link }}
@@ -43,7 +44,7 @@ My boards: {{ link }}
 ${list}{% if more != "" %}
 <p>and {{ more }} more</p>{% endif %}
 <p>{{ item }}: {{ price }}<br>Discount: {{ discount }}<br>Taxes: {{ taxes }}<br><strong>Total: {{ total }}</strong></p>
-<p>Paid for until {{ due }}. Licence {{ id }}.</p>
+<p>Paid for until {{ due }}{% if renews != "" %}, when it renews by itself{% endif %}. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Receipt</a> · <a href="{{ link }}">My boards</a></p>`,
     },
     fr: {
@@ -58,7 +59,7 @@ Rabais : {{ discount }}
 Taxes : {{ taxes }}
 Total : {{ total }}
 
-Payé jusqu’au {{ due }}. Licence {{ id }}.
+Payé jusqu’au {{ due }}{% if renews != "" %}, et renouvelé alors{% endif %}. Licence {{ id }}.
 
 Reçu : {{ receiptLink }}
 Mes panneaux : {{ link }}
@@ -67,7 +68,7 @@ Mes panneaux : {{ link }}
 ${list}{% if more != "" %}
 <p>et {{ more }} autres</p>{% endif %}
 <p>{{ item }}&nbsp;: {{ price }}<br>Rabais&nbsp;: {{ discount }}<br>Taxes&nbsp;: {{ taxes }}<br><strong>Total&nbsp;: {{ total }}</strong></p>
-<p>Payé jusqu’au {{ due }}. Licence {{ id }}.</p>
+<p>Payé jusqu’au {{ due }}{% if renews != "" %}, et renouvelé alors{% endif %}. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Reçu</a> · <a href="{{ link }}">Mes panneaux</a></p>`,
     },
   },

@@ -44,6 +44,7 @@ export async function sendReceipt(
       money({ ...total, amount: 0 }),
     total: money(total),
     due: createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString()),
+    renews: license.renews ? 'renews' : '',
     id: license.id,
     receiptLink: siteOrigin + checkout({}, { license: license.id }).path,
     link: siteOrigin + boardsRoute({}).path,

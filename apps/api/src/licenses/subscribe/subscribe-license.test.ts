@@ -45,7 +45,7 @@ describe('a purchase', () => {
   test('is mailed once, in the language of whoever bought', async () => {
     const buyer = await openBuyer();
     await database.execute(`update users set locale = 'fr-CA' where id = ${buyer.id}`);
-    const { body } = await subscribe(buyer);
+    const { body } = await subscribe(buyer, { renews: true });
     await runWork();
     const receipts = await receiptsTo(buyer);
     expect(receipts).toHaveLength(1);
@@ -53,6 +53,7 @@ describe('a purchase', () => {
     expect(receipts[0]?.text).toContain('TVH 338,00\u00a0$');
     expect(receipts[0]?.text).toContain('Total : 2\u00a0938,00\u00a0$');
     expect(receipts[0]?.text).toContain(body.license.uuid);
+    expect(receipts[0]?.text).toContain('et renouvelé alors');
     expect(receipts[0]?.text).toContain('/fr/dashboard/boards');
     expect(receipts[0]?.text).toContain(`/fr/checkout?license=${body.license.uuid}`);
   });

@@ -54,7 +54,7 @@ export const plansFrench: Translations = {
     'shared.answer': 'Huit au plus, dont un seul par métier, sauf indication contraire du panneau.',
     full: 'Et si le panneau voulu est complet?',
     'full.answer':
-      'La carte montre les places libres. Choisissez un autre panneau à proximité ou revenez plus tard\u00a0: des places se libèrent.',
+      'La carte montre les places libres. Choisissez un autre panneau à proximité, ou demandez-nous de vous écrire dès qu’une place se libère.',
     outage: 'Et si un panneau est hors service?',
     'outage.answer':
       'Si cela dure plus de sept jours, vous pouvez obtenir une autre place ou le prix de ces jours.',

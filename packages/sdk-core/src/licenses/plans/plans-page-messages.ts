@@ -72,7 +72,7 @@ export const planQuestionMessages = {
   'shared.answer': 'Up to eight, and one of each trade, unless the board says otherwise.',
   full: 'What if a board that I want is full?',
   'full.answer':
-    'The map shows how many places are left. Choose another board nearby, or look again later: places come free.',
+    'The map shows how many places are left. Choose another board nearby, or have us write to you once there is a place.',
   outage: 'What if a board is out of service?',
   'outage.answer':
     'If that lasts for more than seven days, you may have another place or the price of the days.',

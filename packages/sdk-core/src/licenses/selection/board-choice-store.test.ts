@@ -88,6 +88,23 @@ test('an address is opened with its boards and its plan', async () => {
   });
 });
 
+test('a board of an old address that is sold no more is told from one that never was', async () => {
+  const { client, store, address, choice } = open();
+  const all = { columns: writeBoardColumns(boards) };
+  const retired = { id: board(8), name: 'Board 8' };
+  client.answer(searchBillboards, ({ body }) =>
+    body?.ids ? ({ results: [retired], total: 1 } as never) : all,
+  );
+  await store.show({ ...address, billboards: '8,9,1' });
+  expect(choice()).toMatchObject({
+    selection: { boards: [1] },
+    dropped: [
+      { text: '8', reason: 'retired' },
+      { text: '9', reason: 'unknown' },
+    ],
+  });
+});
+
 test('boards that outgrow the plan move it up, and the address says so', async () => {
   const { store, address, choice } = open();
   await store.show({ ...address, billboards: '1,2' });

@@ -1,5 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
+import { requestBoardNames } from '../../boards/map/board-names-store.ts';
 import { type BoardsById, createBoardsStore } from '../../boards/map/boards-store.ts';
+import type { ChoosableBoard } from '../../boards/selection/board-ids.ts';
 import type { Remote, SharingEnvironment } from '../../http/environment.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemoteStore, lastValue } from '../../http/remote.ts';
@@ -81,11 +83,12 @@ export function createBoardChoiceStore(
         return undefined;
       }),
     ]);
+    const retired = await findRetired(address, boards, signal);
     signal.throwIfAborted();
     const plans = found && besideRunning(found, address.running);
     const query = selections.open({
       billboards: address.billboards,
-      boards: boards.values(),
+      boards: [...boards.values(), ...retired],
       subscribed: address.subscribed,
       plan: plans ? choiceOf(plans) : { kind: 'none' },
       standardPlans: plans?.standardPlans ?? [],
@@ -98,6 +101,21 @@ export function createBoardChoiceStore(
       // As long as the plans can't be had, the address keeps what it says.
       query: plans ? query : queryOf(address),
     };
+  }
+
+  /** Boards of an address that the map has not, as they are sold no more; nobody else hears of them. */
+  async function findRetired(
+    { billboards }: ChoiceAddress,
+    boards: BoardsById,
+    signal: AbortSignal,
+  ): Promise<readonly ChoosableBoard[]> {
+    const missing = [...readableIds(billboards)].filter((id) => !boards.has(id));
+    if (missing.length === 0) return [];
+    const names = await requestBoardNames(env, missing, signal).catch((error: unknown) => {
+      if (toProblem(error).code === 'aborted') throw error;
+      return new Map<BoardId, string>();
+    });
+    return [...names.keys()].map((id) => ({ id, isRetired: true }));
   }
 
   /** An address that was written anew names it no longer; what is said of it stays. */
@@ -168,6 +186,15 @@ export function createBoardChoiceStore(
 /** The plan that runs is known, whether it is offered to others or not. */
 function namedBy({ planId, running }: ChoiceAddress): string {
   return planId === running?.id ? '' : planId;
+}
+
+/** Numbers of an address that may be ids, as many as one call can name. */
+function readableIds(billboards: string): ReadonlySet<BoardId> {
+  const ids = billboards.split(',').map((text) => Number(text.trim()));
+  // Whether there is a board by that number, the answer says.
+  return new Set(
+    ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, 1000) as BoardId[],
+  );
 }
 
 interface WantedAddress {

@@ -30,7 +30,7 @@ export const introductionsFrench: Translations = {
       'Non. Une licence appartient à une annonce de commerçant, car c’est là que mène le panneau.',
     question2: 'Et si le panneau voulu est complet?',
     answer2:
-      'La carte montre les places libres. Choisissez-en un autre à proximité ou revenez plus tard\u00a0: des places se libèrent.',
+      'La carte montre les places libres. Choisissez-en un autre à proximité, ou demandez-nous de vous écrire dès qu’une place se libère.',
     question3: 'Puis-je passer à un forfait plus grand?',
     answer3:
       'Si vous ajoutez plus de places que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places, et payez la différence pour les jours qui restent de votre année.',

@@ -53,7 +53,7 @@ export const introductions = {
       'No. A licence belongs to one merchant listing, because that is where a board leads people.',
     question2: 'What if a board that I want is full?',
     answer2:
-      'The map shows how many places are left. Choose another nearby, or look again later: places come free.',
+      'The map shows how many places are left. Choose another nearby, or have us write to you once there is a place.',
     question3: 'May I move to a larger plan?',
     answer3:
       'If you add more places than your plan holds, you move to the smallest plan that fits, and we say so. You keep the places you have, and pay the difference for the days that are left of your year.',

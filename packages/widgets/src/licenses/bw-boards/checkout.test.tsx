@@ -62,6 +62,17 @@ test('of several one is chosen, and the checkout follows', async () => {
     .toEqual([`/checkout?plan-id=${main.id}&billboards=1%2C2&listing-id=72`]);
 });
 
+test('the chooser of another listing that is closed leaves everything as it is', async () => {
+  const { led } = openBoards(
+    { ...choice, 'listing-id': '71' },
+    { ...signedIn, ...listings(roofer, second) },
+  );
+  await userEvent.click(role('button', { name: 'Choose another listing' }));
+  await userEvent.click(role('button', { name: 'Close' }));
+  await expect.element(role('dialog')).not.toBeInTheDocument();
+  expect(led).toEqual([]);
+});
+
 test('the chooser that is closed leads home', async () => {
   const { led } = openBoards(choice, { ...signedIn, ...listings(roofer, second) });
   await press();

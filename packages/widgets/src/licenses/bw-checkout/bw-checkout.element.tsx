@@ -15,7 +15,7 @@ import { checkoutEvents } from './events.ts';
 
 export default defineElement({
   tag: 'bw-checkout',
-  summary: 'Buys places on boards: from the plan over boards and card to the receipt.',
+  summary: 'Buys places on boards: from the plan over boards, listing and card to the receipt.',
   attributes: checkoutAttributes,
   events: checkoutEvents,
   parts: {

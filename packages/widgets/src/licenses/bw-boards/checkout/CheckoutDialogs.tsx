@@ -77,8 +77,9 @@ export function CheckoutDialogs({ context, asked, checkout }: CheckoutDialogsPro
           messages={messages}
           onClose={() => {
             close();
-            // Visitors of a partner's page stay on it.
-            if (host.firstParty) navigate(home({}));
+            // Whoever only wanted another listing, or is in the checkout, stays; so do pages of partners.
+            const isLeft = asked.goesOn && !attributes.step && host.firstParty;
+            if (isLeft) navigate(home({}));
           }}
           onChoose={(listingId) => {
             if (asked.goesOn) return checkout.proceed(listingId);
