@@ -15,6 +15,7 @@ export const outageMessages = {
   open: 'Out of service; we don’t know yet until when',
   soon: 'Out of service from {from} to {until}',
   soonOpen: 'Out of service from {from} on',
+  over: 'It was out of service from {from} to {until}',
 } as const satisfies Catalogue;
 
 /** Why a merchant gets no place on a board. */

@@ -14,6 +14,7 @@ export const boardsFrench: Translations = {
     open: 'Hors service\u00a0; nous ne savons pas encore jusqu’à quand',
     soon: 'Hors service du {from} au {until}',
     soonOpen: 'Hors service à partir du {from}',
+    over: 'A été hors service du {from} au {until}',
   },
   'boards/refusal': {
     retired: 'Ce panneau n’est plus en vente.',

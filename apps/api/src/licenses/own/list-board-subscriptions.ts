@@ -1,13 +1,13 @@
+import { isOwed } from '@boardwalk/sdk-core/boards/places/outage';
 import type * as schemas from '@boardwalk/sdk-core/licenses/own/schemas';
 import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { describeOutage, type OutageRow } from '../../boards/outages/describe-outage.ts';
-import { findCurrentOutages } from '../../boards/read/current-outages.ts';
+import type { OutageRow } from '../../boards/outages/describe-outage.ts';
 import { describeBoards } from '../../boards/read/describe-boards.ts';
-import { boardPlaces, boards } from '../../boards/tables.ts';
+import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
 import { bundledGeocoder } from '../../places/bundled-geocoder.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -30,7 +30,11 @@ export const listBoardSubscriptions: Handler<typeof schemas.listBoardSubscriptio
     .where(and(eq(licenses.buyerId, userId), eq(licenses.state, 'ACTIVE')));
   const byHolder = new Map(own.map((license) => [holderOf(license.id), license]));
   const places = await database
-    .select({ board: boards, holder: sql<string>`${boardPlaces.holder}` })
+    .select({
+      board: boards,
+      holder: sql<string>`${boardPlaces.holder}`,
+      assignedAt: boardPlaces.assignedAt,
+    })
     .from(boardPlaces)
     .innerJoin(boards, eq(boards.id, boardPlaces.boardId))
     .where(
@@ -40,18 +44,24 @@ export const listBoardSubscriptions: Handler<typeof schemas.listBoardSubscriptio
   const rows = places.map(({ board }) => board);
   const described = await describeBoards(database, rows, now);
   const ids = rows.map(({ id }) => id);
-  const outages = await findCurrentOutages(database, ids, now);
+  const outages = await database
+    .select()
+    .from(boardOutages)
+    .where(inArray(boardOutages.boardId, ids))
+    .orderBy(asc(boardOutages.from));
   const cities = await Promise.all(rows.map(findCity));
   return described.flatMap((board, nth) => {
-    const license = byHolder.get(places[nth]?.holder ?? '');
-    if (!license) return [];
+    const place = places[nth];
+    const license = byHolder.get(place?.holder ?? '');
+    if (!license || !place) return [];
+    const ofBoard = outages.filter(({ boardId }) => boardId === board.id);
     return [
       {
         ...board,
         licensee: parseWith(listingId, license.listingId),
         license: license.id,
         city: cities[nth] ?? null,
-        outage: describeOwnOutage(outages.get(board.id), now),
+        outage: findOwnOutage(ofBoard, place.assignedAt, now),
       },
     ];
   });
@@ -61,9 +71,30 @@ async function findCity({ lat, lng }: Point): Promise<string | null> {
   return (await bundledGeocoder.findNearest({ lat, lng }, cityReach))?.label ?? null;
 }
 
-/** An outage as whoever has a place on the board learns of it. */
-function describeOwnOutage(row: OutageRow | undefined, now: Date): OwnBoard['outage'] {
-  if (!row) return null;
-  const { from, until, reason, isOwed } = describeOutage(row, now);
-  return { from, until, reason, isOwed };
+/**
+ * The outage of this moment, or the next one; where that owes nothing, the last one that is over and
+ * does: what one is owed for doesn't go away as the board serves again.
+ */
+function findOwnOutage(
+  rows: readonly OutageRow[],
+  since: Date | null,
+  now: Date,
+): OwnBoard['outage'] {
+  const told = rows.map(({ from, until, reason }) => {
+    // Days before one had the place are owed to others.
+    const days = {
+      from: Math.max(from.getTime(), since?.getTime() ?? 0),
+      until: until?.getTime() ?? null,
+    };
+    return {
+      isOver: until !== null && until <= now,
+      outage: {
+        ...{ from: from.toISOString(), until: until?.toISOString() ?? null, reason },
+        isOwed: isOwed(days, now.getTime()),
+      },
+    };
+  });
+  const next = told.find(({ isOver }) => !isOver)?.outage;
+  const owed = told.findLast(({ isOver, outage }) => isOver && outage.isOwed)?.outage;
+  return (next?.isOwed ? next : (owed ?? next)) ?? null;
 }

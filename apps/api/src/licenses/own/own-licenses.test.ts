@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
-import { boardOutages } from '../../boards/tables.ts';
+import { boardOutages, boardPlaces } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Buyer } from '../licenses.fixture.ts';
 import { licensesData } from '../licenses-data.ts';
@@ -50,9 +50,9 @@ test('one’s licences are listed and read, and no other’s', async () => {
   expect((await browser.call('GET', '/api/v1/billboard/subscriptions')).body).toEqual([]);
 });
 
-test('of a board one learns its outage, the first that is not over, and whether one is owed', async () => {
-  const { browser, boardIds } = await openLicensee(2);
-  const [now = 0, later = 0] = boardIds;
+test('of a board one learns the outage that owes something, though it is over, or the next one', async () => {
+  const { browser, boardIds } = await openLicensee(3);
+  const [now = 0, later = 0, over = 0] = boardIds;
   const dayMs = 86_400_000;
   const at = (days: number) => new Date(Date.now() + days * dayMs);
   const outage = (boardId: number, from: Date, until: Date | null, reason: string) => ({
@@ -60,8 +60,15 @@ test('of a board one learns its outage, the first that is not over, and whether 
     createdAt: from,
   });
   await database
+    .update(boardPlaces)
+    .set({ assignedAt: at(-60) })
+    .where(inArray(boardPlaces.boardId, [now, over]));
+  await database
     .insert(boardOutages)
     .values([
+      outage(over, at(-40), at(-30), 'A flood.'),
+      outage(over, at(2), at(3), 'New paint.'),
+      outage(later, at(-40), at(-30), 'A flood, before anybody was there.'),
       outage(now, at(-20), at(-15), 'A storm took the panel.'),
       outage(now, at(-9), null, 'Struck by a truck.'),
       outage(later, at(3), at(4), 'The lights are being changed.'),
@@ -77,6 +84,7 @@ test('of a board one learns its outage, the first that is not over, and whether 
         isOwed: false,
       },
     },
+    { id: over, outage: { reason: 'A flood.', isOwed: true } },
   ]);
 });
 

@@ -54,7 +54,7 @@ const ownBoard = z.extend(board, {
   license: z.uuid(),
   /** The city that it stands in or near; null where there is none around. */
   city: z.nullable(z.string()),
-  /** The outage of this moment, or the next one that is announced. */
+  /** The outage of this moment, or the next one that is announced; else the last that is owed for. */
   outage: z.nullable(
     z.extend(outageTimes, {
       reason: z.string(),

@@ -123,8 +123,13 @@ test.each([
   ],
   [
     false,
-    { from: '2027-11-20T15:00:00.000Z', until: '2027-12-01T15:00:00.000Z' },
+    { from: '2099-11-20T15:00:00.000Z', until: '2099-12-01T15:00:00.000Z' },
     'Out of service from ',
+  ],
+  [
+    false,
+    { from: '2026-01-20T15:00:00.000Z', until: '2026-02-01T15:00:00.000Z' },
+    'It was out of service from ',
   ],
   [false, { from: '2027-11-20T15:00:00.000Z', until: null }, 'Out of service from '],
 ])('a board that is out (%s, %j) says until when, and why', async (isOut, times, said) => {

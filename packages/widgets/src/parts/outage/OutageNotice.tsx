@@ -18,10 +18,11 @@ interface OutageNoticeProps {
 
 /** From when to when a board is out of service. */
 export function OutageNotice({ outage, isOut, children }: OutageNoticeProps) {
-  const { messages: read, timeZone } = useEnvironment();
+  const { messages: read, timeZone, clock } = useEnvironment();
   const messages = read(outageMessages);
   const formatDate = createDateFormatter(useLocale(), timeZone);
   const from = formatDate(outage.from, 'instant');
+  const isOver = !isOut && outage.until !== null && Date.parse(outage.until) <= clock.now();
   return (
     <div className="outage">
       <Icon node={TriangleAlert} size={20} />
@@ -29,7 +30,7 @@ export function OutageNotice({ outage, isOut, children }: OutageNoticeProps) {
         <p className="outage-times">
           {outage.until === null
             ? fillMessage(isOut ? messages.open : messages.soonOpen, { from })
-            : fillMessage(isOut ? messages.until : messages.soon, {
+            : fillMessage(isOver ? messages.over : isOut ? messages.until : messages.soon, {
                 ...{ from, until: formatDate(outage.until, 'instant') },
               })}
         </p>
