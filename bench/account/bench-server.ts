@@ -27,7 +27,10 @@ export async function startBenchServer(
     checksAnswers: false,
   };
   const { platform: opened, close } = await openPlatform(configuration, createLog('silent'));
-  const platform = { ...opened, limits: { take: async () => ({ isAllowed: true as const }) } };
+  const platform = {
+    ...opened,
+    limits: { take: async () => ({ isAllowed: true as const }), giveBack: async () => {} },
+  };
   const server = await createServer(platform, domains);
   const jobs = createJobRunner(platform, domains);
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
