@@ -39,6 +39,7 @@ export const licensesFrench: Translations = {
   'licenses/listing-chooser': {
     lead: 'Choisissez une annonce pour voir où des panneaux sont libres.',
     none: 'Vous n’avez pas encore créé d’annonce de commerçant.',
+    untitled: 'Annonce sans titre',
   },
   ...myBoardsFrench,
   ...licenseDeedsFrench,

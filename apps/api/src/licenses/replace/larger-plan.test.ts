@@ -169,6 +169,15 @@ describe('boards within the seats of the plan', () => {
     );
   });
 
+  test('in eight tabs at once are added once', async () => {
+    const buyer = await openLicensed(1);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(buyer)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE']);
+    expect(await statesOf(buyer)).toEqual(Array(3).fill('ASSIGNED'));
+    expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
+  });
+
   test('need no card that was deleted since, and change nothing of the renewal', async () => {
     const buyer = await openLicensed(1);
     const gone = await buyer.browser.call('DELETE', `/api/v1/customer/${buyer.card}`);

@@ -56,8 +56,8 @@ export interface Offer {
 }
 
 /**
- * What is sold for a wish, or the problem why nothing is. Where it is bought, listing and plan are
- * locked: first the listing, then the plan, and boards after them.
+ * What is sold for a wish, or the problem why nothing is. Where it is bought it locks the listing,
+ * then the licence that runs for it, then the plan; boards come after them.
  */
 export async function prepareOffer(
   queries: Queries,

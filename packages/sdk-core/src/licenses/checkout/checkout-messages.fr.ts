@@ -16,11 +16,9 @@ export const checkoutFrench: Translations = {
     ofCode: 'Forfait d’entreprise, par le code {code}',
     listingLead: 'Choisissez l’annonce que montrent les panneaux.',
     listingMissing: 'Choisissez d’abord une annonce.',
-    noListing: 'Vous n’avez pas encore créé d’annonce de commerçant.',
     noListingAdvice:
       'Appuyez sur Payer à côté de la carte\u00a0: vous pourrez en publier une, puis revenir.',
     toBoards: 'Revenir aux panneaux',
-    untitled: 'Annonce sans titre',
     outlook: '{plan}\u00a0: {price} par an, avant taxes',
     toPay: 'À payer\u00a0: {total}, taxes comprises',
     cardLead:

@@ -5,4 +5,5 @@ export const listingChooserMessages = {
   catalogue: 'licenses/listing-chooser',
   lead: 'Select a listing to view available board locations.',
   none: 'You have not created a merchant listing yet.',
+  untitled: 'Untitled listing',
 } as const satisfies Catalogue;

@@ -98,6 +98,5 @@ export const boardMapFrench: Translations = {
     upgrade: 'Voir les forfaits plus grands',
     chooserTitle: 'Choisissez une annonce',
     choose: 'Choisir {listing}',
-    untitled: 'Annonce sans titre',
   },
 };

@@ -102,5 +102,4 @@ export const boardDialogMessages = {
   upgrade: 'See larger plans',
   chooserTitle: 'Choose a listing',
   choose: 'Choose {listing}',
-  untitled: 'Untitled listing',
 } as const satisfies Catalogue;

@@ -1,5 +1,6 @@
 import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { listingChooserMessages } from '@boardwalk/sdk-core/licenses/checkout/listing-chooser-messages';
 import { requestMerchantListings } from '@boardwalk/sdk-core/licenses/checkout/merchant-listings-store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Store } from 'lucide';
@@ -21,6 +22,7 @@ interface ListingStepProps {
 export function ListingStep({ listingId, onChoose, onBack }: ListingStepProps) {
   const env = useEnvironment();
   const messages = env.messages(checkoutMessages);
+  const { none, untitled } = env.messages(listingChooserMessages);
   const [listings] = useState(() => createLoadedRemoteStore(() => requestMerchantListings(env)));
   const remote = useLoaded(listings);
   const name = useId();
@@ -28,7 +30,7 @@ export function ListingStep({ listingId, onChoose, onBack }: ListingStepProps) {
     <RemoteContent remote={remote} onRetry={() => void listings.reload()} rows={3}>
       {(found) =>
         found.length === 0 ? (
-          <EmptyState icon={Store} title={messages.noListing} advice={messages.noListingAdvice}>
+          <EmptyState icon={Store} title={none} advice={messages.noListingAdvice}>
             <Button onClick={onBack}>{messages.toBoards}</Button>
           </EmptyState>
         ) : (
@@ -44,7 +46,7 @@ export function ListingStep({ listingId, onChoose, onBack }: ListingStepProps) {
                   onChange={() => onChoose(id)}
                 />
                 <span className="checkout-option-text">
-                  <strong>{title || messages.untitled}</strong>
+                  <strong>{title || untitled}</strong>
                   {city !== null && <span className="checkout-note">{city}</span>}
                 </span>
               </label>

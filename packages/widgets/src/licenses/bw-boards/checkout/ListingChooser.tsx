@@ -19,7 +19,7 @@ interface ListingChooserProps {
 
 /** One of several merchant listings, for which boards are chosen. */
 export function ListingChooser({ listings, messages, onClose, onChoose }: ListingChooserProps) {
-  const { lead, none } = useMessages(listingChooserMessages);
+  const { lead, none, untitled } = useMessages(listingChooserMessages);
   return (
     <Dialog isOpen onClose={onClose} title={messages.chooserTitle} closeLabel={messages.close}>
       {listings.length === 0 ? (
@@ -29,7 +29,7 @@ export function ListingChooser({ listings, messages, onClose, onChoose }: Listin
           <p className="dialog-lead">{lead}</p>
           <ul className="chooser">
             {listings.map((listing) => {
-              const title = listing.title || messages.untitled;
+              const title = listing.title || untitled;
               return (
                 <li key={listing.id}>
                   <ListingRow
