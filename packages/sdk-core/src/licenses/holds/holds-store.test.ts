@@ -66,3 +66,19 @@ test('what is kept is looked at without being changed', async () => {
   expect(held()).toEqual([4]);
   expect(sent).toEqual([]);
 });
+
+test('what was held since the page is open is known, though it is let go of', async () => {
+  const { client, store } = open();
+  client.answer(readHolds, () => ({ holds: [holdOf(4)], subscribed: [], running: null }));
+  client.answer(changeHolds, ({ body }) => ({
+    ...{ holds: body.billboards.map((id) => holdOf(id)), subscribed: [] },
+    ...{ running: null, refused: [] },
+  }));
+  await store.show(listingId);
+  await store.keep(choiceOf(1));
+  await store.keep(choiceOf());
+  const own = () => [...(lastValue(store.$state.get())?.ownSince ?? [])];
+  expect(own()).toEqual([4, 1]);
+  await store.keep({ ...choiceOf(2), listingId: 8 as ListingId });
+  expect(own()).toEqual([2]);
+});

@@ -20,6 +20,11 @@ export interface HoldChoice {
 export interface HeldChoice extends Holds {
   readonly listingId: ListingId;
   readonly refused: readonly { readonly id: BoardId; readonly reason: HoldRefusal }[];
+  /**
+   * Boards on which the listing has held a place since the page is open, those let go of by now too:
+   * a map that was read meanwhile counts them as taken.
+   */
+  readonly ownSince: ReadonlySet<BoardId>;
 }
 
 export interface HoldsStore {
@@ -48,17 +53,25 @@ export function isHeld(
 /** The places that are kept for a merchant listing. */
 export function createHoldsStore({ client }: Pick<StoreEnvironment, 'client'>): HoldsStore {
   const held = createRemoteStore<HeldChoice>();
+  const ownOf = new Map<ListingId, Set<BoardId>>();
   let waiting: HoldChoice | undefined;
   let sending: Promise<void> | undefined;
+
+  function take(listingId: ListingId, answer: Holds & Pick<HeldChoice, 'refused'>): HeldChoice {
+    const ownSince = new Set(ownOf.get(listingId));
+    for (const { id } of answer.holds) ownSince.add(id);
+    ownOf.set(listingId, ownSince);
+    return { listingId, ...answer, ownSince };
+  }
 
   async function send() {
     while (waiting) {
       const { listingId, billboards, planId } = waiting;
       waiting = undefined;
       const body = { billboards: [...billboards], ...(planId !== undefined && { planId }) };
-      await held.load(async () => {
-        return { listingId, ...(await client.call(changeHolds, { params: { listingId }, body })) };
-      });
+      await held.load(async () =>
+        take(listingId, await client.call(changeHolds, { params: { listingId }, body })),
+      );
     }
     sending = undefined;
   }
@@ -69,7 +82,7 @@ export function createHoldsStore({ client }: Pick<StoreEnvironment, 'client'>): 
       if (sending) return sending;
       await held.load(async (signal) => {
         const holds = await client.call(readHolds, { params: { listingId } }, { signal });
-        return { listingId, ...holds, refused: [] };
+        return take(listingId, { ...holds, refused: [] });
       });
     },
     keep(choice) {

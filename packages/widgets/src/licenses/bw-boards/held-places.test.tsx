@@ -126,6 +126,15 @@ test('the plan that runs for the listing is chosen by itself, with what more boa
   await expectAccessible(element);
 });
 
+test('a board that is full by one’s own hold can be chosen', async () => {
+  const { element } = open({
+    'GET /license/71/holds': { ...none, holds: holdsOf([4]) },
+  });
+  await expect.element(words('Elm Roofing')).toBeVisible();
+  await choose('Market Square');
+  await expect.poll(() => element.getAttribute('billboards')).toBe('1,4');
+});
+
 test('places that can’t be kept now are said to be kept later, and the choice stays', async () => {
   const { element } = open({ [call]: () => problem('internal') });
   await choose('Harbour');

@@ -109,9 +109,11 @@ function Advertise({ board }: { readonly board: MapBoard }) {
   if (selection.subscribed.includes(board.id)) return <p className="picked-note">{subscribed}</p>;
   const isChosen = selection.boards.includes(board.id);
   const refusal = isChosen ? undefined : findMapRefusal(board, serviceType);
-  if (refusal) {
+  const canWait = refusal === 'full' || refusal === 'service-type-taken';
+  // What one holds oneself, or has just let go of, is in nobody's way.
+  const isOwn = canWait && places.held?.ownSince.has(board.id) === true;
+  if (refusal && !isOwn) {
     const { listingId } = places;
-    const canWait = refusal === 'full' || refusal === 'service-type-taken';
     return (
       <>
         <p className="picked-note">{refusals[refusal]}</p>

@@ -23,9 +23,12 @@ export function InvoiceTable({ invoice, isOver = false }: InvoiceTableProps) {
   const formatMoney = createMoneyFormatter(locale);
   const { subtotal, discount, total, dueDate, renews } = invoice;
   const replaced = replacedPlanOf(invoice);
+  const isWithin = isWithinPlan(invoice);
   const rows: readonly (readonly [string, string])[] = [
     [
-      replaced ? countMessage(messages.difference, replaced.days, locale) : messages.price,
+      replaced && !isWithin
+        ? countMessage(messages.difference, replaced.days, locale)
+        : messages.price,
       formatMoney(subtotal),
     ],
     ...(discount.amount > 0 ? [[messages.discount, `−${formatMoney(discount)}`] as const] : []),
@@ -36,7 +39,7 @@ export function InvoiceTable({ invoice, isOver = false }: InvoiceTableProps) {
     <>
       {replaced && (
         <p className="checkout-note">
-          {isWithinPlan(invoice)
+          {isWithin
             ? fillMessage(messages.withinPlan, { plan: replaced.nickname })
             : fillMessage(messages.replaces, {
                 plan: replaced.nickname,
