@@ -64,6 +64,7 @@ export const boardMapFrench: Translations = {
     failed: 'La carte ne peut pas s’afficher pour le moment. Ses panneaux sont dans la liste.',
     who: 'Sur ce panneau',
     nobody: 'Personne encore\u00a0: soyez le premier commerce.',
+    tradesTaken: 'Métiers déjà présents ici\u00a0: {trades}',
     wait: 'Prévenez-moi dès qu’une place se libère',
     waits: 'Nous vous écrirons dès qu’une place se libérera.',
     pictureFailed: 'Le reste de ce panneau n’a pas pu être chargé.',

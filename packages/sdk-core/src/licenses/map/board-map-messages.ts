@@ -66,6 +66,7 @@ export const boardPinMessages = {
   failed: 'The map can’t be shown right now. Its boards are in the list.',
   who: 'On this board',
   nobody: 'Nobody yet: be the first.',
+  tradesTaken: 'Trades that are taken here: {trades}',
   wait: 'Tell me when there is a place',
   waits: 'We write to you once there is a place.',
   pictureFailed: 'More of this board couldn’t be loaded.',

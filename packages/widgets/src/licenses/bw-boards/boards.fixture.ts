@@ -1,9 +1,11 @@
+import { takesServiceType } from '@boardwalk/sdk-core/boards/map/board-columns';
 import {
   type SomeBoard,
   writeBoardColumns,
 } from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
 import type { OutageTimes } from '@boardwalk/sdk-core/boards/schemas';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
@@ -105,7 +107,8 @@ function describe({ id, name, lat, lng, capacity, taken, isOut, isRetired }: Som
 /** The same with all of it. */
 export function describeDetails(of: SomeBoard, outage: OutageTimes | null = null) {
   const left = of.capacity - of.taken;
-  return { ...describe(of), left, serviceTypesTaken: [], outage, zone: null };
+  const serviceTypesTaken = serviceTypes.filter((type) => !takesServiceType(of, type));
+  return { ...describe(of), left, serviceTypesTaken, outage, zone: null };
 }
 
 /** All boards in columns, or those of the ids that are asked for. */

@@ -26,6 +26,7 @@ import { useShown } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
 import { OnBoard } from './OnBoard.tsx';
+import { TakenTrades } from './TakenTrades.tsx';
 import { useBoardPrice } from './use-board-price.ts';
 import { WaitForPlace } from './WaitForPlace.tsx';
 
@@ -72,6 +73,7 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
         <Meter left={left} capacity={board.capacity} />
         <span>{isExclusive(board) && left > 0 ? messages.exclusive : counts.places(board)}</span>
       </p>
+      {more && left > 0 && <TakenTrades trades={more.serviceTypesTaken} />}
       {more?.outage && <OutageNotice outage={more.outage} isOut={more.isOut} />}
       {merchants && <OnBoard merchants={merchants} isFree={board.taken === 0} />}
       {price && (
