@@ -13,6 +13,18 @@ export const licenseDeedsFrench: Translations = {
     toCards: 'Vers vos cartes',
     close: 'Fermer',
   },
+  'licenses/move-board': {
+    title: 'Déplacer la place sur {board}',
+    lead: 'Choisissez un panneau qui a une place pour {listing}. Le déplacement ne coûte rien.',
+    choose: 'Choisir',
+    chooseNamed: 'Choisir {board}',
+    text: 'Votre annonce quitte {from} aussitôt et s’affiche sur {to}. D’autres peuvent prendre la place qu’elle quitte.',
+    submit: 'Déplacer la place',
+    back: 'Choisir un autre panneau',
+    refused: '{reason} Vous avez toujours votre place sur {board}.',
+    moved: 'Votre annonce est passée de {from} à {to}.',
+    close: 'Fermer',
+  },
   'licenses/end-license': {
     title: 'Mettre fin à la licence de {listing}\u00a0?',
     text: 'Elle prend fin aussitôt, et rien n’est remboursé.',

@@ -14,6 +14,21 @@ export const renewalMessages = {
   close: 'Close',
 } as const satisfies Catalogue;
 
+/** What the choice of another board for a place says, and what asks before it moves. */
+export const moveBoardMessages = {
+  catalogue: 'licenses/move-board',
+  title: 'Move the place on {board}',
+  lead: 'Choose a board that has a place for {listing}. Moving costs nothing.',
+  choose: 'Choose',
+  chooseNamed: 'Choose {board}',
+  text: 'Your listing leaves {from} at once and shows on {to}. The place that it leaves may be taken by others.',
+  submit: 'Move the place',
+  back: 'Choose another board',
+  refused: '{reason} You still have your place on {board}.',
+  moved: 'Your listing has moved from {from} to {to}.',
+  close: 'Close',
+} as const satisfies Catalogue;
+
 /** What is said before a licence ends, and its payment is cancelled. */
 export const endLicenseMessages = {
   catalogue: 'licenses/end-license',

@@ -42,6 +42,8 @@ export const myBoardsFrench: Translations = {
     addBoard: 'Ajouter un panneau',
     morePlans: 'Ajouter des panneaux',
     receipt: 'Reçu',
+    move: 'Déplacer vers un autre panneau',
+    moveNamed: 'Déplacer vers un autre panneau que {board}',
     giveUp: 'Abandonner',
     giveUpNamed: 'Abandonner la place sur {board}',
     giveUpTitle: 'Abandonner la place sur {board}\u00a0?',

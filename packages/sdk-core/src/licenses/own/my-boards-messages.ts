@@ -42,6 +42,8 @@ export const myBoardsMessages = {
   addBoard: 'Add a board',
   morePlans: 'Add more boards',
   receipt: 'Receipt',
+  move: 'Move to another board',
+  moveNamed: 'Move to another board than {board}',
   giveUp: 'Give up',
   giveUpNamed: 'Give up the place on {board}',
   giveUpTitle: 'Give the place on {board} up?',

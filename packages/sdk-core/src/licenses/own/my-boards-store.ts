@@ -11,10 +11,12 @@ import { toProblem } from '../../vocabulary/problem.ts';
 import type { License } from '../license-schemas.ts';
 import {
   addLicenseBoard,
+  changeLicenseSeats,
   changeRenewal,
   endLicense,
   listBoardSubscriptions,
   listLicenses,
+  readLicense,
   removeLicenseBoard,
 } from './endpoints.ts';
 import type { OwnBoard } from './schemas.ts';
@@ -34,6 +36,8 @@ export interface MyBoards {
 export interface MyBoardsStore extends OwnLoadedStore<MyBoards> {
   /** Takes a place on one more board, within the seats of the plan. */
   takePlace(license: License, board: BoardId): Promise<void>;
+  /** Moves a place to another board; the seats beside it stay as they are by then. */
+  movePlace(from: OwnBoard, to: BoardId): Promise<void>;
   /** Gives a place up. */
   giveUpPlace(board: OwnBoard): Promise<void>;
   leaveWait(wait: OwnWait): Promise<void>;
@@ -62,6 +66,12 @@ export function createMyBoardsStore(
     ...held,
     takePlace: ({ uuid }, billboardId) =>
       change(client.call(addLicenseBoard, { params: { uuid, billboardId } })),
+    async movePlace({ license: uuid, id: from }, to) {
+      // Another tab may have changed them meanwhile, and the call names all of them.
+      const { seats } = await client.call(readLicense, { params: { uuid } });
+      const moved = [...seats.filter((id) => id !== from && id !== to), to];
+      await change(client.call(changeLicenseSeats, { params: { uuid }, body: { seats: moved } }));
+    },
     giveUpPlace: ({ license: uuid, id: billboardId }) =>
       change(client.call(removeLicenseBoard, { params: { uuid, billboardId } })),
     leaveWait: ({ board: { id }, listing: { id: listingId } }) =>

@@ -10,11 +10,13 @@ import { BoardMembers } from './BoardMembers.tsx';
 
 interface BoardRowProps {
   readonly board: OwnBoard;
+  /** Absent where its place can’t be moved. */
+  readonly onMove: (() => void) | undefined;
   readonly onGiveUp: () => void;
 }
 
 /** A board of a licence: where it is, whether it serves, and who else is there. */
-export function BoardRow({ board, onGiveUp }: BoardRowProps) {
+export function BoardRow({ board, onMove, onGiveUp }: BoardRowProps) {
   const { env, host } = useWidget();
   const { messages: read, mediaUrl } = env;
   const messages = read(myBoardsMessages);
@@ -56,6 +58,15 @@ export function BoardRow({ board, onGiveUp }: BoardRowProps) {
               onClick={() => setOpen(!isOpen)}
             >
               {messages.showOthers}
+            </Button>
+          )}
+          {onMove && (
+            <Button
+              variant="quiet"
+              aria-label={fillMessage(messages.moveNamed, { board: name })}
+              onClick={onMove}
+            >
+              {messages.move}
             </Button>
           )}
           {/* What was paid for is given up on our own site alone. */}

@@ -1,6 +1,7 @@
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
 import type { MyBoards, MyBoardsStore } from '@boardwalk/sdk-core/licenses/own/my-boards-store';
+import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import {
   checkout,
   dashboardMap,
@@ -19,7 +20,7 @@ import { useLocale } from '../../../parts/form/use-locale.ts';
 import type { Asked } from '../asked.ts';
 import { BoardRow } from './BoardRow.tsx';
 import { LicenseFacts } from './LicenseFacts.tsx';
-import { AddBoardDialog } from './later-parts.ts';
+import { AddBoardDialog, MoveBoardDialog } from './later-parts.ts';
 import { RenewalWays } from './RenewalWays.tsx';
 import { SeatNames } from './SeatNames.tsx';
 
@@ -43,9 +44,10 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const [isAdding, setAdding] = useState(false);
+  const [moved, setMoved] = useState<OwnBoard>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // With the last seat, what opened the dialog is gone.
-  useFocusBack(isAdding, heading);
+  // With the last seat, or a board that was left, what opened the dialog is gone.
+  useFocusBack(isAdding || moved !== undefined, heading);
   const { uuid, licensee, title, plan, seats, state, renews, payment_method } = license;
   const isPending = state === 'PENDING';
   const boards = own.boards.filter((board) => board.license === uuid);
@@ -96,6 +98,8 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
             <BoardRow
               key={board.id}
               board={board}
+              // Single boards don’t move, and nothing does on a partner’s page.
+              onMove={plan && host.firstParty ? () => setMoved(board) : undefined}
               onGiveUp={() => onAsk({ about: 'place', board })}
             />
           ))}
@@ -156,6 +160,14 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
           near={boards[0]?.point}
           onAdd={(board) => store.takePlace(license, board)}
           onClose={() => setAdding(false)}
+        />
+      )}
+      {moved && (
+        <MoveBoardDialog
+          license={license}
+          board={moved}
+          onMove={(to) => store.movePlace(moved, to)}
+          onClose={() => setMoved(undefined)}
         />
       )}
     </article>

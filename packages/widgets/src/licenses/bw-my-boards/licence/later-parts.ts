@@ -12,6 +12,12 @@ export const AddBoardDialog = lazyParts(() => import('./AddBoardDialog.tsx')).co
   { Missing: PartMissing },
 );
 
+/** Another board for a place: its code comes with the press. */
+export const MoveBoardDialog = lazyParts(() => import('./MoveBoardDialog.tsx')).component(
+  'MoveBoardDialog',
+  { Missing: PartMissing },
+);
+
 /** The card with which a licence renews: its code comes with the press. */
 export const RenewalDialog = lazyParts(() => import('./RenewalDialog.tsx')).component(
   'RenewalDialog',

@@ -1,0 +1,135 @@
+import {
+  type SomeBoard,
+  writeBoardColumns,
+} from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
+import {
+  answerLicenses,
+  boardId,
+  calls,
+  harbour,
+  license,
+  licenseId,
+  main,
+  openMyBoards,
+} from './my-boards.fixture.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function board(id: number, name: string, facts: Partial<SomeBoard> = {}): SomeBoard {
+  return {
+    ...{ id, name, lat: 43, lng: -79, capacity: 8, taken: 5 },
+    ...{ fullServices: 0, isOut: false, isRetired: false },
+    ...facts,
+  };
+}
+
+const offered = [board(12, 'Main Street'), board(20, 'Albert Street'), board(21, 'Broad Street')];
+const seatsCall = `POST /license/${licenseId}/seats`;
+const licenseCall = `GET /license/${licenseId}/`;
+
+function open(answer: (init: RequestInit) => unknown, isOwnSite = true) {
+  // Another tab has added a board since this page was loaded.
+  const now = license({ seats: [12, 15, 31].map(boardId) });
+  const others = {
+    [calls.licenses]: answerLicenses([license()]),
+    [calls.search]: () => ({ columns: writeBoardColumns(offered) }),
+    [licenseCall]: now,
+    [seatsCall]: answer,
+  };
+  return openMyBoards(others, {}, isOwnSite);
+}
+
+const move = role('button', { name: 'Move to another board than Main Street & King, Hamilton' });
+const dialog = role('dialog', { name: 'Move the place on Main Street & King, Hamilton' });
+const choose = (name: string) => dialog.getByRole('button', { name: `Choose ${name}` });
+const confirm = dialog.getByRole('button', { name: 'Move the place', exact: true });
+
+test('a place moves to a board that is found by its name, and other seats stay', async () => {
+  const sent: unknown[] = [];
+  const { api, toasts } = open(({ body }) => {
+    sent.push(JSON.parse(String(body)));
+    return license({ seats: [15, 31, 20].map(boardId) });
+  });
+  await userEvent.click(move);
+  await expectText(dialog, 'Choose a board that has a place for Elm Roofing.');
+  await expect.element(choose('Broad Street')).toBeVisible();
+  await expect.element(choose('Main Street')).not.toBeInTheDocument();
+  await expectAccessible(document.body);
+  await userEvent.fill(dialog.getByRole('textbox'), 'alb');
+  await expect.element(choose('Broad Street')).not.toBeInTheDocument();
+  await userEvent.click(choose('Albert Street'));
+  await expectText(
+    dialog,
+    'leaves Main Street & King, Hamilton at once and shows on Albert Street',
+  );
+  await expectAccessible(document.body);
+  await userEvent.click(confirm);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([{ seats: [15, 31, 20] }]);
+  expect(toasts).toEqual([
+    'Your listing has moved from Main Street & King, Hamilton to Albert Street.',
+  ]);
+  expect(api.callsOf(calls.boards)).toHaveLength(2);
+  await expect.poll(() => focused()).toBeTruthy();
+});
+
+test('whoever thinks again chooses another board, and nothing is sent', async () => {
+  const { api } = open(() => license());
+  await userEvent.click(move);
+  await userEvent.click(choose('Albert Street'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose another board' }));
+  await expect.element(choose('Broad Street')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(api.callsOf(seatsCall)).toEqual([]);
+});
+
+test('a board that filled up meanwhile is told, and what is offered is asked for anew', async () => {
+  const { api } = open(() => problem('conflict'));
+  await userEvent.click(move);
+  await userEvent.click(choose('Albert Street'));
+  const asked = api.callsOf(calls.search).length;
+  await userEvent.click(confirm);
+  await expectText(
+    dialog.getByRole('alert'),
+    'You still have your place on Main Street & King, Hamilton.',
+  );
+  await expect.element(choose('Broad Street')).toBeVisible();
+  expect(api.callsOf(calls.search)).toHaveLength(asked + 1);
+});
+
+test('what fails on the way is told, and tried again by the same press', async () => {
+  let isDown = true;
+  const { toasts } = open(() => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    return license();
+  });
+  await userEvent.click(move);
+  await userEvent.click(choose('Albert Street'));
+  await userEvent.click(confirm);
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  isDown = false;
+  await userEvent.click(confirm);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(toasts).toHaveLength(1);
+});
+
+test('single boards don’t move, nor does anything on a partner’s page', async () => {
+  const single = license({ plan: null });
+  openMyBoards({ [calls.licenses]: answerLicenses([single]), [calls.boards]: [main, harbour] });
+  await expect.element(role('button', { name: 'Give up the place on Harbour' })).toBeVisible();
+  await expect.element(move).not.toBeInTheDocument();
+  document.body.replaceChildren();
+  open(() => license(), false);
+  await expect.element(role('link', { name: 'Elm Roofing' }).first()).toBeVisible();
+  await expect.element(move).not.toBeInTheDocument();
+});
