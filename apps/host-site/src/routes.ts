@@ -1,7 +1,9 @@
 import type * as routes from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { dashboardMap } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { accountPages } from './pages/account-pages.ts';
 import { administrationPages } from './pages/administration-pages.ts';
 import { billingPages } from './pages/billing-pages.ts';
+import { boardsAddress, boardsWidgets } from './pages/board-pages.ts';
 import { embedPages } from './pages/embed-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
@@ -83,13 +85,8 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   dashboardMap: {
     ...own,
     title: 'Map of board locations',
-    widgets: () => [
-      {
-        tag: 'bw-boards',
-        attributes: { 'heading-level': '1', 'url-sync': '' },
-        sharesState: true,
-      },
-    ],
+    widgets: boardsWidgets,
+    address: boardsAddress(dashboardMap),
   },
   boards: {
     ...own,

@@ -48,7 +48,7 @@ test('a licence says whose it is, its boards, from when to when, and what was pa
     .toHaveAttribute('href', `${location.origin}/merchant/listing/71`);
   await expect
     .element(link('See on the map'))
-    .toHaveAttribute('href', `${location.origin}/dashboard/subscription-map?listing-id=71`);
+    .toHaveAttribute('href', `${location.origin}/dashboard/subscription-map?listingId=71`);
   await expect
     .element(link('Receipt'))
     .toHaveAttribute('href', `${location.origin}/checkout?license=${licenseId}`);

@@ -127,7 +127,7 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
                 {messages.morePlans}
               </RouteLink>
             )}
-            <RouteLink className="mine-link" route={dashboardMap({}, { 'listing-id': licensee })}>
+            <RouteLink className="mine-link" route={dashboardMap({}, { listingId: licensee })}>
               {messages.seeMap}
             </RouteLink>
             <RouteLink className="mine-link" route={checkout({}, { license: uuid })}>
