@@ -82,3 +82,22 @@ test('what was held since the page is open is known, though it is let go of', as
   await store.keep({ ...choiceOf(2), listingId: 8 as ListingId });
   expect(own()).toEqual([2]);
 });
+
+test('boards that nobody can have are known as such, though they are asked for no more', async () => {
+  const { client, store } = open();
+  const why = new Map([
+    [4, 'unknown'],
+    [5, 'retired'],
+    [6, 'full'],
+  ] as const);
+  client.answer(changeHolds, ({ body }) => ({
+    ...{ holds: [], subscribed: [], running: null },
+    refused: body.billboards.flatMap((id) => ({ id, reason: why.get(id) ?? 'no-seat-left' })),
+  }));
+  await store.keep(choiceOf(4, 5, 6));
+  await store.keep(choiceOf(1));
+  expect([...(lastValue(store.$state.get())?.gone ?? [])]).toEqual([
+    [4, 'unknown'],
+    [5, 'retired'],
+  ]);
+});

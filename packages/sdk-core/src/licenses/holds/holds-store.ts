@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import type { DropReason } from '../../boards/selection/board-ids.ts';
 import type { Remote, StoreEnvironment } from '../../http/environment.ts';
 import { createRemoteStore } from '../../http/remote.ts';
 import type { BoardId, ListingId } from '../../vocabulary/ids.ts';
@@ -25,6 +26,8 @@ export interface HeldChoice extends Holds {
    * a map that was read meanwhile counts them as taken.
    */
   readonly ownSince: ReadonlySet<BoardId>;
+  /** Boards that were asked for since then and that nobody can have, as later answers name them no more. */
+  readonly gone: ReadonlyMap<BoardId, DropReason>;
 }
 
 export interface HoldsStore {
@@ -54,6 +57,7 @@ export function isHeld(
 export function createHoldsStore({ client }: Pick<StoreEnvironment, 'client'>): HoldsStore {
   const held = createRemoteStore<HeldChoice>();
   const ownOf = new Map<ListingId, Set<BoardId>>();
+  const gone = new Map<BoardId, DropReason>();
   let waiting: HoldChoice | undefined;
   let sending: Promise<void> | undefined;
 
@@ -61,7 +65,10 @@ export function createHoldsStore({ client }: Pick<StoreEnvironment, 'client'>): 
     const ownSince = new Set(ownOf.get(listingId));
     for (const { id } of answer.holds) ownSince.add(id);
     ownOf.set(listingId, ownSince);
-    return { listingId, ...answer, ownSince };
+    for (const { id, reason } of answer.refused) {
+      if (reason === 'unknown' || reason === 'retired') gone.set(id, reason);
+    }
+    return { listingId, ...answer, ownSince, gone: new Map(gone) };
   }
 
   async function send() {

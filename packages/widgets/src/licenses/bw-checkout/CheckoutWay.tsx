@@ -22,6 +22,7 @@ import { useFollowed, useShown } from '../../parts/remote-state/use-remote.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { requireStep } from '../../parts/steps/step-rules.ts';
+import { DroppedBoards } from '../kept/DroppedBoards.tsx';
 import { type CheckoutStep, checkoutSteps } from './attributes.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { Heard } from './Heard.tsx';
@@ -56,7 +57,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const found = lastValue(remote);
   const choice = found && besideRunning(found, running);
   const plan = choice && chosenOf(choice);
-  const seats = readSeats(billboards);
+  const { ids: seats, dropped } = readSeats(billboards, had?.gone);
   const cards = lastValue(useFollowed(env.store(createCardsStore)));
   const [picked, setPicked] = useState<string>();
   const [moreThan, setMoreThan] = useState('0');
@@ -131,6 +132,12 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
           finishLabel={finishLabel}
           headingLevel={attributes.headingLevel + 1}
         >
+          {/* The map names by itself what it leaves out. */}
+          {current.id !== 'boards' && (
+            <div className="checkout-said" role="status">
+              {dropped.length > 0 && <DroppedBoards dropped={dropped} />}
+            </div>
+          )}
           {current.id === 'plan' && (
             <PlanStep
               choice={besideRunning(value, running)}

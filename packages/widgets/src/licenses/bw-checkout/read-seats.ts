@@ -1,9 +1,23 @@
+import {
+  type DropReason,
+  type ReadBoardIds,
+  readBoardIds,
+} from '@boardwalk/sdk-core/boards/selection/board-ids';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 
-/** The boards of an address, each once; what is no number is none. */
-export function readSeats(billboards: string): readonly BoardId[] {
+/**
+ * The boards of an address, and what is left out of it: what is a number is a board, until it is known
+ * to be gone.
+ */
+export function readSeats(
+  billboards: string,
+  gone: ReadonlyMap<BoardId, DropReason> = new Map(),
+): ReadBoardIds {
   const numbers = billboards.split(',').map(Number);
-  const ids = numbers.filter((number) => Number.isSafeInteger(number) && number > 0);
   // Positive whole numbers are what ids are.
-  return [...new Set(ids)] as BoardId[];
+  const ids = numbers.filter((id) => Number.isSafeInteger(id) && id > 0) as BoardId[];
+  const boards = ids
+    .filter((id) => gone.get(id) !== 'unknown')
+    .map((id) => ({ id, isRetired: gone.get(id) === 'retired' }));
+  return readBoardIds(billboards, boards);
 }

@@ -1,14 +1,12 @@
 import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
-import {
-  droppedBoardMessages,
-  selectionMessages,
-} from '@boardwalk/sdk-core/licenses/selection/selection-messages';
+import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useSalesEmail } from '../../../parts/sales-email/use-sales-email.ts';
+import { DroppedBoards } from '../../kept/DroppedBoards.tsx';
 import { LostPlaces } from '../../kept/LostPlaces.tsx';
 import { useBoards, useCounts } from '../boards-scope.ts';
 
@@ -53,20 +51,12 @@ export function SaidOfChoice({ onChoose }: { readonly onChoose: (plan: Plan) => 
           <LostPlaces refused={lost} nameOf={(id) => choice.boards.get(id)?.name ?? `№ ${id}`} />
         </div>
       )}
-      <DroppedBoards dropped={dropped} />
+      {dropped.length > 0 && (
+        <div className="boards-note">
+          <DroppedBoards dropped={dropped} />
+        </div>
+      )}
     </div>
-  );
-}
-
-function DroppedBoards({ dropped }: Pick<BoardChoice, 'dropped'>) {
-  const messages = useMessages(droppedBoardMessages);
-  if (dropped.length === 0) return null;
-  return (
-    <ul className="boards-note dropped">
-      {dropped.map(({ text, reason }) => (
-        <li key={`${reason} ${text}`}>{fillMessage(messages[reason], { board: text })}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
+import table from './bw-checkout.element.tsx';
+import { calls, kept, openCheckout } from './checkout.fixture.ts';
+
+registerElement(table);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const pay = role('button', { name: 'Pay $1,084.80' });
+const reasons = new Map([
+  [40, 'retired'],
+  [99, 'unknown'],
+]);
+
+/** Keeps what is asked for as the server does: 40 is sold no more, and there is no 99. */
+const answerHolds = ({ body }: RequestInit) => {
+  const asked: readonly number[] = JSON.parse(String(body)).billboards;
+  const refused = asked.flatMap((id) => ({ id, reason: reasons.get(id) ?? [] }));
+  return {
+    ...kept(asked.filter((id) => !reasons.has(id))),
+    refused: refused.filter(({ reason }) => typeof reason === 'string'),
+  };
+};
+
+test('boards that are named in vain are left out and said, and the rest is bought', async () => {
+  const { api } = openCheckout(
+    { [calls.holds]: answerHolds },
+    { billboards: '12,99,15,12,40,seven' },
+  );
+  await expect.element(pay).toBeVisible();
+  for (const said of [
+    'There is no board 99. It was left out.',
+    'Board 12 was named more than once. It counts once.',
+    'Board 40 is not sold any more. It was left out.',
+    'There is no board seven. It was left out.',
+  ]) {
+    await expectText(role('status'), said);
+  }
+  await expect.element(role('alert')).not.toBeInTheDocument();
+  await expectAccessible(document.body);
+  await pay.click();
+  await expect.element(role('heading', { name: 'Your places are yours' })).toBeVisible();
+  const [bought] = api.callsOf(calls.subscribe);
+  expect(JSON.parse(bought?.replace(`${calls.subscribe} `, '') ?? '').seats).toEqual([12, 15]);
+});
+
+test('where none is left the map is come to, which says why', async () => {
+  const { element } = openCheckout({ [calls.holds]: answerHolds }, { billboards: '99,40' });
+  await expect.element(role('heading', { name: /Step 2 of 5/ })).toBeVisible();
+  const map = element.shadowRoot?.querySelector('bw-boards');
+  expect(map?.getAttribute('billboards')).toBe('99,40');
+});
+
+test('an address that names each board once has nothing said of it', async () => {
+  openCheckout();
+  await expect.element(pay).toBeVisible();
+  expect(
+    role('status')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).not.toContain(expect.stringMatching(/Board|board/));
+});
