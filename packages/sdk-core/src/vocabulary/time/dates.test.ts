@@ -19,6 +19,9 @@ test('an instant is shown in the place of the listing', () => {
   expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'instant')).toBe(
     'Tue, Dec 1, 7:05 p.m.',
   );
+  expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'instantOfYear')).toBe(
+    'Tue, Dec 1, 2026, 7:05 p.m.',
+  );
   expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'date')).toBe('Dec 1, 2026');
 });
 

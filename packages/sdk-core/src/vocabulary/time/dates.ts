@@ -15,6 +15,15 @@ const styles = {
     hour: 'numeric',
     minute: '2-digit',
   },
+  /** Tue, Dec 1, 2026, 7:05 p.m. */
+  instantOfYear: {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  },
   /** 7:05 p.m. */
   time: { hour: 'numeric', minute: '2-digit' },
   /** Dec */

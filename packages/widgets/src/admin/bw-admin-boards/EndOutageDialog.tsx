@@ -30,7 +30,7 @@ export function EndOutageDialog(props: EndOutageDialogProps) {
       isOpen={question !== undefined}
       onClose={onClose}
       title={fillMessage(isComing ? messages.takeBackNamed : messages.endNamed, {
-        from: from && format(from, 'instant'),
+        from: from && format(from, 'instantOfYear'),
       })}
       text={isComing ? messages.takeBackText : messages.endText}
       submit={isComing ? messages.takeBack : messages.end}

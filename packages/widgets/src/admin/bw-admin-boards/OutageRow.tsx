@@ -18,7 +18,7 @@ export function OutageRow({ outage, onEnd }: OutageRowProps) {
   const { messages: read, timeZone, clock } = useEnvironment();
   const messages = read(outageMessages);
   const formatDate = createDateFormatter(useLocale(), timeZone);
-  const format = (instant: string) => formatDate(instant, 'instant');
+  const format = (instant: string) => formatDate(instant, 'instantOfYear');
   const { from, until, reason, isOwed } = outage;
   const now = clock.now();
   const times = { from: Date.parse(from), until: until === null ? null : Date.parse(until) };

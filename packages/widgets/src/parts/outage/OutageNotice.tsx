@@ -21,7 +21,7 @@ export function OutageNotice({ outage, isOut, children }: OutageNoticeProps) {
   const { messages: read, timeZone, clock } = useEnvironment();
   const messages = read(outageMessages);
   const formatDate = createDateFormatter(useLocale(), timeZone);
-  const from = formatDate(outage.from, 'instant');
+  const from = formatDate(outage.from, 'instantOfYear');
   const isOver = !isOut && outage.until !== null && Date.parse(outage.until) <= clock.now();
   return (
     <div className="outage">
@@ -31,7 +31,7 @@ export function OutageNotice({ outage, isOut, children }: OutageNoticeProps) {
           {outage.until === null
             ? fillMessage(isOut ? messages.open : messages.soonOpen, { from })
             : fillMessage(isOver ? messages.over : isOut ? messages.until : messages.soon, {
-                ...{ from, until: formatDate(outage.until, 'instant') },
+                ...{ from, until: formatDate(outage.until, 'instantOfYear') },
               })}
         </p>
         {children}
