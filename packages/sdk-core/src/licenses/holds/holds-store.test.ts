@@ -89,7 +89,10 @@ test('boards that nobody can have are known as such, though they are asked for n
   const why: readonly HoldRefusal[] = ['unknown', 'retired', 'full'];
   client.answer(changeHolds, ({ body }) => ({
     ...{ holds: [], subscribed: [], running: null },
-    refused: body.billboards.map((id, index) => ({ id, reason: why[index] ?? 'no-seat-left' })),
+    refused: body.billboards.map((id, index) => ({
+      id: id as BoardId,
+      reason: why[index] ?? 'no-seat-left',
+    })),
   }));
   await store.keep(choiceOf(4, 5, 6));
   await store.keep(choiceOf());
