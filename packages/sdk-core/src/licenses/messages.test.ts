@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardRefusalLabels, boardsMessages } from '../boards/board-messages.ts';
+import { boardsFrench } from '../boards/messages.fr.ts';
 import {
   boardRefusals,
   defaultCapacity,
@@ -7,31 +8,41 @@ import {
 } from '../boards/places/capacity.ts';
 import { fillMessage } from '../vocabulary/text/message.ts';
 import { listingChooserMessages } from './checkout/listing-chooser-messages.ts';
+import { licensesFrench } from './messages.fr.ts';
 import { plansMessages } from './plans/plan-messages.ts';
 import { planQuestionMessages } from './plans/plans-page-messages.ts';
 import { droppedBoardMessages, selectionMessages } from './selection/selection-messages.ts';
 
+const french = { ...boardsFrench, ...licensesFrench };
+
 test.each([
   [
-    boardsMessages.failed,
+    boardsMessages,
+    'failed',
     'Unable to retrieve a list of billboards. It is possible the server is unreachable.',
   ],
   [
-    selectionMessages.maximum,
+    selectionMessages,
+    'maximum',
     'Unable to add a board, please contact administrator to get more boards.',
   ],
   [
-    plansMessages.unknownCode,
+    plansMessages,
+    'unknownCode',
     'This enterprise package code does not exist, please contact administrator to update your enterprise package code.',
   ],
-  [selectionMessages.upgraded, 'Plan upgraded'],
-  [listingChooserMessages.none, 'You have not created a merchant listing yet.'],
-])('“%s” is said word for word', (message, words) => {
-  expect(message).toBe(words);
+  [selectionMessages, 'upgraded', 'Plan upgraded'],
+  [listingChooserMessages, 'none', 'You have not created a merchant listing yet.'],
+] as const)('%# of what is said word for word has its French', (messages, name, words) => {
+  expect(new Map(Object.entries(messages)).get(name)).toBe(words);
+  const translated = french[messages.catalogue]?.[name];
+  expect(translated).toMatch(/\S/);
+  expect(translated).not.toBe(words);
 });
 
 test('of the failure to fetch prices the known part is said word for word, and what to do', () => {
   expect(plansMessages.pricesFailed).toMatch(/^Unable to fetch price information, .+\.$/);
+  expect(french[plansMessages.catalogue]?.pricesFailed).toMatch(/^Impossible d’obtenir les prix\./);
 });
 
 test('beside the button the maximum is said with where to write', () => {
