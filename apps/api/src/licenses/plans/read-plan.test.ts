@@ -1,6 +1,6 @@
 import { newPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { storeSession } from '../../access/access.fixture.ts';
 import { accessDomain } from '../../access/routes.ts';
 import { storeUser } from '../../account/account.fixture.ts';
@@ -64,6 +64,59 @@ test('so does a network, of visitors too', async () => {
     expect(await guess(`GUESS-${nth}`, '198.51.100.7')).toBe(404);
   }
   expect(await guess('GUESS-21', '198.51.100.7')).toBe(429);
+});
+
+describe('of a thousand guesses', () => {
+  const code = 'HARD-TO-GUESS';
+
+  beforeAll(async () => {
+    const plan = parseWith(newPlan, {
+      ...{ license_class: 'ENTERPRISE', nickname: 'Chain', custom_code: code },
+      ...{ price: { amount: 100, currency: 'CAD' }, seat_count: 2 },
+    });
+    await insertPlan(database, plan, new Date());
+  });
+
+  /** Guesses a thousand times, and tells how many were compared with codes at all. */
+  async function guessAll(
+    addressOf: (nth: number) => string,
+    cookieOf: (nth: number) => string | undefined,
+  ) {
+    const began = performance.now();
+    const answers: number[] = [];
+    for (let nth = 0; nth < 1000; nth += 1) {
+      answers.push(await guess(`NONE-${nth}`, addressOf(nth), cookieOf(nth)));
+    }
+    const compared = answers.filter((status) => status === 404).length;
+    expect(answers.filter((status) => status === 429)).toHaveLength(1000 - compared);
+    expect(compared).toBeGreaterThanOrEqual(tries);
+    // What is regained meanwhile.
+    const minutes = (performance.now() - began) / 60_000;
+    expect(compared).toBeLessThanOrEqual(tries + Math.ceil(tries * minutes));
+  }
+
+  test('a person has twenty, from a thousand networks', async () => {
+    const cookie = await signIn();
+    const addressOf = (nth: number) => `100.64.${nth >> 8}.${nth & 255}`;
+    await guessAll(addressOf, () => cookie);
+    expect(await guess(code, '100.65.0.1', cookie)).toBe(429);
+    expect(await guess(code, addressOf(7), await signIn())).toBe(200);
+    expect(await guess(code, addressOf(8))).toBe(200);
+  });
+
+  test.each([
+    ['visitors', '100.66.0.1', 0],
+    ['fifty people', '100.66.0.2', 50],
+  ])('a network of %s has twenty', async (_, address, people) => {
+    const cookies = await Promise.all(Array.from({ length: people }, signIn));
+    await guessAll(
+      () => address,
+      (nth) => cookies[nth % people],
+    );
+    expect(await guess(code, address)).toBe(429);
+    const [someone] = cookies;
+    expect(await guess(code, '100.66.0.9', someone)).toBe(200);
+  });
 });
 
 test.each(['ab', 'SPRING_10', 'x'.repeat(80), '%00', '../admin', 'ſpring-10'])(
