@@ -30,7 +30,7 @@ test.each([
     [],
     [
       ['99', 'unknown'],
-      ['99', 'doubled'],
+      ['99', 'unknown'],
     ],
   ],
   [

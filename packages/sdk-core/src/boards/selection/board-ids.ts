@@ -35,9 +35,9 @@ export function readBoardIds(
   const dropped: DroppedId[] = [];
   for (const text of splitIds(query)) {
     const board = known.get(text);
-    if (seen.has(text)) dropped.push({ text, reason: 'doubled' });
-    else if (board === undefined) dropped.push({ text, reason: 'unknown' });
+    if (board === undefined) dropped.push({ text, reason: 'unknown' });
     else if (board.isRetired) dropped.push({ text, reason: 'retired' });
+    else if (seen.has(text)) dropped.push({ text, reason: 'doubled' });
     else ids.push(board.id);
     seen.add(text);
   }

@@ -7,7 +7,7 @@ import { leaveWaits, listOwnWaits } from '../../boards/waits/endpoints.ts';
 import type { OwnWait } from '../../boards/waits/schemas.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
-import { toProblem } from '../../vocabulary/problem.ts';
+import { Problem, toProblem } from '../../vocabulary/problem.ts';
 import type { License } from '../license-schemas.ts';
 import {
   addLicenseBoard,
@@ -36,7 +36,10 @@ export interface MyBoards {
 export interface MyBoardsStore extends OwnLoadedStore<MyBoards> {
   /** Takes a place on one more board, within the seats of the plan. */
   takePlace(license: License, board: BoardId): Promise<void>;
-  /** Moves a place to another board; the seats beside it stay as they are by then. */
+  /**
+   * Moves a place to another board; the seats beside it stay as they are by then. One that is given up
+   * or moved already (`not-found`) is shown as it stands first.
+   */
   movePlace(from: OwnBoard, to: BoardId): Promise<void>;
   /** Gives a place up. */
   giveUpPlace(board: OwnBoard): Promise<void>;
@@ -69,6 +72,10 @@ export function createMyBoardsStore(
     async movePlace({ license: uuid, id: from }, to) {
       // Another tab may have changed them meanwhile, and the call names all of them.
       const { seats } = await client.call(readLicense, { params: { uuid } });
+      if (!seats.includes(from)) {
+        await held.reload();
+        throw new Problem('not-found', 'This licence has no place on that board.');
+      }
       const moved = [...seats.filter((id) => id !== from && id !== to), to];
       await change(client.call(changeLicenseSeats, { params: { uuid }, body: { seats: moved } }));
     },

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import table from './bw-checkout.element.tsx';
@@ -72,7 +73,7 @@ test.each([
   '%s: nothing is said that stands in no catalogue',
   async (_, answers, more, shown, least) => {
     const { element } = openCheckout(answers, { locale: 'fr-CA', ...more });
-    await expect.poll(() => element.shadowRoot?.querySelector(shown)).toBeTruthy();
+    await untilShown(element, shown);
     await expect.poll(() => countTranslated(element)).toBeGreaterThanOrEqual(least);
     const data = [plan, corner, columns, own, licenseIn('ACTIVE'), 'SPRING', 'Visa'];
     expect(untranslatedIn(element, data)).toEqual([]);

@@ -17,6 +17,7 @@ import {
   licenseId,
   main,
   openMyBoards,
+  ownBoard,
 } from './my-boards.fixture.ts';
 
 afterEach(() => {
@@ -36,14 +37,20 @@ const offered = [board(12, 'Main Street'), board(20, 'Albert Street'), board(21,
 const seatsCall = `POST /license/${licenseId}/seats`;
 const licenseCall = `GET /license/${licenseId}/`;
 
-function open(answer: (init: RequestInit) => unknown, isOwnSite = true) {
-  // Another tab has added a board since this page was loaded.
-  const now = license({ seats: [12, 15, 31].map(boardId) });
+/** Another tab has changed the seats since this page was loaded. */
+function open(answer: (init: RequestInit) => unknown, isOwnSite = true, seats = [12, 15, 31]) {
+  let own = [main, harbour];
+  const now = license({ seats: seats.map(boardId) });
   const others = {
     [calls.licenses]: answerLicenses([license()]),
     [calls.search]: () => ({ columns: writeBoardColumns(offered) }),
     [licenseCall]: now,
-    [seatsCall]: answer,
+    [seatsCall](init: RequestInit) {
+      const answered = answer(init);
+      own = [harbour, ownBoard(20, 'Albert Street')];
+      return answered;
+    },
+    [calls.boards]: () => own,
   };
   return openMyBoards(others, {}, isOwnSite);
 }
@@ -79,7 +86,8 @@ test('a place moves to a board that is found by its name, and other seats stay',
     'Your listing has moved from Main Street & King, Hamilton to Albert Street.',
   ]);
   expect(api.callsOf(calls.boards)).toHaveLength(2);
-  await expect.poll(() => focused()).toBeTruthy();
+  // The row of the board that was left is gone, with what opened the dialog.
+  await expect.poll(focused).toBe(role('heading', { name: 'Elm Roofing' }).element());
 });
 
 test('whoever thinks again chooses another board, and nothing is sent', async () => {
@@ -121,6 +129,16 @@ test('what fails on the way is told, and tried again by the same press', async (
   await userEvent.click(confirm);
   await expect.element(dialog).not.toBeInTheDocument();
   expect(toasts).toHaveLength(1);
+});
+
+test('a place that another tab has moved already is not moved twice', async () => {
+  const { api } = open(() => license(), true, [15, 21]);
+  await userEvent.click(move);
+  await userEvent.click(choose('Albert Street'));
+  await userEvent.click(confirm);
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  expect(api.callsOf(seatsCall)).toEqual([]);
+  expect(api.callsOf(calls.boards)).toHaveLength(2);
 });
 
 test('single boards don’t move, nor does anything on a partner’s page', async () => {
