@@ -19,6 +19,7 @@ export const embedPages = {
       state: 'state',
       scopes: 'scopes',
       'user-id': 'user',
+      'return-to': 'return-to',
     }),
   },
   confirmEmbed: {

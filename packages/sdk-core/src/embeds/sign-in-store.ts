@@ -51,6 +51,13 @@ interface Surroundings {
   readonly page: SignInPage;
 }
 
+/** What a page wants of a sign-in. */
+export interface WantedSignIn {
+  readonly scopes: readonly Scope[];
+  /** The path on our own site at which whoever registers in the pop-up goes on; empty for the home page. */
+  readonly returnTo: string;
+}
+
 /** Signs people in and out on an embedding page, by a pop-up of our own site. */
 export interface SignInStore {
   readonly $state: ReadableAtom<SignInState>;
@@ -60,7 +67,7 @@ export interface SignInStore {
    * Opens the pop-up, which goes on by itself as `knownId` where they have agreed before; resolves
    * with who has signed in, or null where nothing came of it.
    */
-  signIn(scopes: readonly Scope[], knownId?: UserId): Promise<CurrentUser | null>;
+  signIn(wanted: WantedSignIn, knownId?: UserId): Promise<CurrentUser | null>;
   /** Waits no longer. */
   cancel(): void;
   /** Ends the session of the page; rejects with a `Problem`. */
@@ -81,9 +88,14 @@ export function createSignInStore(surroundings: Surroundings): SignInStore {
     prepared ??= await createProofKey();
   }
 
-  function addressOf({ challenge, state }: ProofKey, scopes: readonly Scope[], knownId?: UserId) {
+  function addressOf(
+    { challenge, state }: ProofKey,
+    { scopes, returnTo }: WantedSignIn,
+    knownId?: UserId,
+  ) {
     const known = knownId !== undefined && { user: String(knownId) };
-    const asked = { scopes: scopes.join(','), ...known, locale };
+    const begun = returnTo !== '' && { 'return-to': returnTo };
+    const asked = { scopes: scopes.join(','), ...known, ...begun, locale };
     const query = { key, origin: page.origin, challenge, state, ...asked };
     return siteOrigin + authorizeEmbed({}, query).path;
   }
@@ -137,14 +149,14 @@ export function createSignInStore(surroundings: Surroundings): SignInStore {
     return user;
   }
 
-  async function signIn(scopes: readonly Scope[], knownId?: UserId): Promise<CurrentUser | null> {
+  async function signIn(wanted: WantedSignIn, knownId?: UserId): Promise<CurrentUser | null> {
     const proof = prepared;
     if (!proof) return null;
     prepared = undefined;
     attempt?.abort();
     const mine = new AbortController();
     attempt = mine;
-    const popup = page.open(addressOf(proof, scopes, knownId));
+    const popup = page.open(addressOf(proof, wanted, knownId));
     void prepare();
     if (!popup) {
       $state.set({ state: 'failed', reason: 'blocked' });

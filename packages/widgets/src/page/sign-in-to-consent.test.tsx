@@ -4,6 +4,7 @@ import accountTable from '../account/bw-account/bw-account.element.tsx';
 import { registerElement } from '../element/mount/register-element.ts';
 import consentTable from '../embeds/bw-consent/bw-consent.element.tsx';
 import { focused } from '../kit/testing/add-widget.fixture.ts';
+import { siteOrigin } from '../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../kit/testing/new-page.fixture.ts';
 import { role } from '../kit/testing/role.fixture.ts';
 
@@ -28,9 +29,11 @@ afterEach(() => {
 
 test('a visitor signs in within the window that asks, stays there, and is asked what they have not agreed to', async () => {
   let isSignedIn = false;
+  const opened: unknown[] = [];
+  vi.stubGlobal('open', (url: string) => opened.push(url));
   const { api, element } = openPage(
     'bw-consent',
-    { ...attributes, 'user-id': '3' },
+    { ...attributes, 'user-id': '3', 'return-to': '/subscriptions?billboards=1%2C2' },
     {
       'GET /user/': () => (isSignedIn ? rosa : null),
       'GET /embeds/authorization': () => ({ ...asked, siteName: isSignedIn ? 'Hers' : 'The shop' }),
@@ -45,6 +48,11 @@ test('a visitor signs in within the window that asks, stays there, and is asked 
   expect(element.shadowRoot?.textContent).not.toContain('Continue as');
   const stays = vi.fn();
   element.addEventListener('bw-signed-in', (event) => stays(event.defaultPrevented));
+  // Whoever has no account makes one in a tab of its own, and goes on from there with what they had begun.
+  await userEvent.click(role('link', { name: 'Create an account' }));
+  expect(opened).toEqual([
+    `${siteOrigin}/register?return-to=${encodeURIComponent('/subscriptions?billboards=1%2C2')}`,
+  ]);
   await userEvent.fill(role('textbox', { name: 'Username' }), 'rosa');
   await userEvent.fill(role('textbox', { name: 'Password' }), 'correct horse');
   await userEvent.keyboard('{Enter}');

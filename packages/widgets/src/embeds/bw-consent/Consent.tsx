@@ -60,7 +60,7 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
       {user ? (
         <Agreement {...{ context, asked, user }} isTheirs={user.id === ownerId} />
       ) : (
-        <SignInHere onSignIn={setOwnerId}>
+        <SignInHere returnTo={context.attributes.returnTo} onSignIn={setOwnerId}>
           {fillMessage(messages.first, { site: asked.siteName })}
         </SignInHere>
       )}

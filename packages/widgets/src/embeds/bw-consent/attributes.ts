@@ -16,4 +16,10 @@ export const consentAttributes = defineAttributes({
     default: '',
     description: 'Whom the page knows: they are not asked again for what they have agreed to.',
   },
+  returnTo: {
+    type: 'string',
+    default: '',
+    description:
+      'The path on our own site at which whoever registers goes on with what they had begun on the page.',
+  },
 });

@@ -35,7 +35,7 @@ function OnPage({ context }: { readonly context: SignInContext }) {
   useEffect(() => signIn.follow(), [signIn]);
 
   async function begin(knownId?: CurrentUser['id']): Promise<void> {
-    const found = await signIn.signIn(attributes.scopes, knownId);
+    const found = await signIn.signIn(attributes, knownId);
     if (!found) return;
     session.change(found);
     emit('bw-signed-in', { id: found.id, firstName: found.firstName });

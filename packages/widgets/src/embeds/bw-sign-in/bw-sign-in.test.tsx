@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Stands on a page of its own: who is signed in is known once for all of a page. */
-function openPage(answers: Answers = {}) {
+function openPage(answers: Answers = {}, attributes: Readonly<Record<string, string>> = {}) {
   const api = fakeApi({
     'GET /user/': null,
     'GET /embeds/greeting': null,
@@ -39,7 +39,7 @@ function openPage(answers: Answers = {}) {
     opened.push(url);
     return popup;
   });
-  const element = addWidget('bw-sign-in', {});
+  const element = addWidget('bw-sign-in', attributes);
   const signedIn: unknown[] = [];
   element.addEventListener('bw-signed-in', (event) => signedIn.push((event as CustomEvent).detail));
   return { api, element, opened, signedIn };
@@ -53,10 +53,19 @@ test('a visitor signs in by a window of our own site, and may give up', async ()
   expect(url.origin + url.pathname).toBe(`${siteOrigin}/embeds/authorize`);
   expect(url.searchParams.get('scopes')).toBe('profile:basic,bookmarks');
   expect(url.searchParams.get('origin')).toBe(location.origin);
+  expect(url.searchParams.has('return-to')).toBe(false);
   await expectText(role('status'), 'Finish signing in in the window that has opened.');
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Cancel' }));
   await expect.element(role('button', enter)).toBeVisible();
+});
+
+test('the window knows where whoever registers goes on', async () => {
+  const { opened } = openPage({}, { 'return-to': '/subscriptions?billboards=1%2C2' });
+  await userEvent.click(role('button', enter));
+  const asked = new URL(opened[0] ?? '').searchParams;
+  expect(asked.get('return-to')).toBe('/subscriptions?billboards=1%2C2');
+  await userEvent.click(role('button', { name: 'Cancel' }));
 });
 
 test('whoever let the page do less is asked for the rest, and may sign out', async () => {

@@ -49,7 +49,7 @@ async function openSignIn(siteOrigin: string) {
     page,
   });
   await store.prepare();
-  const signingIn = store.signIn(['profile:basic']);
+  const signingIn = store.signIn({ scopes: ['profile:basic'], returnTo: '' });
   return { popup, opened, heard, client, store, signingIn };
 }
 

@@ -4,11 +4,13 @@ import { createElement, useEffect, useRef } from 'react';
 interface SignInHereProps {
   /** Why somebody signs in here. */
   readonly children: string;
+  /** The path on our own site at which whoever registers goes on; the home page unless told. */
+  readonly returnTo?: string;
   readonly onSignIn?: (id: CurrentUser['id']) => void;
 }
 
 /** The sign-in of a pop-up: it stays in this window, whatever else is looked up beside it. */
-export function SignInHere({ children, onSignIn }: SignInHereProps) {
+export function SignInHere({ children, returnTo = '', onSignIn }: SignInHereProps) {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -36,7 +38,7 @@ export function SignInHere({ children, onSignIn }: SignInHereProps) {
   return (
     <div ref={place} className="popup-entrance">
       <p>{children}</p>
-      {createElement('bw-account', { view: 'sign-in' })}
+      {createElement('bw-account', { view: 'sign-in', 'return-to': returnTo })}
     </div>
   );
 }

@@ -69,6 +69,7 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
     subheading: subheadings[headingLevel],
     advertise,
     remove,
+    chooseListing: (onChosen) => void checkout.chooseListing(onChosen),
   };
 
   return (

@@ -6,7 +6,7 @@ import {
 } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
-import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createContext, useContext, useMemo } from 'react';
@@ -28,6 +28,8 @@ export interface BoardsScope {
   /** A press on “Advertise Here”. */
   readonly advertise: (board: BoardId) => void;
   readonly remove: (board: BoardId) => void;
+  /** Finds out for which of one's listings, where none is chosen yet. */
+  readonly chooseListing: (onChosen: (listingId: ListingId) => void) => void;
 }
 
 export const BoardsScopeContext = createContext<BoardsScope | undefined>(undefined);

@@ -174,22 +174,3 @@ test('whoever is on a board shows in its card, and leads to their listing', asyn
   await userEvent.click(onBoard.getByRole('link', { name: 'Oak Roofing' }));
   await expect.poll(() => led).toEqual(['/merchant/listing/9']);
 });
-
-test('whoever finds a board full has a mail sent once it has a place', async () => {
-  const waits: { id: number; since: string }[] = [];
-  const join = 'PUT /billboard/4/waits/71';
-  const { api, element } = open({
-    'GET /billboard/waits/71': () => ({ waits }),
-    [join]: () => {
-      const wait = { id: 4, since: inTime() };
-      waits.push(wait);
-      return wait;
-    },
-  });
-  const here = role('region', { name: 'Boards on this part of the map' });
-  await userEvent.click(here.getByRole('button', { name: 'Market Square', exact: false }));
-  await userEvent.dblClick(card.getByRole('button', { name: 'Tell me when there is a place' }));
-  await expect.element(card.getByText('We write to you once there is a place.')).toBeVisible();
-  expect(api.callsOf(join)).toHaveLength(1);
-  await expectAccessible(element);
-});

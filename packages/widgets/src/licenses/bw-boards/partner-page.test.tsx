@@ -35,9 +35,10 @@ function open(scopes?: readonly string[]) {
   return { ...page, server };
 }
 
-/** What the nested way in asks for; it has tests of its own, and stays undefined here. */
-const asked = (element: Element) =>
-  element.shadowRoot?.querySelector('bw-sign-in')?.getAttribute('scopes');
+/** What is handed to the nested way in; it has tests of its own, and stays undefined here. */
+const handed = (element: Element, name: string) =>
+  element.shadowRoot?.querySelector('bw-sign-in')?.getAttribute(name);
+const asked = (element: Element) => handed(element, 'scopes');
 
 test('a visitor signs in on the page, and goes on at once', async () => {
   const { element, server, told, led } = open();
@@ -45,6 +46,7 @@ test('a visitor signs in on the page, and goes on at once', async () => {
   const dialog = role('dialog', { name: 'Sign in to go on' });
   await expect.element(dialog).toBeVisible();
   expect(asked(element)).toBe('profile:basic,boards');
+  expect(handed(element, 'return-to')).toBe(`/subscriptions?planId=${main.id}&billboards=1%2C2`);
   await expectAccessible(element);
   server.user = { ...rosa, scopes: ['profile:basic', 'boards'] };
   server.listings = [roofer];

@@ -17,15 +17,16 @@ import type { BoardsContext } from './boards-context.ts';
 
 import { toldOf } from './use-board-choice.ts';
 
+/** What follows once it is known for which listing: the checkout, or what is told of the listing. */
+type Onward = 'checkout' | ((listingId: ListingId) => void);
+
 /** What is asked between the choice and its checkout. */
 export type Asked =
-  | { readonly kind: 'register' }
-  | { readonly kind: 'post-listing' }
+  | { readonly kind: 'register' | 'post-listing'; readonly onward: Onward }
   | {
       readonly kind: 'choose-listing';
       readonly listings: readonly Licensee[];
-      /** Whether the checkout follows. */
-      readonly goesOn: boolean;
+      readonly onward: Onward;
     }
   | { readonly kind: 'upgrade'; readonly seats: number };
 
@@ -36,11 +37,15 @@ export interface Checkout {
   /** Why it does not go on now. */
   readonly problem: string | undefined;
   readonly press: () => Promise<void>;
-  readonly chooseListing: () => Promise<void>;
+  /** Takes the only listing, or asks which; tells it, unless nothing came of it. */
+  readonly chooseListing: (onChosen?: (listingId: ListingId) => void) => Promise<void>;
+  /** Tries again what the question stood in the way of. */
+  readonly goOn: (onward: Onward) => void;
   /** Offers a larger plan than the one that is full, where there is one. */
   readonly offerUpgrade: () => void;
   readonly close: () => void;
-  readonly proceed: (listingId: ListingId) => void;
+  /** Goes on with the listing that was chosen. */
+  readonly take: (listingId: ListingId, onward: Onward) => void;
 }
 
 export function useCheckout(context: BoardsContext, choice: BoardChoice | undefined): Checkout {
@@ -90,17 +95,34 @@ export function useCheckout(context: BoardsContext, choice: BoardChoice | undefi
       }
       setAsked(
         decision.kind === 'choose-listing'
-          ? { kind: 'choose-listing', listings, goesOn: true }
-          : { kind: decision.kind },
+          ? { kind: 'choose-listing', listings, onward: 'checkout' }
+          : { kind: decision.kind, onward: 'checkout' },
       );
     });
 
-  const chooseListing = () =>
+  const chooseListing: Checkout['chooseListing'] = (onward = () => undefined) =>
     ask(async () => {
-      if (!(await isSignedIn())) return setAsked({ kind: 'register' });
+      if (!(await isSignedIn())) return setAsked({ kind: 'register', onward });
       const listings = await requestMerchantListings(env);
-      setAsked({ kind: 'choose-listing', listings, goesOn: false });
+      const [first, ...others] = listings;
+      const isOnly = first && others.length === 0 && first.id !== attributes.listingId;
+      if (isOnly) return take(first.id, onward);
+      setAsked({ kind: 'choose-listing', listings, onward });
     });
+
+  function goOn(onward: Onward): void {
+    void (onward === 'checkout' ? press() : chooseListing(onward));
+  }
+
+  function take(listingId: ListingId, onward: Onward): void {
+    if (onward === 'checkout') {
+      proceed(listingId);
+      return;
+    }
+    setAsked(undefined);
+    setAttributes({ listingId });
+    onward(listingId);
+  }
 
   function offerUpgrade() {
     if (plan?.kind !== 'enterprise') return;
@@ -130,8 +152,9 @@ export function useCheckout(context: BoardsContext, choice: BoardChoice | undefi
     problem,
     press,
     chooseListing,
+    goOn,
     offerUpgrade,
     close: () => setAsked(undefined),
-    proceed,
+    take,
   };
 }

@@ -27,9 +27,9 @@ export function CheckoutDialogs({ context, asked, checkout }: CheckoutDialogsPro
       if (!host.firstParty && findSignInFault() === undefined) {
         const goOn = () => {
           close();
-          void checkout.press();
+          checkout.goOn(asked.onward);
         };
-        return <SignInHereDialog messages={messages} onClose={close} onSignedIn={goOn} />;
+        return <SignInHereDialog {...{ context, messages }} onClose={close} onSignedIn={goOn} />;
       }
       return <RegisterDialog context={context} messages={messages} onClose={close} />;
     case 'post-listing':
@@ -39,7 +39,7 @@ export function CheckoutDialogs({ context, asked, checkout }: CheckoutDialogsPro
             context={context}
             messages={messages}
             onClose={close}
-            onPosted={() => void checkout.press()}
+            onPosted={() => checkout.goOn(asked.onward)}
           />
         );
       }
@@ -78,14 +78,10 @@ export function CheckoutDialogs({ context, asked, checkout }: CheckoutDialogsPro
           onClose={() => {
             close();
             // Whoever only wanted another listing, or is in the checkout, stays; so do pages of partners.
-            const isLeft = asked.goesOn && !attributes.step && host.firstParty;
+            const isLeft = asked.onward === 'checkout' && !attributes.step && host.firstParty;
             if (isLeft) navigate(home({}));
           }}
-          onChoose={(listingId) => {
-            if (asked.goesOn) return checkout.proceed(listingId);
-            close();
-            setAttributes({ listingId });
-          }}
+          onChoose={(listingId) => checkout.take(listingId, asked.onward)}
         />
       );
   }

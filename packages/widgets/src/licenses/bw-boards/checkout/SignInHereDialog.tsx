@@ -3,27 +3,41 @@ import { mayBuy } from '@boardwalk/sdk-core/licenses/checkout/may-buy';
 import type { boardDialogMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
-import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useTold } from '../../../element/use-told.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useSession } from '../../../parts/session/use-session.ts';
+import type { BoardsContext } from '../boards-context.ts';
+import { choiceRoute } from './choice-route.ts';
 
 interface SignInHereDialogProps {
+  readonly context: BoardsContext;
   readonly messages: Messages<typeof boardDialogMessages>;
   readonly onClose: () => void;
   /** Somebody is signed in, and the page may buy for them. */
   readonly onSignedIn: () => void;
 }
 
-/** On a partner's page: the way in without leaving it, for the boards beside what was agreed to. */
-export function SignInHereDialog({ messages, onClose, onSignedIn }: SignInHereDialogProps) {
-  const user = useSession(useEnvironment());
+/**
+ * On a partner's page: the way in without leaving it, for the boards beside what was agreed to. Whoever
+ * registers instead finds the choice on our own site.
+ */
+export function SignInHereDialog({
+  context,
+  messages,
+  onClose,
+  onSignedIn,
+}: SignInHereDialogProps) {
+  const user = useSession(context.env);
   const agreed: CurrentUser['scopes'] = user?.scopes ?? ['profile:basic'];
+  const wanted = {
+    scopes: [...agreed, 'boards'].join(','),
+    'return-to': choiceRoute(context).path,
+  };
   useTold(mayBuy(user) || undefined, onSignedIn);
   return (
     <Dialog isOpen onClose={onClose} title={messages.signInTitle} closeLabel={messages.close}>
       <p className="dialog-lead">{user ? messages.allowLead : messages.signInLead}</p>
-      {nestedWidget('bw-sign-in', { scopes: [...agreed, 'boards'].join(',') })}
+      {nestedWidget('bw-sign-in', wanted)}
     </Dialog>
   );
 }

@@ -119,9 +119,7 @@ function Advertise({ board }: { readonly board: MapBoard }) {
     return (
       <>
         <p className="picked-note">{refusals[refusal]}</p>
-        {canWait && listingId !== undefined && (
-          <WaitForPlace board={board.id} listingId={listingId} />
-        )}
+        {canWait && !isQuick && <WaitForPlace board={board.id} listingId={listingId} />}
       </>
     );
   }

@@ -3,45 +3,55 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useBoards } from '../boards-scope.ts';
 
 interface WaitForPlaceProps {
   readonly board: BoardId;
-  readonly listingId: ListingId;
+  /** Undefined where it is asked for first. */
+  readonly listingId: ListingId | undefined;
 }
 
-/** The press that has a mail sent once a board that is full takes the listing. */
+/** The press that has a mail sent once a board that is full takes the listing, whichever of one's own that is. */
 export function WaitForPlace({ board, listingId }: WaitForPlaceProps) {
   const env = useEnvironment();
   const messages = env.messages(boardPinMessages);
   const explain = useExplanation();
   const [store] = useState(() => createWaitsStore(env));
   const waits = lastValue(useShown(store, listingId));
+  const { chooseListing } = useBoards();
+  const box = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function join() {
+  async function join(id: ListingId) {
     if (isBusy) return;
     setBusy(true);
     setProblem(undefined);
     await store
-      .join(board, listingId)
+      .join(board, id)
+      // The button is gone with that.
+      .then(() => box.current?.focus())
       .catch((error: unknown) => setProblem(explain(toProblem(error))))
       .finally(() => setBusy(false));
   }
 
+  const isKnown = listingId === undefined || waits !== undefined;
   const isWaiting = waits?.has(board) ?? false;
   return (
-    <div className="picked-act" role="status">
+    <div ref={box} className="picked-act" role="status" tabIndex={-1}>
       {isWaiting ? (
         <p>{messages.waits}</p>
       ) : (
-        waits && (
-          <Button aria-busy={isBusy} onClick={() => void join()}>
+        isKnown && (
+          <Button
+            aria-busy={isBusy}
+            onClick={() => (listingId === undefined ? chooseListing(join) : void join(listingId))}
+          >
             {messages.wait}
           </Button>
         )
