@@ -101,7 +101,7 @@ test('a visitor chooses boards → registers → posts → pays by a card that t
   await page.goto(`${siteOrigin}/subscriptions?listingId=${listingId}`);
   await page.getByText('3 of 5 chosen').waitFor();
   for (const board of others) await chooseBoard(page, board);
-  await page.getByText('Plan upgraded: you now have Town').waitFor();
+  await page.getByText('Plan upgraded: Town is chosen now').waitFor();
   await page.getByRole('button', checkout).click();
   await page.getByRole('radio', { name: 'ending in 3155' }).check();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

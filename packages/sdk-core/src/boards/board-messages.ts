@@ -6,6 +6,7 @@ export const boardsMessages = {
   catalogue: 'boards',
   failed: 'Unable to retrieve a list of billboards. It is possible the server is unreachable.',
   advertise: 'Advertise Here',
+  unnamed: 'Board {number}',
 } as const satisfies Catalogue;
 
 /** From when to when a board is out of service. */

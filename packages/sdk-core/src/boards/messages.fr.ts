@@ -8,6 +8,7 @@ export const boardsFrench: Translations = {
     failed:
       'Impossible d’obtenir la liste des panneaux. Il se peut que le serveur soit injoignable.',
     advertise: 'Annoncer ici',
+    unnamed: 'Panneau {number}',
   },
   'boards/outage': {
     until: 'Hors service jusqu’au {until}',

@@ -26,7 +26,7 @@ export const boardMapFrench: Translations = {
     },
     noLarger: 'Il n’y a pas de forfait plus grand.',
     choosePlan: 'Choisir {plan}',
-    upgradedTo: 'Forfait augmenté\u00a0: vous avez maintenant {plan}, jusqu’à {seats}.',
+    upgradedTo: 'Forfait augmenté\u00a0: {plan} est maintenant choisi, jusqu’à {seats}.',
     takeSmaller: 'Passer à {plan}',
     chosenBoards: 'Panneaux choisis',
     countOfSeats: '{count} sur {seats} choisis',

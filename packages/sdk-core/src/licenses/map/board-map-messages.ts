@@ -26,7 +26,7 @@ export const boardMapMessages = {
   },
   noLarger: 'There is no larger package.',
   choosePlan: 'Choose {plan}',
-  upgradedTo: 'Plan upgraded: you now have {plan}, for up to {seats}.',
+  upgradedTo: 'Plan upgraded: {plan} is chosen now, for up to {seats}.',
   takeSmaller: 'Change to {plan}',
   chosenBoards: 'Chosen boards',
   countOfSeats: '{count} of {seats} chosen',

@@ -31,6 +31,8 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
   // Until the plan is known, what the address says of it decides.
   const hasPlan = choice ? plan !== undefined : planId !== '';
   const timeZone = running?.timeZone ?? env.timeZone;
+  // A year that is over runs no more, though its licence has yet to end.
+  const isRunning = running && Date.parse(running.dueAt) > env.clock.now();
   const due = running?.dueAt ?? dueDateOf(env.clock.now(), timeZone);
   return (
     <header className="boards-head">
@@ -52,7 +54,7 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
           {fillMessage(messages.due, { date: createDateFormatter(locale, timeZone)(due) })}
         </p>
       )}
-      {running && plan && (
+      {isRunning && plan && (
         <p className="boards-lead">
           {plan.id === running.plan.id
             ? messages.running

@@ -1,7 +1,9 @@
+import { boardsMessages } from '@boardwalk/sdk-core/boards/board-messages';
 import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
 import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
+import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -14,6 +16,8 @@ import { useBoards, useCounts } from '../boards-scope.ts';
 export function SaidOfChoice({ onChoose }: { readonly onChoose: (plan: Plan) => void }) {
   const messages = useMessages(selectionMessages);
   const { upgradedTo, takeSmaller } = useMessages(boardMapMessages);
+  const { unnamed } = useMessages(boardsMessages);
+  const numbered = (number: BoardId) => fillMessage(unnamed, { number });
   const { choice, lost } = useBoards();
   const counts = useCounts();
   const { outcome, dropped } = choice;
@@ -48,7 +52,7 @@ export function SaidOfChoice({ onChoose }: { readonly onChoose: (plan: Plan) => 
       )}
       {lost && (
         <div className="boards-note">
-          <LostPlaces refused={lost} nameOf={(id) => choice.boards.get(id)?.name ?? `№ ${id}`} />
+          <LostPlaces refused={lost} nameOf={(id) => choice.boards.get(id)?.name ?? numbered(id)} />
         </div>
       )}
       {dropped.length > 0 && (

@@ -1,6 +1,8 @@
+import { boardsMessages } from '@boardwalk/sdk-core/boards/board-messages';
 import { createBoardNamesStore } from '@boardwalk/sdk-core/boards/map/board-names-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
@@ -15,9 +17,10 @@ export function useBoardNames(ids: readonly BoardId[]) {
   const [store] = useState(() => createBoardNamesStore(env));
   const remote = useShown(store, ids);
   const names = lastValue(remote);
+  const { unnamed } = env.messages(boardsMessages);
   return {
     isWaiting: !names && remote.state !== 'failed',
-    nameOf: (id: BoardId) => names?.get(id) ?? `№ ${id}`,
+    nameOf: (id: BoardId) => names?.get(id) ?? fillMessage(unnamed, { number: id }),
   };
 }
 
