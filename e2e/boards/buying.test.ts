@@ -41,7 +41,7 @@ test('a visitor chooses boards → registers → posts → pays by a card that t
   await page.waitForURL(isKept);
 
   await page.getByRole('button', checkout).click();
-  await page.getByRole('link', { name: 'Become a Team Merchant and post' }).click();
+  await page.getByRole('link', { name: 'Post a merchant listing' }).click();
   await page.getByRole('link', { name: 'Go to Profile' }).click();
   await fillInProfile(page);
   await page.getByRole('link', goOnBack).click();

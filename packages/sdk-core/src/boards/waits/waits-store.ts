@@ -3,7 +3,7 @@ import type { Remote, StoreEnvironment } from '../../http/environment.ts';
 import { createKeyedRemoteStore } from '../../http/keyed-remote.ts';
 import type { BoardId, ListingId } from '../../vocabulary/ids.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
-import { joinWaits, readWaits } from './endpoints.ts';
+import { joinWaits, leaveWaits, readWaits } from './endpoints.ts';
 
 /** The boards on which a merchant listing waits for a place. */
 export interface WaitsStore {
@@ -12,6 +12,8 @@ export interface WaitsStore {
   show(listingId: ListingId): Promise<void>;
   /** Has a mail sent once there is a place; rejects with a `Problem`. */
   join(board: BoardId, listingId: ListingId): Promise<void>;
+  /** Has none sent; rejects with a `Problem`. */
+  leave(board: BoardId, listingId: ListingId): Promise<void>;
 }
 
 export function createWaitsStore({ client }: Pick<StoreEnvironment, 'client'>): WaitsStore {
@@ -26,6 +28,10 @@ export function createWaitsStore({ client }: Pick<StoreEnvironment, 'client'>): 
     show,
     async join(id, listingId) {
       await client.call(joinWaits, { params: { id, listingId } });
+      await retry();
+    },
+    async leave(id, listingId) {
+      await client.call(leaveWaits, { params: { id, listingId } });
       await retry();
     },
   };

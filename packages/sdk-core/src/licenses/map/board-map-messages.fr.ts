@@ -67,6 +67,8 @@ export const boardMapFrench: Translations = {
     tradesTaken: 'Métiers déjà présents ici\u00a0: {trades}',
     wait: 'Prévenez-moi dès qu’une place se libère',
     waits: 'Nous vous écrirons dès qu’une place se libérera.',
+    waitNoMore: 'Ne plus attendre',
+    tradeTaken: 'Aucune pour votre métier',
     pictureFailed: 'Le reste de ce panneau n’a pas pu être chargé.',
   },
   'licenses/board-dialogs': {
@@ -85,8 +87,8 @@ export const boardMapFrench: Translations = {
       'Cette page ne peut pas encore acheter de panneaux pour vous. Permettez-le-lui, et continuez avec votre choix.',
     postTitle: 'Publiez d’abord une annonce de commerçant',
     postLead:
-      'Les panneaux affichent une de vos annonces de commerçant, et vous n’en avez pas encore. Devenez commerçant de l’équipe et publiez-en une\u00a0: votre choix est gardé.',
-    post: 'Devenir commerçant de l’équipe et publier',
+      'Les panneaux affichent une de vos annonces de commerçant, et vous n’en avez pas encore. En publier une fait de vous un commerçant de l’équipe, si vous ne l’êtes pas déjà. Votre choix est gardé.',
+    post: 'Publier une annonce de commerçant',
     postElsewhereLead:
       'Les panneaux affichent une de vos annonces de commerçant, et vous n’en avez pas encore. Publiez-en une sur Boardwalk, dans un autre onglet\u00a0: votre choix attend ici.',
     postElsewhere: 'Publier une annonce sur Boardwalk',

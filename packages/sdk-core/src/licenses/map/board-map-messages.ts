@@ -67,8 +67,10 @@ export const boardPinMessages = {
   who: 'On this board',
   nobody: 'Nobody yet: be the first.',
   tradesTaken: 'Trades that are taken here: {trades}',
+  tradeTaken: 'None for your trade',
   wait: 'Tell me when there is a place',
   waits: 'We write to you once there is a place.',
+  waitNoMore: 'Wait no longer',
   pictureFailed: 'More of this board couldn’t be loaded.',
 } as const satisfies Catalogue;
 
@@ -89,8 +91,8 @@ export const boardDialogMessages = {
     'This page may not buy boards for you yet. Let it, and go on with what you have chosen.',
   postTitle: 'Post a merchant listing first',
   postLead:
-    'Boards show a merchant listing of yours, and you have none yet. Become a Team Merchant and post one: what you have chosen is kept.',
-  post: 'Become a Team Merchant and post',
+    'Boards show a merchant listing of yours, and you have none yet. Posting one makes you a Team Merchant, if you are none yet. What you have chosen is kept.',
+  post: 'Post a merchant listing',
   postElsewhereLead:
     'Boards show a merchant listing of yours, and you have none yet. Post one at Boardwalk, in a tab of its own: what you have chosen waits here.',
   postElsewhere: 'Post a listing at Boardwalk',

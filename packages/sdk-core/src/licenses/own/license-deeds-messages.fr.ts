@@ -6,7 +6,7 @@ export const licenseDeedsFrench: Translations = {
     title: 'Renouveler la licence de {listing}',
     lead: 'Le {date}, une année de plus est payée avec cette carte. Vous pouvez l’arrêter en tout temps d’ici là.',
     card: 'Carte',
-    submit: 'Renouveler d’elle-même',
+    submit: 'Renouveler automatiquement',
     started: 'La licence de {listing} se renouvelle le {date} avec {card}.',
     noCard:
       'Vous n’avez pas de carte enregistrée qui soit encore valide. Enregistrez-en une d’abord.',

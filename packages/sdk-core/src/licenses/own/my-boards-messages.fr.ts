@@ -15,7 +15,7 @@ export const myBoardsFrench: Translations = {
       'Cette licence attend que votre banque confirme le paiement, et commence alors. Ses places vous sont gardées une demi-heure. Un paiement qui n’est pas confirmé en une heure est annulé.',
     finish: 'Finir le paiement',
     cancelPayment: 'Annuler le paiement',
-    planSeats: '{plan} · {count} panneaux sur {seats} utilisés',
+    planSeats: '{plan} · panneaux utilisés\u00a0: {count} sur {seats}',
     single: { one: '{count} panneau à l’unité', many: '{count} panneaux à l’unité' },
     start: 'Début',
     ends: 'Prend fin le',
@@ -25,7 +25,7 @@ export const myBoardsFrench: Translations = {
     cardGone:
       'La carte qui devait payer n’existe plus. Choisissez-en une autre, ou arrêtez le renouvellement.',
     stopRenewing: 'Arrêter le renouvellement',
-    startRenewing: 'Renouveler d’elle-même',
+    startRenewing: 'Renouveler automatiquement',
     changeCard: 'Changer de carte',
     renewalStopped: 'La licence de {listing} prend fin le {date}.',
     end: 'Mettre fin à la licence',

@@ -1,4 +1,8 @@
-import { freePlaces, type MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
+import {
+  findMapRefusal,
+  freePlaces,
+  type MapBoard,
+} from '@boardwalk/sdk-core/boards/map/board-columns';
 import type { HeldChoice } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import {
   boardMapMessages,
@@ -49,11 +53,13 @@ export function useCounts() {
     const pins = messages(boardPinMessages);
     const map = messages(boardMapMessages);
     return {
-      /** “3 places left”, or why there is none. */
-      places(board: MapBoard): string {
+      /** “3 places left”, or why there is none, for that trade where it is known. */
+      places(board: MapBoard, serviceType?: string): string {
         if (board.isOut) return pins.out;
         const left = freePlaces(board);
-        return left === 0 ? pins.full : countMessage(pins.places, left, locale);
+        if (left === 0) return pins.full;
+        const isTaken = findMapRefusal(board, serviceType) === 'service-type-taken';
+        return isTaken ? pins.tradeTaken : countMessage(pins.places, left, locale);
       },
       seats: (count: number) => countMessage(map.seats, count, locale),
       group: (count: number) => countMessage(pins.group, count, locale),

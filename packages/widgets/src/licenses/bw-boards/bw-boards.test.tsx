@@ -50,6 +50,14 @@ test('without a plan it shows where boards are, and leads to the packages', asyn
   await expectAccessible(document.body);
 });
 
+test('boards that are chosen without a plan go along to the packages, from below them too', async () => {
+  openBoards({ billboards: '1' });
+  const ways = role('link', { name: 'See subscription packages' });
+  await expect.poll(() => ways.elements()).toHaveLength(2);
+  const address = `${location.origin}/subscription?billboards=1`;
+  await expect.element(ways.last()).toHaveAttribute('href', address);
+});
+
 test('with a plan its text says what to do, and what it covers', async () => {
   openBoards({ 'plan-id': main.id });
   await expect.element(words('Select a board on the map and click Advertise Here.')).toBeVisible();

@@ -109,7 +109,7 @@ test('whoever has none becomes a Team Merchant and posts one', async () => {
   await press();
   await expect.element(role('dialog', { name: 'Post a merchant listing first' })).toBeVisible();
   await expectAccessible(element);
-  await userEvent.click(role('link', { name: 'Become a Team Merchant and post' }));
+  await userEvent.click(role('link', { name: 'Post a merchant listing' }));
   const back = encodeURIComponent(`/subscriptions?planId=${main.id}&billboards=1%2C2`);
   await expect.poll(() => led).toEqual([`/dashboard/listing/post/merchant?return-to=${back}`]);
   expect(api.callsOf('POST /groups/merchants/join')).toHaveLength(1);
@@ -123,7 +123,7 @@ test('who may not become one is told why, and stays', async () => {
     'POST /groups/merchants/join': () => problem('internal'),
   });
   await press();
-  await userEvent.click(role('link', { name: 'Become a Team Merchant and post' }));
+  await userEvent.click(role('link', { name: 'Post a merchant listing' }));
   await expectText(role('alert'), 'Something went wrong at Boardwalk.');
   expect(led).toEqual([]);
 });

@@ -32,9 +32,23 @@ test('a board says which trades it takes no more of, without a listing too', asy
 test('to the merchant of such a trade it names the trades beside the refusal', async () => {
   openBoards({ 'plan-id': main.id, 'listing-id': '71' });
   await expect.element(role('region', { name: 'Your listing' })).toBeVisible();
+  // The row says it before anybody opens the card.
+  await expect.element(row('King at James')).toHaveTextContent('None for your trade');
   await userEvent.click(row('King at James'));
   await expectText(card, 'This board takes no more merchants of your trade.');
   await expectText(card, `${taken}: Roofing`);
+});
+
+test('boards of an address that can’t be had are marked among those that are chosen', async () => {
+  openBoards({ 'plan-id': main.id, 'listing-id': '71', billboards: '1,2,4' });
+  const chosen = role('region', { name: 'Chosen boards' });
+  await expectText(chosen, 'None for your trade');
+  const marked = chosen
+    .getByRole('listitem')
+    .elements()
+    .filter((one) => one.querySelector('.is-refused'))
+    .map((one) => one.textContent);
+  expect(marked).toEqual(['King at JamesNone for your trade', 'Market Squareno place left']);
 });
 
 test.each(['Main Street', 'Market Square'])(

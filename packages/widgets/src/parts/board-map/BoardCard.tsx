@@ -48,6 +48,8 @@ export function BoardCard(props: BoardCardProps) {
       onKeyDown={(press) => {
         if (press.key !== 'Escape') return;
         press.stopPropagation();
+        // A dialog around it stays open.
+        press.preventDefault();
         onClose();
       }}
     >

@@ -44,7 +44,10 @@ export function BoardSearch({ boards, onBoard, onPlace }: BoardSearchProps) {
     return remote.state === 'failed' && found.length === 0 ? failed : undefined;
   }
 
+  const named = places.filter(({ name }) => isNamed(name, typed));
   const options: readonly (Suggestion & { readonly pick: () => void })[] = [
+    // Whoever types the whole name of a town wants the town, not a street of that name elsewhere.
+    ...named.map(placeOption),
     ...found.map((board) => ({
       key: `board ${board.id}`,
       content: (
@@ -55,7 +58,11 @@ export function BoardSearch({ boards, onBoard, onPlace }: BoardSearchProps) {
       ),
       pick: () => take(board.name, () => onBoard(board)),
     })),
-    ...places.map((place) => ({
+    ...places.filter((place) => !named.includes(place)).map(placeOption),
+  ];
+
+  function placeOption(place: SuggestedPlace) {
+    return {
       key: place.id,
       content: (
         <>
@@ -66,8 +73,8 @@ export function BoardSearch({ boards, onBoard, onPlace }: BoardSearchProps) {
         </>
       ),
       pick: () => take(place.label, () => onPlace(place)),
-    })),
-  ];
+    };
+  }
 
   function take(name: string, act: () => void) {
     setText(name);
@@ -113,4 +120,8 @@ export function BoardSearch({ boards, onBoard, onPlace }: BoardSearchProps) {
       </form>
     </search>
   );
+}
+
+function isNamed(name: string, typed: string): boolean {
+  return name.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0;
 }

@@ -4,7 +4,6 @@ import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
 import { dueDateOf } from '@boardwalk/sdk-core/licenses/term/due-date';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
-import { subscription } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
@@ -12,6 +11,7 @@ import { createElement } from 'react';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import type { BoardsContext } from '../boards-context.ts';
 import { useCounts } from '../boards-scope.ts';
+import { packagesRoute } from '../packages-route.ts';
 
 interface BoardsHeadProps {
   readonly context: BoardsContext;
@@ -24,7 +24,7 @@ interface BoardsHeadProps {
 /** What the map is for, with a plan and without one. */
 export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) {
   const { attributes, env } = context;
-  const { planId, billboards, listingId, showMoreThan, quickView, headingLevel } = attributes;
+  const { planId, quickView, headingLevel } = attributes;
   const messages = env.messages(boardMapMessages);
   const counts = useCounts();
   const locale = findLocale([env.locale]);
@@ -67,17 +67,7 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
         </p>
       )}
       {!hasPlan && !quickView && (
-        <RouteLink
-          className="button button-primary"
-          route={subscription(
-            {},
-            {
-              billboards: billboards || undefined,
-              listingId: listingId || undefined,
-              showMoreThan: showMoreThan || undefined,
-            },
-          )}
-        >
+        <RouteLink className="button button-primary" route={packagesRoute(attributes)}>
           {messages.packages}
         </RouteLink>
       )}

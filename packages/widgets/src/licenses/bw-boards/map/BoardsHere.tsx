@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { useCounts } from '../boards-scope.ts';
+import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
 
 interface BoardsHereProps {
@@ -24,6 +24,7 @@ const rowsAtOnce = 12;
 export function BoardsHere({ boards, chosen, picked, onPick, onPoint }: BoardsHereProps) {
   const messages = useMessages(boardPinMessages);
   const counts = useCounts();
+  const { serviceType } = useBoards();
   const [shown, setShown] = useState(rowsAtOnce);
   const rest = Math.min(rowsAtOnce, boards.length - shown);
   return (
@@ -44,7 +45,9 @@ export function BoardsHere({ boards, chosen, picked, onPick, onPoint }: BoardsHe
               onBlur={() => onPoint(undefined)}
             >
               <span>{board.name}</span>
-              <small>{chosen.has(board.id) ? messages.chosen : counts.places(board)}</small>
+              <small>
+                {chosen.has(board.id) ? messages.chosen : counts.places(board, serviceType)}
+              </small>
             </button>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   const messages = useMessages(boardPinMessages);
   const labels = useMapLabels(messages.map);
   const counts = useCounts();
-  const { choice } = useBoards();
+  const { choice, serviceType } = useBoards();
   const { boards, selection } = choice;
   const tilesStore = useEnvironment().store(createMapTilesStore);
   const tiles = useLoaded(tilesStore);
@@ -74,8 +74,8 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   }, [index, view, chosen, picked]);
   const here = useMemo(() => (view ? boardsIn(boards, view.bounds) : []), [boards, view]);
   const face = useMemo(
-    () => createSignFace({ messages, counts, chosen }),
-    [messages, counts, chosen],
+    () => createSignFace({ messages, counts, chosen, serviceType }),
+    [messages, counts, chosen, serviceType],
   );
   const keyOf = (id: BoardId | undefined) => (id === undefined ? undefined : `board ${id}`);
 

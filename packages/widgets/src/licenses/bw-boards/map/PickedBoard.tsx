@@ -67,21 +67,21 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
       onClose={onClose}
     >
       <Subheading>{board.name}</Subheading>
-      {more?.description && <p className="picked-description">{more.description}</p>}
-      {remote.state === 'failed' && <p className="picked-missing">{messages.pictureFailed}</p>}
       <p ref={places} className="picked-places">
         <Meter left={left} capacity={board.capacity} />
         <span>{isExclusive(board) && left > 0 ? messages.exclusive : counts.places(board)}</span>
       </p>
-      {more && left > 0 && <TakenTrades trades={more.serviceTypesTaken} />}
-      {more?.outage && <OutageNotice outage={more.outage} isOut={more.isOut} />}
-      {merchants && <OnBoard merchants={merchants} isFree={board.taken === 0} />}
       {price && (
         <p className="picked-price">
           <strong>{price}</strong>
           <span>{fillMessage(messages.due, { date: formatDate(due) })}</span>
         </p>
       )}
+      {more?.outage && <OutageNotice outage={more.outage} isOut={more.isOut} />}
+      {more?.description && <p className="picked-description">{more.description}</p>}
+      {remote.state === 'failed' && <p className="picked-missing">{messages.pictureFailed}</p>}
+      {more && left > 0 && <TakenTrades trades={more.serviceTypesTaken} />}
+      {merchants && <OnBoard merchants={merchants} isFree={board.taken === 0} />}
       <Advertise board={board} />
     </BoardCard>
   );

@@ -28,29 +28,39 @@ export function WaitForPlace({ board, listingId }: WaitForPlaceProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function join(id: ListingId) {
+  async function change(act: () => Promise<void>) {
     if (isBusy) return;
     setBusy(true);
     setProblem(undefined);
-    await store
-      .join(board, id)
+    await act()
       // The button is gone with that.
       .then(() => box.current?.focus())
       .catch((error: unknown) => setProblem(explain(toProblem(error))))
       .finally(() => setBusy(false));
   }
 
+  const join = (id: ListingId) => void change(() => store.join(board, id));
+
   const isKnown = listingId === undefined || waits !== undefined;
   const isWaiting = waits?.has(board) ?? false;
   return (
     <div ref={box} className="picked-act" role="status" tabIndex={-1}>
-      {isWaiting ? (
-        <p>{messages.waits}</p>
+      {isWaiting && listingId !== undefined ? (
+        <>
+          <p>{messages.waits}</p>
+          <Button
+            variant="quiet"
+            aria-busy={isBusy}
+            onClick={() => void change(() => store.leave(board, listingId))}
+          >
+            {messages.waitNoMore}
+          </Button>
+        </>
       ) : (
         isKnown && (
           <Button
             aria-busy={isBusy}
-            onClick={() => (listingId === undefined ? chooseListing(join) : void join(listingId))}
+            onClick={() => (listingId === undefined ? chooseListing(join) : join(listingId))}
           >
             {messages.wait}
           </Button>

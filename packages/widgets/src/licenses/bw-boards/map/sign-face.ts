@@ -1,4 +1,4 @@
-import { freePlaces } from '@boardwalk/sdk-core/boards/map/board-columns';
+import { findMapRefusal, freePlaces } from '@boardwalk/sdk-core/boards/map/board-columns';
 import type { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -10,18 +10,20 @@ interface FaceWords {
   readonly messages: Messages<typeof boardPinMessages>;
   readonly counts: ReturnType<typeof useCounts>;
   readonly chosen: ReadonlySet<BoardId>;
+  /** Of the listing that boards are chosen for, where one is. */
+  readonly serviceType: string | undefined;
 }
 
 /** What signs and counts show and say: a sign its places that are left, or that it is chosen. */
-export function createSignFace({ messages, counts, chosen }: FaceWords) {
+export function createSignFace({ messages, counts, chosen, serviceType }: FaceWords) {
   return ({ board, count }: BoardPin): PinFace => {
     if (!board) return { text: String(count), label: counts.group(count) };
     const isChosen = chosen.has(board.id);
-    const left = board.isOut ? 0 : freePlaces(board);
+    const left = findMapRefusal(board, serviceType) ? 0 : freePlaces(board);
     const message = isChosen ? messages.chosenBoard : messages.board;
     return {
       text: isChosen ? '✓' : left === 0 ? '–' : String(left),
-      label: fillMessage(message, { board: board.name, places: counts.places(board) }),
+      label: fillMessage(message, { board: board.name, places: counts.places(board, serviceType) }),
       tone: isChosen ? 'chosen' : left === 0 ? 'full' : undefined,
     };
   };

@@ -16,6 +16,7 @@ const card = role('dialog', { name: 'Picked board' });
 const tellMe = card.getByRole('button', { name: 'Tell me when there is a place' });
 const told = card.getByText('We write to you once there is a place.');
 const join = 'PUT /billboard/4/waits/71';
+const leave = 'DELETE /billboard/4/waits/71';
 
 interface Opened {
   readonly attributes?: Readonly<Record<string, string>>;
@@ -42,6 +43,10 @@ async function openFull({ attributes = {}, listings = [], user = rosa, joined }:
         waits.push(wait);
         return wait;
       },
+      [leave]: () => {
+        waits.length = 0;
+        return null;
+      },
     },
   );
   const here = role('region', { name: 'Boards on this part of the map' });
@@ -49,7 +54,7 @@ async function openFull({ attributes = {}, listings = [], user = rosa, joined }:
   return page;
 }
 
-test('whoever finds a board full has a mail sent once it has a place', async () => {
+test('whoever finds a board full has a mail sent once it has a place, or none after all', async () => {
   const { api, element } = await openFull({ attributes: { 'listing-id': '71' } });
   await userEvent.dblClick(tellMe);
   await expect.element(told).toBeVisible();
@@ -57,6 +62,9 @@ test('whoever finds a board full has a mail sent once it has a place', async () 
   // The press is gone, and the keyboard goes on from what came in its place.
   await expect.poll(() => focused()?.textContent).toContain('We write to you');
   await expectAccessible(element);
+  await userEvent.click(card.getByRole('button', { name: 'Wait no longer' }));
+  await expect.element(tellMe).toBeVisible();
+  expect(api.callsOf(leave)).toHaveLength(1);
 });
 
 test('whoever has one listing waits with it, without being asked which', async () => {
@@ -94,7 +102,9 @@ test('a wait that is refused says why, and is joined at the next press', async (
     joined: () => (isDown ? problem('unavailable') : undefined),
   });
   await userEvent.click(tellMe);
-  await expect.element(card.getByText('Something went wrong at Boardwalk', { exact: false })).toBeVisible();
+  await expect
+    .element(card.getByText('Something went wrong at Boardwalk', { exact: false }))
+    .toBeVisible();
   isDown = false;
   await userEvent.click(tellMe);
   await expect.element(told).toBeVisible();

@@ -1,12 +1,15 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import type { ChosenListing as Listing } from '@boardwalk/sdk-core/licenses/checkout/chosen-listing-store';
+import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import type { BoardsContext } from '../boards-context.ts';
 import { useBoards } from '../boards-scope.ts';
+import { packagesRoute } from '../packages-route.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { ChosenBoards } from './ChosenBoards.tsx';
 import { ChosenListing } from './ChosenListing.tsx';
@@ -26,6 +29,7 @@ interface BoardsSideProps {
 export function BoardsSide({ context, listing, checkout, onPick, onChoose }: BoardsSideProps) {
   const { env, attributes } = context;
   const { checkout: short, checkoutNow } = env.messages(selectionMessages);
+  const { packages } = env.messages(boardMapMessages);
   const { choice, plan } = useBoards();
   const hasBoards = choice.selection.boards.length > 0;
   return (
@@ -37,6 +41,13 @@ export function BoardsSide({ context, listing, checkout, onPick, onChoose }: Boa
       <ChosenBoards onPick={onPick} />
       <SaidOfChoice onChoose={onChoose} />
       <ChosenPlaces />
+      {!plan && hasBoards && (
+        <div className="boards-checkout">
+          <RouteLink className="button button-primary" route={packagesRoute(attributes)}>
+            {packages}
+          </RouteLink>
+        </div>
+      )}
       {plan && (
         <div className="boards-checkout">
           <Button

@@ -1,3 +1,4 @@
+import { findMapRefusal } from '@boardwalk/sdk-core/boards/map/board-columns';
 import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import { listSelected, seatsOf } from '@boardwalk/sdk-core/licenses/selection/selection';
 import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
@@ -15,7 +16,7 @@ export function ChosenBoards({ onPick }: { readonly onPick: (board: BoardId) => 
   const messages = useMessages(boardMapMessages);
   const { subscribedMark } = useMessages(selectionMessages);
   const counts = useCounts();
-  const { choice, plan, remove } = useBoards();
+  const { choice, plan, places, remove, serviceType } = useBoards();
   const { boards, selection } = choice;
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = listSelected(selection);
@@ -46,6 +47,9 @@ export function ChosenBoards({ onPick }: { readonly onPick: (board: BoardId) => 
           {rows.map(({ id, isSubscribed }) => {
             const board = boards.get(id);
             const name = board?.name ?? String(id);
+            // What one holds oneself is in nobody's way.
+            const isOwn = isSubscribed || places.held?.ownSince.has(id) === true;
+            const isRefused = board && !isOwn && findMapRefusal(board, serviceType) !== undefined;
             return (
               <li key={id} className="chosen-row">
                 <button
@@ -55,7 +59,11 @@ export function ChosenBoards({ onPick }: { readonly onPick: (board: BoardId) => 
                   onClick={() => onPick(id)}
                 >
                   <span>{name}</span>
-                  <small>{isSubscribed ? subscribedMark : board && counts.places(board)}</small>
+                  <small className={isRefused ? 'is-refused' : undefined}>
+                    {isSubscribed
+                      ? subscribedMark
+                      : board && counts.places(board, isOwn ? undefined : serviceType)}
+                  </small>
                 </button>
                 {!isSubscribed && (
                   <IconButton
