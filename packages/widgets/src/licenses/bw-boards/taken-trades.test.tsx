@@ -33,7 +33,7 @@ test('to the merchant of such a trade it names the trades beside the refusal', a
   openBoards({ 'plan-id': main.id, 'listing-id': '71' });
   await expect.element(role('region', { name: 'Your listing' })).toBeVisible();
   // The row says it before anybody opens the card.
-  await expect.element(row('King at James')).toHaveTextContent('None for your trade');
+  await expectText(row('King at James'), 'None for your trade');
   await userEvent.click(row('King at James'));
   await expectText(card, 'This board takes no more merchants of your trade.');
   await expectText(card, `${taken}: Roofing`);
