@@ -1,4 +1,4 @@
-import { hasSeatLeft } from '@boardwalk/sdk-core/boards/places/capacity';
+import { hasSeatLeft, isOffSale } from '@boardwalk/sdk-core/boards/places/capacity';
 import type { HoldRefusal } from '@boardwalk/sdk-core/licenses/holds/hold-refusals';
 import type * as schemas from '@boardwalk/sdk-core/licenses/holds/schemas';
 import { largestSeatCount } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
@@ -51,9 +51,15 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
     const locked = await lockBoards(transaction, all, now);
 
     const kept: PlaceRow[] = [];
-    const had = locked.flatMap(({ places }) => places.filter((one) => one.listingId === listingId));
-    for (const place of had) {
-      const isLet = place.state === 'HELD' && !place.isClaimed && !wanted.has(place.boardId);
+    const had = locked.flatMap(({ places, situation }) =>
+      places
+        .filter((one) => one.listingId === listingId)
+        .map((place) => ({ place, isOff: isOffSale(situation) })),
+    );
+    for (const { place, isOff } of had) {
+      const isMerchants = place.state === 'HELD' && !place.isClaimed;
+      // What nobody is sold any more is not kept: it would be refused as it is paid for.
+      const isLet = isMerchants && (isOff || !wanted.has(place.boardId));
       const letGo = { action: 'letGo', actor: 'merchant', now: now.getTime() } as const;
       if (!isLet || !(await changePlace(transaction, place, letGo))) kept.push(place);
     }

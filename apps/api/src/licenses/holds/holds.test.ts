@@ -7,7 +7,7 @@ import { assignPlaces, claimPlaces } from '../../boards/places/held-places.ts';
 import { givePlace } from '../../boards/places/hold-place.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { storeBoard, storeMerchant } from '../../boards/places/places.fixture.ts';
-import { boardPlaces, boards } from '../../boards/tables.ts';
+import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { licensesDomain } from '../routes.ts';
 import { licensePlans } from '../tables.ts';
@@ -31,6 +31,8 @@ const choose = (
   more: object = {},
   by: Pick<typeof rosa, 'call'> = rosa,
 ) => by.call('PUT', path(), { billboards, ...more });
+/** It has begun. */
+const storm = { from: new Date(0), createdAt: new Date(0), reason: 'Storm' };
 const held = async () => (await read()).body.holds.map(({ id }: { id: number }) => id);
 
 beforeEach(async () => {
@@ -73,6 +75,26 @@ test('what can’t be kept is named with the reason, and the rest is kept', asyn
     { id: 9_000_000, reason: 'unknown' },
   ]);
 });
+
+test.each([
+  [
+    'retired',
+    (id: number) => database.update(boards).set({ retiredAt: new Date() }).where(eq(boards.id, id)),
+  ],
+  [
+    'out-of-service',
+    (id: number) => database.insert(boardOutages).values({ ...storm, boardId: id }),
+  ],
+])(
+  'a board that is %s by now is not kept any more, and named as it is asked for again',
+  async (reason, put) => {
+    await choose([first, second]);
+    await put(first);
+    const { body } = await choose([first, second]);
+    expect(body.refused).toEqual([{ id: first, reason }]);
+    expect(await held()).toEqual([second]);
+  },
+);
 
 test('a place that was given for nothing takes no seat, and is no part of a licence', async () => {
   const third = await storeBoard(database);

@@ -60,20 +60,15 @@ test('a visitor signs in by a window of our own site, and may give up', async ()
   await expect.element(role('button', enter)).toBeVisible();
 });
 
-test('the window knows where whoever registers goes on', async () => {
-  const { opened } = openPage({}, { 'return-to': '/subscriptions?billboards=1%2C2' });
-  await userEvent.click(role('button', enter));
-  const asked = new URL(opened[0] ?? '').searchParams;
-  expect(asked.get('return-to')).toBe('/subscriptions?billboards=1%2C2');
-  await userEvent.click(role('button', { name: 'Cancel' }));
-});
-
 test('whoever let the page do less is asked for the rest, and may sign out', async () => {
-  const { opened } = openPage({ 'GET /user/': { ...rosa, scopes: ['profile:basic'] } });
+  const goesOn = { 'return-to': '/subscriptions?billboards=1%2C2' };
+  const { opened } = openPage({ 'GET /user/': { ...rosa, scopes: ['profile:basic'] } }, goesOn);
   await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
   await userEvent.click(role('button', { name: 'Continue as Rosa' }));
   const asked = new URL(opened[0] ?? '').searchParams;
   expect([asked.get('scopes'), asked.get('user')]).toEqual(['profile:basic,bookmarks', '3']);
+  // Where whoever registers in that window goes on.
+  expect(asked.get('return-to')).toBe(goesOn['return-to']);
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Cancel' }));
 });
