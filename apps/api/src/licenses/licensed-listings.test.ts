@@ -36,11 +36,11 @@ describe('a merchant listing with places on boards', () => {
       [
         {
           path: 'body.listing.subcategory',
-          message: 'expected the same, as it has King Street, Main Street',
+          message: 'expected the same, as it has King Street; Main Street',
         },
       ],
     ]);
-    expect(body.detail).toContain('King Street, Main Street');
+    expect(body.detail).toContain('King Street; Main Street');
     expect((await change(listingId, { title: 'A roof over your head' })).status).toBe(200);
     await database
       .update(boardPlaces)

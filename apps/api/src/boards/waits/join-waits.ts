@@ -29,7 +29,8 @@ export const joinWaits: Handler<typeof schemas.joinWaits> = async (
     const { situation } = board;
     // An outage passes, and who waits is told after it.
     const terms = { ...situation.terms, outages: [] };
-    const refusal = findBoardRefusal({ ...situation, terms }, merchant);
+    const refusal =
+      findBoardRefusal({ ...situation, terms }, merchant) ?? findBoardRefusal(situation, merchant);
     if (refusal !== 'full' && refusal !== 'service-type-taken') throw nothingToWaitFor(refusal);
     await transaction
       .insert(boardWaits)
@@ -46,6 +47,10 @@ function nothingToWaitFor(refusal: 'retired' | 'already-here' | 'out-of-service'
   if (refusal === 'retired') return new Problem('conflict', 'This board is not sold any more.');
   if (refusal === 'already-here') {
     return new Problem('conflict', 'Your listing has a place on this board already.');
+  }
+  if (refusal === 'out-of-service') {
+    const sentence = 'This board has a place for your listing once it is in service again.';
+    return new Problem('conflict', sentence);
   }
   return new Problem('conflict', 'This board has a place for your listing.');
 }

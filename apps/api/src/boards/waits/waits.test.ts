@@ -229,6 +229,13 @@ describe('a place that becomes free', () => {
     };
     await database.insert(boardOutages).values(outage);
     expect(await release()).toBe(0);
+    // There is a place, after the outage: nobody waits for that.
+    const other = await storeMerchant(database, rosa.id);
+    const { status, body } = await join(rosa, path(other.listingId));
+    expect([status, body.detail]).toEqual([
+      409,
+      'This board has a place for your listing once it is in service again.',
+    ]);
     await database.update(boardOutages).set({ until: new Date() });
     expect(await runJob()).toBe(1);
   });

@@ -5,6 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { isUuid } from '../../billing/is-uuid.ts';
 import { countTry } from '../../platform/calls/allowance.ts';
+import type { Caller } from '../../platform/calls/caller.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -31,13 +32,19 @@ export const readPlan: Handler<typeof schemas.readPlan> = async (
   { params: { planId } },
   { database, clock, limits, caller },
 ) => {
-  const userId = caller.kind === 'member' ? caller.userId : undefined;
+  const userId = buyerOf(caller);
   const name = isUuid(planId) ? { id: planId } : { code: planId };
   const find = () => requirePlan(database, { name, userId }, clock.now());
   return describePlan(
     await (userId === undefined ? find() : countPlanTry({ limits }, userId, find)),
   );
 };
+
+/** Whose address a code may ask for: a page that may not buy for somebody learns nothing of them. */
+function buyerOf(caller: Caller): number | undefined {
+  if (caller.kind === 'visitor') return undefined;
+  return caller.embed && !caller.embed.scopes.has('boards') ? undefined : caller.userId;
+}
 
 /** How a plan is come by: one of the list by its id, an enterprise plan by its code. */
 export type PlanName = { readonly id: string } | { readonly code: string };

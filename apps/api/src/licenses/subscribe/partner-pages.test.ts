@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { newPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import {
   type PurchaseTerms,
   writePurchaseSubject,
 } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { expect, test } from 'vitest';
 import { storeSession } from '../../access/access.fixture.ts';
 import { storeUser } from '../../account/account.fixture.ts';
@@ -11,6 +13,7 @@ import { shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixtu
 import { createEmbedsDomain } from '../../embeds/routes.ts';
 import { siteDirectory } from '../../embeds/sites/site-directory.ts';
 import type { Buyer } from '../licenses.fixture.ts';
+import { insertPlan } from '../plans/insert-plan.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 const resolver = { addresses: async () => [], texts: async () => [] };
@@ -121,6 +124,28 @@ test('a partner’s page lists the listings to choose from by the scope of board
     (await openPage(buyer, [scope])).call('GET', '/api/v1/license/licensees');
   expect((await licensees('boards')).body).toMatchObject([{ id: buyer.listingId }]);
   expect((await licensees('cart')).status).toBe(403);
+});
+
+test('a page that may not buy for somebody reads plans as everybody does, and learns nothing of them', async () => {
+  const buyer = await openBuyer();
+  const values = parseWith(newPlan, {
+    nickname: 'Chain',
+    price: { amount: 90_000, currency: 'CAD' },
+    seat_count: 5,
+    license_class: 'ENTERPRISE',
+    custom_code: 'THEIRS',
+    domains: ['example.com'],
+  });
+  await insertPlan(database, values, new Date());
+  const statusOf = async (scope: 'boards' | 'cart', name: string) => {
+    const page = await openPage(buyer, [scope]);
+    return (await page.call('GET', `/api/v1/license/plan/${name}`)).status;
+  };
+  expect(await statusOf('cart', plan.id)).toBe(200);
+  // A code of another domain than the buyer's: shown to visitors, and sold to nobody else.
+  expect([await statusOf('cart', 'THEIRS'), await statusOf('boards', 'THEIRS')]).toEqual([
+    200, 404,
+  ]);
 });
 
 test('what was refused, or comes to another amount by then, is not bought', async () => {

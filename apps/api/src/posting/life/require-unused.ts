@@ -41,7 +41,7 @@ export async function requireFreeSubcategory(
     names.push(...((await uses.findOfSubcategory?.(transaction, id, now)) ?? []));
   }
   if (names.length === 0) return;
-  const boards = names.join(', ');
+  const boards = names.join('; ');
   throw new Problem('invalid-request', `It has places on boards as what it is: ${boards}.`, {
     fields: [
       { path: 'body.listing.subcategory', message: `expected the same, as it has ${boards}` },

@@ -85,9 +85,11 @@ export const listPlans = {
 export const readPlan = {
   summary:
     'A plan by its id, or an enterprise plan by its code; 404 where the code does not count.',
-  audience: 'embed:boards',
+  audience: 'public',
   rule: 'anyone',
   knowsCaller: true,
+  // Codes are tried out on pages that say whose they are.
+  needsKey: true,
   problems: ['not-found'],
   // Whoever tries codes out asks often.
   callsPerMinute: 20,
