@@ -10,6 +10,7 @@ import { boardsDomain } from './boards/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
 import { createFavouritesDomain } from './favourites/routes.ts';
+import { inboxDomain } from './inbox/routes.ts';
 import { findPlanPrices } from './licenses/plans/list-plans.ts';
 import { licensesDomain } from './licenses/routes.ts';
 import { oldChangesSweep } from './listings/changes/forget-changes.ts';
@@ -62,6 +63,7 @@ export const domains: readonly Domain[] = [
   reportsDomain,
   postingDomain,
   { name: 'search', routes: searchRoutes },
+  inboxDomain,
   createBillingDomain([findPlanPrices]),
   boardsDomain,
   licensesDomain,

@@ -10,6 +10,7 @@ import { boardsRows } from './boards/permission-rows.fixture.ts';
 import { storeEmbeddedSession, storeSite } from './embeds/embeds.fixture.ts';
 import { embedsRows } from './embeds/permission-rows.fixture.ts';
 import { siteDirectory } from './embeds/sites/site-directory.ts';
+import { inboxRows } from './inbox/permission-rows.fixture.ts';
 import { licenseRows } from './licenses/permission-rows.fixture.ts';
 import { listingsRows } from './listings/permission-rows.fixture.ts';
 import { mediaRows } from './media/permission-rows.fixture.ts';
@@ -39,6 +40,7 @@ export const rows: readonly PermissionRows[] = [
   mediaRows,
   listingsRows,
   postingRows,
+  inboxRows,
   billingRows,
   boardsRows,
   licenseRows,

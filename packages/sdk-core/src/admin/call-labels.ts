@@ -129,6 +129,12 @@ export const deedLabels = {
   addLicenseBoard: 'place on a board taken',
   changeLicenseSeats: 'licence moved to other boards',
   removeLicenseBoard: 'place on a board given up',
+  startThread: 'message written',
+  answerThread: 'message answered',
+  hideThread: 'conversation deleted',
+  markRead: 'messages marked as read',
+  ignoreUser: 'somebody blocked',
+  unignoreUser: 'somebody unblocked',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */
@@ -145,6 +151,10 @@ export const readingLabels = {
   readHolds: 'places that a listing holds on boards',
   listOwnWaits: 'boards on which listings wait for a place',
   readWaits: 'boards on which a listing waits for a place',
+  listThreads: 'conversations',
+  readThread: 'conversation',
+  listMessages: 'messages of a conversation',
+  listIgnored: 'people who are blocked',
   listOwnZones: 'zones that listings sponsor',
   readConnected: 'whether there is an account at the payment provider',
   listConnectedAccounts: 'accounts at the payment provider',

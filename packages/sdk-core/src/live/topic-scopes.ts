@@ -8,6 +8,7 @@ export const topicScopes: Readonly<Record<Topic, Scope | 'any' | 'site'>> = {
   bookmarks: 'bookmarks',
   groups: 'site',
   listings: 'listings:write',
+  inbox: 'inbox',
   // Two scopes may list them, of which a page may have either: it reads them anew by itself.
   cards: 'site',
 };

@@ -35,6 +35,11 @@ export const userId = numericId<'UserId'>();
 export const userIdInPath = numericIdInPath<'UserId'>();
 export type UserId = z.output<typeof userId>;
 
+/** A conversation of two people. */
+export const threadId = numericId<'ThreadId'>();
+export const threadIdInPath = numericIdInPath<'ThreadId'>();
+export type ThreadId = z.output<typeof threadId>;
+
 /** A line of the audit trail. */
 export const auditEntryId = numericId<'AuditEntryId'>();
 export const auditEntryIdInPath = numericIdInPath<'AuditEntryId'>();

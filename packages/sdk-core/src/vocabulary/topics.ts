@@ -1,3 +1,11 @@
 /** What of a person a live update may tell that it has changed. */
-export const topics = ['session', 'profile', 'bookmarks', 'groups', 'listings', 'cards'] as const;
+export const topics = [
+  'session',
+  'profile',
+  'bookmarks',
+  'groups',
+  'listings',
+  'cards',
+  'inbox',
+] as const;
 export type Topic = (typeof topics)[number];

@@ -86,7 +86,8 @@ to authorities only where the law obliges us to, and only as much as it does.
 ## How long we keep it
 
 - Listings: public while they run and for thirty days after they close.
-- Messages and your profile: until you delete them or your account.
+- Your profile: until you change it or delete your account.
+- Messages that you have sent: as long as either of the two people keeps the conversation. Deleting one removes it for you; when you delete your account, what you wrote stays with whoever received it, without your name.
 - Invoices and payments: as long as tax law requires.
 - Server logs: thirty days.
 - Backups: ninety days, after which what you deleted is gone from them as well.

@@ -1,0 +1,29 @@
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { asc, inArray } from 'drizzle-orm';
+import { users } from '../account/tables.ts';
+import type { Queries } from '../platform/database/database.ts';
+
+/**
+ * Locks two people, in one order for all, until the transaction ends: what they write to one another,
+ * ignore and delete takes turns. Rejects where the other can’t be written to: unknown, disabled or gone.
+ */
+export async function lockPair(
+  transaction: Queries,
+  userId: UserId,
+  otherId: UserId,
+): Promise<void> {
+  const rows = await transaction
+    .select({ id: users.id, state: users.state, username: users.username })
+    .from(users)
+    .where(inArray(users.id, [userId, otherId]))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  const other = rows.find(({ id }) => id === otherId);
+  if (other?.state !== 'active' || other.username === null) throw nobody();
+}
+
+/** Whoever ignores somebody is nobody to them, as is who has no account. */
+export function nobody(): Problem {
+  return new Problem('not-found', 'There is nobody here who can be written to.');
+}

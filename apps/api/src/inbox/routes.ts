@@ -1,0 +1,38 @@
+import * as ignoredEndpoints from '@boardwalk/sdk-core/inbox/ignored/endpoints';
+import * as ignoredSchemas from '@boardwalk/sdk-core/inbox/ignored/schemas';
+import * as threadEndpoints from '@boardwalk/sdk-core/inbox/threads/endpoints';
+import * as threadSchemas from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { ignoreUser } from './ignored/ignore-user.ts';
+import { listIgnored } from './ignored/list-ignored.ts';
+import { unignoreUser } from './ignored/unignore-user.ts';
+import { inboxData } from './inbox-data.ts';
+import { answerThread } from './threads/answer-thread.ts';
+import { countUnread } from './threads/count-unread.ts';
+import { hideThread } from './threads/hide-thread.ts';
+import { listMessages } from './threads/list-messages.ts';
+import { listThreads } from './threads/list-threads.ts';
+import { listUnread } from './threads/list-unread.ts';
+import { markRead } from './threads/mark-read.ts';
+import { readThread } from './threads/read-thread.ts';
+import { startThread } from './threads/start-thread.ts';
+
+/** What people write to one another. */
+export const inboxDomain: Domain = {
+  name: 'inbox',
+  routes: [
+    ...defineRoutes(threadEndpoints, threadSchemas, {
+      startThread,
+      answerThread,
+      readThread,
+      listMessages,
+      listThreads,
+      hideThread,
+      countUnread,
+      listUnread,
+      markRead,
+    }),
+    ...defineRoutes(ignoredEndpoints, ignoredSchemas, { ignoreUser, unignoreUser, listIgnored }),
+  ],
+  personalData: inboxData,
+};

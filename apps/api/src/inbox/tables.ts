@@ -1,0 +1,122 @@
+import { threadSubjects } from '@boardwalk/sdk-core/inbox/subjects';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from '../account/tables.ts';
+
+const number = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const person = (name: string) =>
+  number(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** What two people write to one another, one thread of each subject and one about nothing. */
+export const inboxThreads = pgTable(
+  'inbox_threads',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Of the two, who has the lower number. */
+    lowId: person('low_id'),
+    highId: person('high_id'),
+    subjectKind: text('subject_kind', { enum: threadSubjects }),
+    /** What it is, the domain of the kind knows; it may be gone. */
+    subjectId: number('subject_id'),
+    startedBy: person('started_by'),
+    startedAt: instant('started_at').notNull(),
+    /** The place of the newest message. */
+    newest: integer('newest').notNull().default(0),
+  },
+  (table) => [
+    unique('inbox_threads_once')
+      .on(table.lowId, table.highId, table.subjectKind, table.subjectId)
+      .nullsNotDistinct(),
+    index('inbox_threads_high').on(table.highId),
+    index('inbox_threads_started').on(table.startedBy, table.startedAt),
+    check('inbox_threads_two', sql`${table.lowId} < ${table.highId}`),
+  ],
+);
+
+/** How a thread stands to each of its two people; somebody whose account is no more has no row. */
+export const inboxPeople = pgTable(
+  'inbox_people',
+  {
+    threadId: number('thread_id')
+      .notNull()
+      .references(() => inboxThreads.id, { onDelete: 'cascade' }),
+    userId: person('user_id'),
+    otherId: person('other_id'),
+    /** Up to which place the thread was deleted for this person. */
+    hiddenTo: integer('hidden_to').notNull().default(0),
+    /** Up to which place this person has read. */
+    readTo: integer('read_to').notNull().default(0),
+    /** Messages of the other beyond that. */
+    unread: integer('unread').notNull().default(0),
+    /** Whether this person has written in it: then they learn how the other is reached. */
+    hasWritten: boolean('has_written').notNull().default(false),
+    isIgnored: boolean('is_ignored').notNull().default(false),
+    /** When the newest message came that this person is shown; absent where there is none. */
+    latestAt: instant('latest_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.userId] }),
+    index('inbox_people_list')
+      .on(table.userId, table.latestAt.desc(), table.threadId.desc())
+      .where(sql`${table.latestAt} is not null and not ${table.isIgnored}`),
+    index('inbox_people_unread').on(table.userId).where(sql`${table.unread} > 0`),
+    index('inbox_people_other').on(table.otherId, table.userId),
+    check('inbox_people_unread_count', sql`${table.unread} >= 0`),
+  ],
+);
+
+export const inboxMessages = pgTable(
+  'inbox_messages',
+  {
+    threadId: number('thread_id')
+      .notNull()
+      .references(() => inboxThreads.id, { onDelete: 'cascade' }),
+    /** Within its thread, from 1 without a gap. */
+    place: integer('place').notNull(),
+    authorId: person('author_id'),
+    body: text('body').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.place] }),
+    index('inbox_messages_author').on(table.authorId, table.sentAt),
+  ],
+);
+
+/** How many messages wait to be read by somebody, written with each that comes and is read. */
+export const inboxCounts = pgTable(
+  'inbox_counts',
+  {
+    userId: person('user_id').primaryKey(),
+    unread: integer('unread').notNull(),
+  },
+  (table) => [check('inbox_counts_unread', sql`${table.unread} >= 0`)],
+);
+
+/** Of whom people want no messages. */
+export const inboxIgnored = pgTable(
+  'inbox_ignored',
+  {
+    userId: person('user_id'),
+    ignoredId: person('ignored_id'),
+    since: instant('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.ignoredId] }),
+    index('inbox_ignored_whom').on(table.ignoredId),
+  ],
+);

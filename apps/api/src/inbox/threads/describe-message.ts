@@ -1,0 +1,26 @@
+import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
+import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { userId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import type { inboxMessages } from '../tables.ts';
+
+type MessageRow = Pick<typeof inboxMessages.$inferSelect, 'place' | 'authorId' | 'body' | 'sentAt'>;
+
+interface Reader {
+  readonly userId: number;
+  /** Whether they have written in the thread. */
+  readonly hasWritten: boolean;
+}
+
+/** A message as one of its two people reads it: how the other is reached they learn once they have answered. */
+export function describeMessage(row: MessageRow, reader: Reader): Message {
+  const isOpen = reader.hasWritten || row.authorId === reader.userId;
+  const body = isOpen ? row.body : maskContacts(row.body);
+  return {
+    place: row.place,
+    authorId: parseWith(userId, row.authorId),
+    body,
+    sentAt: row.sentAt.toISOString(),
+    isMasked: body !== row.body,
+  };
+}

@@ -1,0 +1,106 @@
+import { previewSize } from '@boardwalk/sdk-core/inbox/limits';
+import type { Correspondent, Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { listingId, threadId, userId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { calledName } from '../../account/called-name.ts';
+import { users } from '../../account/tables.ts';
+import { readSummaries } from '../../listings/read/read-summaries.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { pictureOf } from '../../profile/picture-of.ts';
+import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { describeMessage } from './describe-message.ts';
+
+const theirs = alias(inboxPeople, 'theirs');
+
+interface Wanted {
+  /** On `inbox_people`, which tells whose threads. */
+  readonly where: SQL | undefined;
+  readonly start?: number;
+  readonly size?: number;
+}
+
+/** Threads as one of their people sees them at `now`, the latest first. */
+export async function findThreads(
+  queries: Queries,
+  { where, start = 0, size = 1 }: Wanted,
+  now: Date,
+): Promise<Thread[]> {
+  const rows = await queries
+    .select({ thread: inboxThreads, own: inboxPeople, other: users, seenTo: theirs.readTo })
+    .from(inboxPeople)
+    .innerJoin(inboxThreads, eq(inboxThreads.id, inboxPeople.threadId))
+    .innerJoin(users, eq(users.id, inboxPeople.otherId))
+    .leftJoin(
+      theirs,
+      and(eq(theirs.threadId, inboxPeople.threadId), eq(theirs.userId, inboxPeople.otherId)),
+    )
+    .where(where)
+    .orderBy(desc(inboxPeople.latestAt), desc(inboxPeople.threadId))
+    .offset(start)
+    .limit(size);
+  const newest = await findNewest(
+    queries,
+    rows.map(({ thread, own }) => ({
+      id: thread.id,
+      after: Math.max(thread.newest - previewSize, own.hiddenTo),
+    })),
+  );
+  const subjects = rows.flatMap(({ thread }) => thread.subjectId ?? []);
+  const cards = new Map(
+    (await readSummaries(queries, [...new Set(subjects)], now)).map((card) => [card.id, card]),
+  );
+  return rows.map(({ thread, own, other, seenTo }) => {
+    const subject = thread.subjectId === null ? null : parseWith(listingId, thread.subjectId);
+    return {
+      id: parseWith(threadId, thread.id),
+      other: describeCorrespondent(other),
+      listing: subject === null ? null : { id: subject, summary: cards.get(subject) ?? null },
+      messages: (newest.get(thread.id) ?? []).map((row) => describeMessage(row, own)),
+      newest: thread.newest,
+      unread: own.unread,
+      seenTo: seenTo ?? 0,
+      isIgnored: own.isIgnored,
+    };
+  });
+}
+
+/** Somebody as whoever writes to them sees them. */
+export function describeCorrespondent(
+  user: Pick<
+    typeof users.$inferSelect,
+    'id' | 'firstName' | 'username' | 'profilePictureId' | 'state'
+  >,
+): Correspondent {
+  const isFormer = user.state === 'deleted';
+  return {
+    id: parseWith(userId, user.id),
+    firstName: isFormer ? '' : calledName(user),
+    profilePicture: isFormer ? null : pictureOf(user),
+    isFormer,
+  };
+}
+
+/** The newest messages of each thread, in their order. */
+async function findNewest(
+  queries: Queries,
+  threads: readonly { readonly id: number; readonly after: number }[],
+) {
+  const byThread = new Map<number, (typeof inboxMessages.$inferSelect)[]>();
+  if (threads.length === 0) return byThread;
+  const ids = sql.param(threads.map(({ id }) => id));
+  const afters = sql.param(threads.map(({ after }) => after));
+  const rows = await queries
+    .select({ message: inboxMessages })
+    .from(inboxMessages)
+    .innerJoin(
+      sql`unnest(${ids}::bigint[], ${afters}::integer[]) as wanted(id, after)`,
+      sql`${inboxMessages.threadId} = wanted.id and ${inboxMessages.place} > wanted.after`,
+    )
+    .orderBy(asc(inboxMessages.threadId), asc(inboxMessages.place));
+  for (const { message } of rows) {
+    byThread.set(message.threadId, [...(byThread.get(message.threadId) ?? []), message]);
+  }
+  return byThread;
+}

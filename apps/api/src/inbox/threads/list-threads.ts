@@ -1,0 +1,20 @@
+import type * as schemas from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { and, eq, isNotNull, not } from 'drizzle-orm';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { inboxPeople } from '../tables.ts';
+import { findThreads } from './find-threads.ts';
+
+/** Lists the threads that the caller is shown. */
+export const listThreads: Handler<typeof schemas.listThreads> = async (
+  { query: { start, size } },
+  { database, caller, clock },
+) => {
+  const where = and(
+    eq(inboxPeople.userId, requireMember(caller).userId),
+    isNotNull(inboxPeople.latestAt),
+    not(inboxPeople.isIgnored),
+  );
+  const results = await findThreads(database, { where, start, size }, clock.now());
+  return { results, total: await database.$count(inboxPeople, where) };
+};

@@ -1,0 +1,42 @@
+import type * as schemas from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { and, eq, gt } from 'drizzle-orm';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { changeCount } from '../change-count.ts';
+import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { isOwn, noThread } from './own-thread.ts';
+
+/** Keeps up to where the caller has read; two tabs at once take turns, and nothing is read back. */
+export const markRead: Handler<typeof schemas.markRead> = async (
+  { params: { id }, body: { newest } },
+  { database, caller },
+) => {
+  const { userId } = requireMember(caller);
+  await database.transaction(async (transaction) => {
+    // As whoever writes: the thread first, of which nothing comes meanwhile.
+    const [thread] = await transaction
+      .select({ newest: inboxThreads.newest })
+      .from(inboxThreads)
+      .where(eq(inboxThreads.id, id))
+      .for('share');
+    const [own] = await transaction
+      .select()
+      .from(inboxPeople)
+      .where(isOwn(userId, id))
+      .for('no key update');
+    if (!thread || !own) throw noThread();
+    const readTo = Math.min(newest, thread.newest);
+    if (readTo <= own.readTo) return;
+    const beyond = and(
+      eq(inboxMessages.threadId, id),
+      eq(inboxMessages.authorId, own.otherId),
+      gt(inboxMessages.place, readTo),
+    );
+    const unread = await transaction.$count(inboxMessages, beyond);
+    await transaction.update(inboxPeople).set({ readTo, unread }).where(isOwn(userId, id));
+    await changeCount(transaction, userId, unread - own.unread);
+    await announce(transaction, 'inbox', userId, own.otherId);
+  });
+  return null;
+};

@@ -1,0 +1,16 @@
+import type * as schemas from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { findThreads } from './find-threads.ts';
+import { isOwn, noThread } from './own-thread.ts';
+
+/** Reads one thread of the caller, deleted for them or not. */
+export const readThread: Handler<typeof schemas.readThread> = async (
+  { query: { id } },
+  { database, caller, clock },
+) => {
+  const { userId } = requireMember(caller);
+  const [thread] = await findThreads(database, { where: isOwn(userId, id) }, clock.now());
+  if (!thread) throw noThread();
+  return thread;
+};

@@ -1,0 +1,85 @@
+import { mostAnswers, mostMessages } from '@boardwalk/sdk-core/inbox/limits';
+import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { changeCount } from '../change-count.ts';
+import { nobody } from '../lock-pair.ts';
+import { inboxIgnored, inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { describeMessage } from './describe-message.ts';
+
+type ThreadRow = typeof inboxThreads.$inferSelect;
+
+interface Sent {
+  readonly authorId: UserId;
+  readonly otherId: UserId;
+  readonly body: string;
+}
+
+/** Neither writes to somebody who ignores them, nor to whom they ignore. The two are locked. */
+export async function requireOpen(
+  transaction: Queries,
+  { authorId, otherId }: Omit<Sent, 'body'>,
+): Promise<void> {
+  const between = (userId: UserId, ignoredId: UserId) =>
+    and(eq(inboxIgnored.userId, userId), eq(inboxIgnored.ignoredId, ignoredId));
+  const rows = await transaction
+    .select({ userId: inboxIgnored.userId })
+    .from(inboxIgnored)
+    .where(or(between(authorId, otherId), between(otherId, authorId)));
+  if (rows.some(({ userId }) => userId === authorId)) {
+    throw new Problem('conflict', 'You have blocked this person. Unblock them to write to them.');
+  }
+  if (rows.length > 0) throw nobody();
+}
+
+/** Writes a message at the next place of its thread, which waits to be read from then on. The two are locked. */
+export async function sendMessage(
+  transaction: Queries,
+  { id: threadId, startedBy }: Pick<ThreadRow, 'id' | 'startedBy'>,
+  { authorId, otherId, body }: Sent,
+  now: Date,
+): Promise<Message> {
+  const limit = startedBy === authorId ? mostMessages : mostAnswers;
+  await requireCalm(transaction, authorId, limit, now);
+  const [row] = await transaction
+    .update(inboxThreads)
+    .set({ newest: sql`${inboxThreads.newest} + 1` })
+    .where(eq(inboxThreads.id, threadId))
+    .returning({ place: inboxThreads.newest });
+  if (!row) throw new Error(`The thread ${threadId} is gone, though its people are locked.`);
+  const message = { threadId, place: row.place, authorId, body, sentAt: now };
+  await transaction.insert(inboxMessages).values(message);
+  const inThread = (userId: UserId) =>
+    and(eq(inboxPeople.threadId, threadId), eq(inboxPeople.userId, userId));
+  await transaction
+    .update(inboxPeople)
+    .set({ hasWritten: true, latestAt: now })
+    .where(inThread(authorId));
+  await transaction
+    .update(inboxPeople)
+    .set({ unread: sql`${inboxPeople.unread} + 1`, latestAt: now })
+    .where(inThread(otherId));
+  await changeCount(transaction, otherId, 1);
+  await announce(transaction, 'inbox', authorId, otherId);
+  return describeMessage(message, { userId: authorId, hasWritten: true });
+}
+
+/** Refuses whoever writes faster than people do. */
+async function requireCalm(
+  transaction: Queries,
+  authorId: UserId,
+  limit: number,
+  now: Date,
+): Promise<void> {
+  const lately = and(
+    eq(inboxMessages.authorId, authorId),
+    gt(inboxMessages.sentAt, new Date(now.getTime() - 60_000)),
+  );
+  if ((await transaction.$count(inboxMessages, lately)) < limit) return;
+  throw new Problem('too-many-requests', 'You write very fast. Please wait a moment.', {
+    retryAfter: 60,
+  });
+}

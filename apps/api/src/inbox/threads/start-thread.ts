@@ -1,0 +1,118 @@
+import { mostNewThreads } from '@boardwalk/sdk-core/inbox/limits';
+import type * as schemas from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { type ListingId, threadId, type UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { requireVisible } from '../../listings/query/visibility.ts';
+import { listings } from '../../listings/tables.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { lockPair } from '../lock-pair.ts';
+import { inboxPeople, inboxThreads } from '../tables.ts';
+import { requireOpen, sendMessage } from './send-message.ts';
+
+const anHourMs = 3_600_000;
+
+/** Writes to somebody, in the thread that the two have about it, or in a new one. */
+export const startThread: Handler<typeof schemas.startThread> = (
+  { params: { userId: otherId }, body: { body, listing } },
+  { database, caller, clock, keepAnswer },
+) => {
+  const { userId: authorId } = requireMember(caller);
+  if (authorId === otherId) {
+    throw new Problem('invalid-request', 'You can’t write to yourself.', {
+      fields: [{ path: 'params.userId', message: 'expected somebody else' }],
+    });
+  }
+  return database.transaction(async (transaction) => {
+    const pair = { authorId, otherId };
+    await lockPair(transaction, authorId, otherId);
+    await requireOpen(transaction, pair);
+    const now = clock.now();
+    const row =
+      (await findThread(transaction, pair, listing)) ??
+      (await makeThread(transaction, pair, listing, now));
+    const message = await sendMessage(transaction, row, { ...pair, body }, now);
+    const answer = { thread: parseWith(threadId, row.id), message };
+    await keepAnswer(transaction, answer);
+    return answer;
+  });
+};
+
+interface Pair {
+  readonly authorId: UserId;
+  readonly otherId: UserId;
+}
+
+const ordered = ({ authorId, otherId }: Pair) => ({
+  lowId: Math.min(authorId, otherId),
+  highId: Math.max(authorId, otherId),
+});
+
+async function findThread(
+  transaction: Queries,
+  pair: Pair,
+  listing: ListingId | undefined,
+): Promise<typeof inboxThreads.$inferSelect | undefined> {
+  const { lowId, highId } = ordered(pair);
+  const about =
+    listing === undefined
+      ? isNull(inboxThreads.subjectKind)
+      : and(eq(inboxThreads.subjectKind, 'listing'), eq(inboxThreads.subjectId, listing));
+  const [row] = await transaction
+    .select()
+    .from(inboxThreads)
+    .where(and(eq(inboxThreads.lowId, lowId), eq(inboxThreads.highId, highId), about));
+  return row;
+}
+
+async function makeThread(
+  transaction: Queries,
+  pair: Pair,
+  listing: ListingId | undefined,
+  now: Date,
+): Promise<typeof inboxThreads.$inferSelect> {
+  const { authorId, otherId } = pair;
+  if (listing !== undefined) await requireSubject(transaction, pair, listing, now);
+  const lately = and(
+    eq(inboxThreads.startedBy, authorId),
+    gt(inboxThreads.startedAt, new Date(now.getTime() - anHourMs)),
+  );
+  if ((await transaction.$count(inboxThreads, lately)) >= mostNewThreads) {
+    throw new Problem(
+      'too-many-requests',
+      'You have written to many people within an hour. Please go on with them first.',
+      { retryAfter: 3_600 },
+    );
+  }
+  const [row] = await transaction
+    .insert(inboxThreads)
+    .values({
+      ...ordered(pair),
+      ...(listing !== undefined && { subjectKind: 'listing' as const, subjectId: listing }),
+      startedBy: authorId,
+      startedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('The thread was not kept.');
+  await transaction.insert(inboxPeople).values([
+    { threadId: row.id, userId: authorId, otherId },
+    { threadId: row.id, userId: otherId, otherId: authorId },
+  ]);
+  return row;
+}
+
+/** Two people talk about what the public sees and one of them offers. */
+async function requireSubject(
+  transaction: Queries,
+  { authorId, otherId }: Pair,
+  listing: ListingId,
+  now: Date,
+): Promise<void> {
+  const [found] = await transaction.select().from(listings).where(eq(listings.id, listing));
+  const { ownerId } = requireVisible(found, now);
+  if (ownerId === authorId || ownerId === otherId) return;
+  throw new Problem('not-processable', 'This listing belongs to neither of you.');
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contactMask, maskContacts } from './mask-contacts.ts';
+
+test.each([
+  ['Write to rosa.l+home@example.co.uk!', `Write to ${contactMask}!`],
+  ['rosa (at) example (dot) org', contactMask],
+  ['rosa@exämple.org, please', `${contactMask}, please`],
+  ['Call 905 555 0123.', `Call ${contactMask}.`],
+  ['(905) 555-0123 or +61 412 345 678', `${contactMask} or ${contactMask}`],
+  ['+1.905.555.0123', contactMask],
+  ['9055550123', contactMask],
+  ['90 55 55 01 23', contactMask],
+  ['٩٠٥ ٥٥٥ ٠١٢٣', contactMask],
+])('%s becomes %s', (text, masked) => {
+  expect(maskContacts(text)).toBe(masked);
+});
+
+test.each([
+  'I offer $1,250,000 for it.',
+  'J’offre 1 250 000 $ pour la maison.',
+  'CAD 1250000 is too much; 1250000 CAD as well',
+  'Built 1987-2004, free from 2026-11-27 or 27.11.2026',
+  'Lot 45, unit 1207, 3 beds, 2.5 baths, 1,200 sq ft at 10:30',
+  'MLS® X12345678',
+  'L8P 4Y5, 71 Main St W',
+])('%s stays as it is', (text) => {
+  expect(maskContacts(text)).toBe(text);
+});
+
+test('no address is left in any text, and what is masked is masked once', () => {
+  const part = fc.oneof(
+    fc.constantFrom(' ', '-', '.', '(', ') ', ''),
+    fc.stringMatching(/^\d{1,4}$/),
+    fc.constantFrom('call me', 'rosa@example.org', 'ok?', '$'),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
+      const masked = maskContacts(parts.join(''));
+      expect(maskContacts(masked)).toBe(masked);
+      expect(masked).not.toContain('rosa@');
+    }),
+  );
+});

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import type { ServerHalf } from '../../http/server-half.ts';
+import { listingSummary } from '../../listings/schemas.ts';
+import { listingId, threadId, threadIdInPath, userId, userIdInPath } from '../../vocabulary/ids.ts';
+import { pageQuery } from '../../vocabulary/routes/page.ts';
+import { typedText } from '../../vocabulary/text/typed-line.ts';
+import { longestMessage } from '../limits.ts';
+
+const count = z.int().check(z.gte(0));
+/** Of a message in its thread, from 1. */
+const place = z.int().check(z.gte(1), z.lte(2_147_483_647));
+const placeInQuery = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'expected a whole number')),
+  z.pipe(z.transform(Number), place),
+);
+
+/** The other person of a thread. */
+export const correspondent = z.strictObject({
+  id: userId,
+  /** Empty where the account is no more. */
+  firstName: z.string(),
+  profilePicture: z.nullable(z.strictObject({ path: z.string() })),
+  /** Whether the account is no more. */
+  isFormer: z.boolean(),
+});
+export type Correspondent = z.output<typeof correspondent>;
+
+export const message = z.strictObject({
+  place,
+  authorId: userId,
+  body: z.string(),
+  sentAt: z.iso.datetime(),
+  /** Whether addresses and numbers are hidden until the reader has answered. */
+  isMasked: z.boolean(),
+});
+export type Message = z.output<typeof message>;
+
+export const thread = z.strictObject({
+  id: threadId,
+  other: correspondent,
+  /** What it is about, as the public sees it now; null where it is about nothing. */
+  listing: z.nullable(z.strictObject({ id: listingId, summary: z.nullable(listingSummary) })),
+  /** The newest two, the older first. */
+  messages: z.array(message),
+  /** The place of the newest message. */
+  newest: count,
+  /** Messages of the other that wait to be read. */
+  unread: count,
+  /** Up to which place the other has read. */
+  seenTo: count,
+  /** Whether whoever asks ignores the other. */
+  isIgnored: z.boolean(),
+});
+export type Thread = z.output<typeof thread>;
+
+const body = typedText(longestMessage);
+
+const ownInbox = { audience: 'embed:inbox', rule: 'members' } as const;
+const ofThread = z.strictObject({ id: threadIdInPath });
+
+export const startThread = {
+  ...ownInbox,
+  summary:
+    'Writes to somebody, about a listing of theirs or about nothing; the two have one thread of each.',
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict', 'not-processable'],
+  params: z.strictObject({ userId: userIdInPath }),
+  body: z.strictObject({ body, listing: z.optional(listingId) }),
+  response: z.strictObject({ thread: threadId, message }),
+} satisfies ServerHalf;
+
+export const answerThread = {
+  ...ownInbox,
+  summary: 'Writes one more message into a thread.',
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict'],
+  body: z.strictObject({ thread: threadId, body }),
+  response: message,
+} satisfies ServerHalf;
+
+export const readThread = {
+  ...ownInbox,
+  summary: 'The other person of a thread, what it is about, and its newest two messages.',
+  tellsHidden: 'own',
+  problems: ['not-found'],
+  query: ofThread,
+  response: thread,
+} satisfies ServerHalf;
+
+export const listMessages = {
+  ...ownInbox,
+  summary:
+    'Messages of a thread in their order: the newest, or those next to a place, before or after it.',
+  tellsHidden: 'own',
+  problems: ['not-found'],
+  params: ofThread,
+  query: z.strictObject({
+    size: pageQuery({ defaultSize: 2, maximumSize: 100 }).size,
+    before: z.optional(placeInQuery),
+    after: z.optional(placeInQuery),
+  }),
+  response: z.strictObject({
+    results: z.array(message),
+    hasEarlier: z.boolean(),
+    hasLater: z.boolean(),
+  }),
+} satisfies ServerHalf;
+
+export const listThreads = {
+  ...ownInbox,
+  summary:
+    'The threads of whoever is signed in, without those of people they ignore, the latest first.',
+  tellsHidden: 'own',
+  query: z.strictObject(pageQuery({ defaultSize: 25, maximumSize: 100 })),
+  response: z.strictObject({ results: z.array(thread), total: count }),
+} satisfies ServerHalf;
+
+export const hideThread = {
+  ...ownInbox,
+  summary:
+    'Deletes a thread for whoever is signed in; a new message brings it back with what came after.',
+  problems: ['not-found'],
+  params: ofThread,
+  response: z.null(),
+} satisfies ServerHalf;
+
+export const countUnread = {
+  ...ownInbox,
+  summary: 'How many messages wait to be read.',
+  response: z.strictObject({ count }),
+} satisfies ServerHalf;
+
+export const listUnread = {
+  ...ownInbox,
+  summary: 'Threads with messages that wait to be read, the latest first.',
+  query: z.strictObject(pageQuery({ defaultSize: 1_000, maximumSize: 9_999 })),
+  response: z.strictObject({
+    results: z.array(
+      z.strictObject({ thread: threadId, unread: count, latestAt: z.iso.datetime() }),
+    ),
+    total: count,
+  }),
+} satisfies ServerHalf;
+
+export const markRead = {
+  ...ownInbox,
+  summary: 'Says up to which message a thread has been read; what came later stays unread.',
+  problems: ['not-found'],
+  params: ofThread,
+  body: z.strictObject({ newest: place }),
+  response: z.null(),
+} satisfies ServerHalf;
