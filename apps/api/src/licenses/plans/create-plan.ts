@@ -1,6 +1,8 @@
 import type * as schemas from '@boardwalk/sdk-core/licenses/plans/schemas';
+import type { NewPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import { isUuid } from '../../billing/is-uuid.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { describePlan } from './describe-plan.ts';
 import { insertPlan } from './insert-plan.ts';
@@ -11,6 +13,7 @@ export const createPlan: Handler<typeof schemas.createPlan> = async ({ body }, c
   const { database, clock } = context;
   const now = clock.now();
   refuseExpired(body, now);
+  refuseId(body);
   const row = await database.transaction(async (transaction) => {
     const added = await insertPlan(transaction, body, now);
     if (!added) {
@@ -27,3 +30,11 @@ export const createPlan: Handler<typeof schemas.createPlan> = async ({ body }, c
   });
   return describePlan(row);
 };
+
+/** Plans are found by id or code in the same place: a code that looks like an id would find another. */
+function refuseId(plan: NewPlan): void {
+  if (plan.license_class !== 'ENTERPRISE' || !isUuid(plan.custom_code)) return;
+  throw new Problem('invalid-request', 'Please choose a code that is no id.', {
+    fields: [{ path: 'body.custom_code', message: 'expected a code like CHAIN-10' }],
+  });
+}

@@ -128,6 +128,7 @@ describe('a plan', () => {
     [{ nickname: 'a'.repeat(121) }, 'body.nickname'],
     [{ note: '\0' }, 'body.note'],
     [{ custom_code: '-' }, 'body.custom_code'],
+    [{ custom_code: '5F0C0000-0000-4000-8000-000000000001' }, 'body.custom_code'],
     [{ custom_code: undefined }, 'body.custom_code'],
     [{ most_uses: 0 }, 'body.most_uses'],
     [{ domains: ['example'] }, 'body.domains.0'],
