@@ -37,3 +37,12 @@ export function isExpiringSoon(card: Expiring, now: number): boolean {
   const expiry = expiryOf(card);
   return expiry !== undefined && now < expiry && now >= expiry - daysOfNotice * day;
 }
+
+/** The card that was added to those before, the newest where several were; undefined where none was. */
+export function findAdded<Card extends { readonly payment_id: string }>(
+  before: readonly Card[],
+  after: readonly Card[],
+): Card | undefined {
+  const known = new Set(before.map(({ payment_id: id }) => id));
+  return after.find(({ payment_id: id }) => !known.has(id));
+}

@@ -10,7 +10,7 @@ import { createFollow } from '../../http/follow.ts';
 import { lastValue } from '../../http/remote.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
 import { Problem, type ProblemCode, toProblem } from '../../vocabulary/problem.ts';
-import type { CardPurpose } from './card-rules.ts';
+import { type CardPurpose, findAdded } from './card-rules.ts';
 import {
   chooseDefaultCard,
   deleteCard,
@@ -23,6 +23,10 @@ import type { Card, CardSetup, PaymentScript } from './schemas.ts';
 
 /** Milliseconds after which the list is read anew where nothing has told of a card that was saved. */
 export const setupRefreshMs = 4_000;
+
+/** How often, and after how many milliseconds again, the list is read for a card that a window has added. */
+const addedReads = 12;
+const addedReadMs = 750;
 
 /** What the server says of a setup by which no card is saved, however long one waits. */
 const refusals: ReadonlySet<ProblemCode> = new Set(['not-processable', 'not-found']);
@@ -44,6 +48,12 @@ export interface CardsStore extends OwnLoadedStore<readonly Card[]> {
    * Rejects with a `Problem`, for which `isConfirmationRefused` where nobody is asked for it any more.
    */
   finishAskedSetup(intentId: CardSetup['intent_id']): Promise<void>;
+  /**
+   * Reads the list until it has a card that is not among `before`, for some seconds at most: the server
+   * tells that a window's card is confirmed before it has fetched it from the provider, and no live
+   * update tells pages of others.
+   */
+  reloadAdded(before: readonly Card[], signal: AbortSignal): Promise<void>;
   /**
    * Forgets a card, against `confirmation` in a partner's window; rejects with a `Problem`, `conflict`
    * where something runs on it.
@@ -101,6 +111,16 @@ export function createCardsStore(
     },
     async finishAskedSetup(intentId) {
       list.set(await client.call(finishCardSetup, { params: { intentId } }));
+    },
+    async reloadAdded(before, signal) {
+      for (let read = 1; ; read += 1) {
+        await list.reload();
+        const isListed = findAdded(before, lastValue(list.$state.get()) ?? []) !== undefined;
+        if (isListed || read === addedReads || signal.aborted) return;
+        await new Promise((resolve) => {
+          setTimeout(resolve, addedReadMs);
+        });
+      }
     },
     async remove(paymentMethodId, confirmation) {
       try {

@@ -1,3 +1,4 @@
+import { findAdded } from '@boardwalk/sdk-core/billing/cards/card-rules';
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
@@ -22,7 +23,7 @@ import {
   WhoFirst,
 } from './later-parts.ts';
 import type { Deeds } from './manage/deeds.ts';
-import { findAdded, pickAfter } from './pick-rules.ts';
+import { pickAfter } from './pick-rules.ts';
 import { useCardAsking } from './use-card-asking.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useSeenAgain } from './use-seen-again.ts';

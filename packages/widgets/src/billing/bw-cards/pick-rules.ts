@@ -17,12 +17,6 @@ export function isPickable(card: Card, picks: Picks, now: number): boolean {
   return !isTaken(card, picks) && (card.payment_id === picks.selected || !isExpired(card, now));
 }
 
-/** The card that was added to those before, the newest where several were; undefined where none was. */
-export function findAdded(before: readonly Card[], after: readonly Card[]): Card | undefined {
-  const known = new Set(before.map(({ payment_id: id }) => id));
-  return after.find(({ payment_id: id }) => !known.has(id));
-}
-
 /** What is picked after a press on a card: none where it was picked already. */
 export function pickAfter(pressed: string, selected: string): string {
   return pressed === selected ? '' : pressed;

@@ -1,5 +1,6 @@
 import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import type { AskedConfirmation } from '@boardwalk/sdk-core/embeds/confirmations/asking-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useState } from 'react';
 import type { CardsContext } from './cards-context.ts';
 import { popupParts } from './later-parts.ts';
@@ -17,11 +18,13 @@ export function useCardAsking({ env, host }: CardsContext, store: CardsStore) {
     // One window at a time: another press would take it from the first.
     if (!parts || asking?.state === 'waiting') return false;
     const life = new AbortController();
+    const before = lastValue(store.$state.get()) ?? [];
     setAsking({ state: 'waiting', cancel: () => life.abort() });
     const outcome = await parts.askConfirmation(env, asked, life.signal);
     const isDone = outcome.state === 'confirmed';
     // It may have been done in a window that could no longer tell of it.
-    if (outcome.state !== 'blocked') await store.reload();
+    if (isDone && asked.kind === 'add-card') await store.reloadAdded(before, life.signal);
+    else if (outcome.state !== 'blocked') await store.reload();
     setAsking(isDone || life.signal.aborted ? undefined : outcome);
     return isDone;
   }

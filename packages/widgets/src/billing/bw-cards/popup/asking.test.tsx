@@ -59,6 +59,18 @@ test('a card that was added in the window is told and listed', async () => {
   expect(role('status').elements()).toEqual([]);
 });
 
+test('a card that is confirmed before the server lists it is waited for, then told and picked', async () => {
+  const { api, server, toasts, picked } = await ask(adding);
+  const before = api.callsOf(list).length;
+  server.state = 'spent';
+  await expect.poll(() => api.callsOf(list).length, soon).toBeGreaterThan(before);
+  expect(toasts).toEqual([]);
+  server.cards = [mastercard, visa];
+  await expect.element(role('radio', { name: 'ending in 4444' }), soon).toBeChecked();
+  expect(picked).toEqual(['pm_4444']);
+  expect(toasts).toEqual(['The card was saved.']);
+});
+
 test('a card that was deleted in the window is gone, picked no longer, and the list has the focus', async () => {
   const { api, server, toasts, picked } = await ask(deletion, { selected: 'pm_4242' });
   expect(api.callsOf(start)).toEqual([`${start} {"kind":"delete-card","subject":"pm_4242"}`]);
