@@ -10,27 +10,29 @@ import { createWorkRunner } from '../../platform/queue/work-runner.ts';
 import { holdOne } from '../held-boards.fixture.ts';
 import { licensesDomain } from '../routes.ts';
 
-/** A process that sells licences, one after another, until it is killed. */
-const { USER = '', COOKIE = '', CARD = '', PLAN = '' } = process.env;
+/** A process that sells licences, each listing's plan after plan, until it is killed. */
+const { USER = '', COOKIE = '', CARD = '', PLANS = '', COUPON } = process.env;
 const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const domains = [accountDomain, accessDomain, createBillingDomain([]), licensesDomain];
 const server = await createServer(platform, domains);
 createWorkRunner(platform, domains).start();
 for (let number = 0; ; number += 1) {
   const merchant = await storeMerchant(platform.database, Number(USER));
-  await holdOne(platform.database, merchant);
-  await server.inject({
-    method: 'POST',
-    url: `/api/v1/license/${merchant.listingId}/subscribe`,
-    payload: { tier: PLAN, payment_method: CARD },
-    headers: {
-      origin: platform.configuration.siteOrigin,
-      'sec-fetch-site': 'same-origin',
-      'x-boardwalk': '1',
-      'idempotency-key': `listing-${merchant.listingId}`,
-      cookie: COOKIE,
-    },
-  });
+  for (const tier of PLANS.split(',')) {
+    await holdOne(platform.database, merchant);
+    await server.inject({
+      method: 'POST',
+      url: `/api/v1/license/${merchant.listingId}/subscribe`,
+      payload: { tier, payment_method: CARD, ...(COUPON && { coupon: COUPON }) },
+      headers: {
+        origin: platform.configuration.siteOrigin,
+        'sec-fetch-site': 'same-origin',
+        'x-boardwalk': '1',
+        'idempotency-key': `listing-${merchant.listingId}-${tier}`,
+        cookie: COOKIE,
+      },
+    });
+  }
   // From here on every moment is one of a purchase.
   if (number === 0) process.send?.('sells');
 }
