@@ -1,13 +1,13 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { createElement, useState } from 'react';
 import { Bought } from './bought/Bought.tsx';
-import { CheckoutWay } from './CheckoutWay.tsx';
+import { CheckoutWay, type JustBought } from './CheckoutWay.tsx';
 import type { CheckoutContext } from './checkout-context.ts';
 
 /** The whole of `<bw-checkout>`: the way to a licence, and what became of it. */
 export function Checkout({ context }: { readonly context: CheckoutContext }) {
   const { attributes, env, setAttributes } = context;
-  const [asked, setAsked] = useState<string>();
+  const [just, setJust] = useState<JustBought>();
   const messages = env.messages(checkoutMessages);
   return (
     <section className="checkout">
@@ -19,13 +19,13 @@ export function Checkout({ context }: { readonly context: CheckoutContext }) {
       {attributes.license === '' ? (
         <CheckoutWay
           context={context}
-          onBought={(license, secret) => {
-            setAsked(secret);
+          onBought={(license, bought) => {
+            setJust(bought);
             setAttributes({ license });
           }}
         />
       ) : (
-        <Bought context={context} licenseId={attributes.license} secret={asked} />
+        <Bought context={context} licenseId={attributes.license} just={just} />
       )}
     </section>
   );

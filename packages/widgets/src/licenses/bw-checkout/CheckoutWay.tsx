@@ -4,14 +4,16 @@ import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
-import { isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
+import { type HeldChoice, isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
+import { findSmallestFit } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
+import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { isWithinPlan } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import {
   besideRunning,
   chosenOf,
   createPlanFinder,
 } from '@boardwalk/sdk-core/licenses/selection/plan-choice-store';
-import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
@@ -30,14 +32,22 @@ import { ListingStep } from './ListingStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { readSeats } from './read-seats.ts';
 import { BuyingStatus } from './review/BuyingStatus.tsx';
+import { RefusedBoards } from './review/RefusedBoards.tsx';
 import { Review } from './review/Review.tsx';
 import { useBuying } from './review/use-buying.ts';
 import { useHolds, usePurchase } from './use-purchase.ts';
 
+/** What is known of a purchase as it is made. */
+export interface JustBought {
+  readonly secret: string | undefined;
+  /** Whether boards were only added to a plan that runs. */
+  readonly isAdded: boolean;
+}
+
 interface CheckoutWayProps {
   readonly context: CheckoutContext;
-  /** A licence was begun, whose bank may ask for something by that secret. */
-  readonly onBought: (licenseId: string, secret: string | undefined) => void;
+  /** A licence was begun, whose bank may ask for something by its secret. */
+  readonly onBought: (licenseId: string, bought: JustBought) => void;
 }
 
 /** The steps before a licence is paid for; what was chosen stands in the address, but for the card. */
@@ -62,8 +72,9 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const [picked, setPicked] = useState<string>();
   const [moreThan, setMoreThan] = useState('0');
   const [ahead, setAhead] = useState<Record<'from' | 'to', CheckoutStep>>();
-  const usual = cards?.find(({ defaultFor }) => defaultFor.includes('licences'))?.payment_id;
-  const cardId = picked ?? usual ?? '';
+  const usual = cards?.find(({ defaultFor }) => defaultFor.includes('licences'));
+  const only = cards?.length === 1 ? cards[0] : undefined;
+  const cardId = picked ?? (usual ?? only)?.payment_id ?? '';
 
   const isFull = plan !== undefined && seats.length > plan.seat_count;
   const hasBoards = seats.length > 0 && !isFull;
@@ -76,25 +87,36 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
       ? { listingId: listing, planId: plan.id, seats, coupon: written, renews }
       : undefined;
   const purchase = usePurchase(env, places, wish);
+  const refused = refusedOf(wish, lastValue(purchase.held));
   // A price whose places are gone is none.
   const canBuy = wish !== undefined && isHeld(wish, lastValue(purchase.held));
   const invoice = canBuy ? lastValue(purchase.invoice) : undefined;
   const isFree = invoice?.total.amount === 0;
-  const buying = useBuying(context, { ...purchase, wish, cardId: isFree ? '' : cardId, onBought });
+  const isAdded = isWithinPlan(invoice);
+  const buying = useBuying(context, {
+    ...purchase,
+    ...{ wish, cardId: isFree ? '' : cardId },
+    onBought: (id, secret) => onBought(id, { secret, isAdded }),
+  });
+  const smaller = running || !choice ? undefined : findSmaller(choice.standardPlans, plan, seats);
 
   const steps = [
     { id: 'plan', title: messages.plan, isDone: plan !== undefined },
-    { id: 'boards', title: messages.boards, isDone: hasBoards && Boolean(user) },
+    {
+      id: 'boards',
+      title: messages.boards,
+      isDone: hasBoards && Boolean(user) && refused.length === 0,
+    },
     { id: 'listing', title: messages.listing, isDone: listing !== undefined },
     { id: 'card', title: messages.card, isDone: isFree || cardId !== '' },
     { id: 'review', title: messages.review, isDone: false },
   ] as const;
   const missing = {
     plan: messages.planMissing,
-    boards: messages.boardsMissing,
+    boards: refused.length > 0 ? messages.refusedFirst : messages.boardsMissing,
     listing: messages.listingMissing,
     card: messages.cardMissing,
-    review: wish ? messages.chooseOthers : messages.boardsMissing,
+    review: wish ? messages.notReady : messages.boardsMissing,
   };
   // The address follows a moment later, and what is done must not lead on meanwhile.
   const wanted = ahead?.from === attributes.step ? ahead.to : attributes.step;
@@ -115,7 +137,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const finishLabel = buying.isBuying
     ? messages.paying
     : isFree || !invoice
-      ? isWithinPlan(invoice)
+      ? isAdded
         ? messages.addBoards
         : messages.buyFree
       : fillMessage(messages.pay, { total: formatMoney(invoice.total) });
@@ -138,6 +160,13 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
               {dropped.length > 0 && <DroppedBoards dropped={dropped} />}
             </div>
           )}
+          {wish && refused.length > 0 && (
+            <RefusedBoards
+              wish={wish}
+              refused={refused}
+              onGoOn={(left) => setAttributes({ billboards: left.join() })}
+            />
+          )}
           {current.id === 'plan' && (
             <PlanStep
               choice={besideRunning(value, running)}
@@ -156,7 +185,8 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
                 billboards,
                 'listing-id': String(listingId),
                 'show-more-than': moreThan,
-                'heading-level': '3',
+                // Its heading is that of the step.
+                'heading-level': '2',
               }}
               onState={(changed) => {
                 setMoreThan((shown) => changed['show-more-than'] ?? shown);
@@ -198,7 +228,8 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
               plan={plan}
               purchase={purchase}
               card={isFree ? undefined : cards?.find(({ payment_id: id }) => id === cardId)}
-              onChooseOthers={() => go('boards')}
+              smaller={smaller}
+              onTakeSmaller={(id) => setAttributes({ planId: id })}
               onChangeCard={() => go('card')}
             />
           )}
@@ -217,6 +248,23 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
       )}
     </RemoteContent>
   );
+}
+
+/** What of a wish can't be had, as far as it was answered. */
+function refusedOf(wish: Wish | undefined, held: HeldChoice | undefined) {
+  if (!wish || held?.listingId !== wish.listingId) return [];
+  return held.refused.filter(({ id }) => wish.seats.includes(id));
+}
+
+/** A smaller plan of the list that is enough for the boards. */
+function findSmaller(
+  standardPlans: readonly Plan[],
+  plan: Plan | undefined,
+  seats: readonly BoardId[],
+): Plan | undefined {
+  if (plan?.license_class !== 'STANDARD') return undefined;
+  const smallest = findSmallestFit(standardPlans, seats.length);
+  return smallest && smallest.seat_count < plan.seat_count ? smallest : undefined;
 }
 
 function stepOf(id: string): CheckoutStep {

@@ -24,7 +24,7 @@ interface BoardsHeadProps {
 /** What the map is for, with a plan and without one. */
 export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) {
   const { attributes, env } = context;
-  const { planId, quickView, headingLevel } = attributes;
+  const { planId, quickView, step, headingLevel } = attributes;
   const messages = env.messages(boardMapMessages);
   const counts = useCounts();
   const locale = findLocale([env.locale]);
@@ -36,11 +36,12 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
   const due = running?.dueAt ?? dueDateOf(env.clock.now(), timeZone);
   return (
     <header className="boards-head">
-      {createElement(
-        `h${headingLevel}`,
-        { className: 'boards-title', part: 'heading' },
-        hasPlan ? messages.choosing : messages.regional,
-      )}
+      {!step &&
+        createElement(
+          `h${headingLevel}`,
+          { className: 'boards-title', part: 'heading' },
+          hasPlan ? messages.choosing : messages.regional,
+        )}
       <p className="boards-lead">{hasPlan ? messages.choosingLead : messages.regionalLead}</p>
       {plan && (
         <p className="boards-plan">

@@ -50,8 +50,9 @@ export function BoardsSide({ context, listing, checkout, onPick, onChoose }: Boa
       )}
       {plan && (
         <div className="boards-checkout">
+          {/* As a step it has one to go on with below it. */}
           <Button
-            variant="primary"
+            variant={attributes.step ? 'secondary' : 'primary'}
             disabled={!hasBoards}
             aria-busy={checkout.isBusy}
             onClick={() => void checkout.press()}

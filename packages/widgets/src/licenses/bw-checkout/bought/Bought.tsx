@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import type { JustBought } from '../CheckoutWay.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { AskedByBank } from './AskedByBank.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -13,12 +14,13 @@ import { Receipt } from './Receipt.tsx';
 interface BoughtProps {
   readonly context: CheckoutContext;
   readonly licenseId: string;
-  /** What the bank asks for as this is shown, to be gone on with at once. */
-  readonly secret: string | undefined;
+  /** What is known of it as it was bought on this page: what the bank asks for is gone on with at once. */
+  readonly just: JustBought | undefined;
 }
 
 /** What became of a purchase: the bank asks something, it is on its way, done, or came to nothing. */
-export function Bought({ context, licenseId, secret }: BoughtProps) {
+export function Bought({ context, licenseId, just }: BoughtProps) {
+  const secret = just?.secret;
   const { env, emit, setAttributes } = context;
   const messages = env.messages(checkoutMessages);
   const [store] = useState(() => {
@@ -44,7 +46,9 @@ export function Bought({ context, licenseId, secret }: BoughtProps) {
   return (
     <RemoteContent remote={remote} onRetry={() => void reload()} rows={4}>
       {({ license: one, client_secret: asked }) => {
-        if (one.state === 'ACTIVE' || one.state === 'ENDED') return <Receipt license={one} />;
+        if (one.state === 'ACTIVE' || one.state === 'ENDED') {
+          return <Receipt license={one} isAdded={just?.isAdded === true} />;
+        }
         if (one.state === 'PENDING' && asked !== null) {
           return <AskedByBank context={context} secret={asked} onDone={reload} />;
         }
@@ -58,7 +62,9 @@ export function Bought({ context, licenseId, secret }: BoughtProps) {
         }
         return (
           <div className="checkout-ways">
-            <p role="alert">{messages.failed}</p>
+            <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="alert">
+              {messages.failed}
+            </p>
             <Button
               variant="primary"
               onClick={() => setAttributes({ license: '', step: 'review' })}
@@ -70,4 +76,9 @@ export function Bought({ context, licenseId, secret }: BoughtProps) {
       }}
     </RemoteContent>
   );
+}
+
+/** What had it, the bank's step, is gone. */
+function takeFocus(outcome: HTMLElement | null): void {
+  outcome?.focus();
 }

@@ -10,13 +10,26 @@ import { useLocale } from '../../../parts/form/use-locale.ts';
 import { BoardNames } from '../review/BoardNames.tsx';
 import { InvoiceTable } from '../review/InvoiceTable.tsx';
 
+interface ReceiptProps {
+  readonly license: License;
+  /** Whether boards were only added to it just now, for nothing. */
+  readonly isAdded: boolean;
+}
+
 /** What was bought, for whoever has just bought it or comes back to it, even once it is over. */
-export function Receipt({ license }: { readonly license: License }) {
+export function Receipt({ license, isAdded }: ReceiptProps) {
   const { env, host } = useWidget();
   const isOver = license.state === 'ENDED';
   const messages = env.messages(checkoutMessages);
   const title = useRef<HTMLHeadingElement>(null);
   const date = createDateFormatter(useLocale(), license.timeZone)(license.boughtAt);
+  const facts: readonly (readonly [string, string])[] = [
+    [messages.listing, license.title],
+    ...(license.plan ? [[messages.plan, license.plan.nickname] as const] : []),
+    ...(isAdded
+      ? []
+      : [[messages.number, license.uuid] as const, [messages.bought, date] as const]),
+  ];
   useEffect(() => title.current?.focus(), []);
 
   return (
@@ -24,19 +37,17 @@ export function Receipt({ license }: { readonly license: License }) {
       <h2 ref={title} tabIndex={-1} className="checkout-part-title">
         {isOver ? messages.ended : messages.done}
       </h2>
-      {!isOver && <p>{messages.doneLead}</p>}
+      {!isOver && <p>{isAdded ? messages.addedLead : messages.doneLead}</p>}
       <BoardNames ids={isOver ? boughtBoards(license.invoice) : license.seats} />
       <dl className="checkout-sums">
-        <div className="checkout-sum">
-          <dt>{messages.number}</dt>
-          <dd>{license.uuid}</dd>
-        </div>
-        <div className="checkout-sum">
-          <dt>{messages.bought}</dt>
-          <dd>{date}</dd>
-        </div>
+        {facts.map(([label, fact]) => (
+          <div key={label} className="checkout-sum">
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
-      <InvoiceTable invoice={license.invoice} isOver={isOver} />
+      {!isAdded && <InvoiceTable invoice={license.invoice} isOver={isOver} />}
       <RouteLink
         className="button button-primary"
         route={host.firstParty ? myBoards({}) : subscriptionMap({})}

@@ -1,19 +1,24 @@
 import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { createChosenListingStore } from '@boardwalk/sdk-core/licenses/checkout/chosen-listing-store';
 import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
+import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { isWithinPlan } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
-import { createElement } from 'react';
+import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createElement, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
+import { useLocale } from '../../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useShown } from '../../../parts/remote-state/use-remote.ts';
 import { KeptPlaces } from '../../kept/KeptPlaces.tsx';
-import { LostPlaces } from '../../kept/LostPlaces.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { usePurchase } from '../use-purchase.ts';
-import { BoardNames, useBoardNames } from './BoardNames.tsx';
+import { BoardNames } from './BoardNames.tsx';
 import { CouponField } from './CouponField.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PayingCard } from './PayingCard.tsx';
@@ -25,16 +30,22 @@ interface ReviewProps {
   readonly purchase: ReturnType<typeof usePurchase>;
   /** The card that is charged; undefined where nothing is. */
   readonly card: Card | undefined;
-  readonly onChooseOthers: () => void;
+  /** A plan of the list that is enough, where a larger one is chosen. */
+  readonly smaller: Plan | undefined;
+  readonly onTakeSmaller: (planId: string) => void;
   readonly onChangeCard: () => void;
 }
 
 /** What is bought, until when its places are kept, and the very invoice that is charged. */
 export function Review(props: ReviewProps) {
-  const { context, wish, plan, purchase, card, onChooseOthers, onChangeCard } = props;
+  const { context, wish, plan, purchase, card, smaller, onTakeSmaller, onChangeCard } = props;
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(checkoutMessages);
-  const { nameOf } = useBoardNames(wish.seats);
+  const { smallerFits } = env.messages(selectionMessages);
+  const { takeSmaller } = env.messages(boardMapMessages);
+  const locale = useLocale();
+  const [listings] = useState(() => createChosenListingStore(env));
+  const listing = lastValue(useShown(listings, wish.listingId));
   const held = lastValue(purchase.held);
   const isWithin = isWithinPlan(lastValue(purchase.invoice));
   const keepAgain = () => void purchase.keep();
@@ -47,20 +58,28 @@ export function Review(props: ReviewProps) {
           { className: 'checkout-part-title' },
           messages.summary,
         )}
-        <p className="checkout-note">{plan.nickname}</p>
+        {listing && <p>{fillMessage(messages.forListing, { listing: listing.title })}</p>}
+        <p className="checkout-note">
+          {plan.nickname} · {countMessage(messages.planSeats, plan.seat_count, locale)}
+        </p>
         <BoardNames ids={wish.seats} />
         <RemoteContent remote={purchase.held} onRetry={keepAgain} rows={1}>
           {(choice) =>
             isHeld(wish, choice) ? (
               <KeptPlaces held={choice} onKeepAgain={keepAgain} />
             ) : (
-              <div className="checkout-alert" role="alert">
-                <LostPlaces refused={choice.refused} nameOf={nameOf} />
-                <Button onClick={onChooseOthers}>{messages.chooseOthers}</Button>
-              </div>
+              <p className="checkout-note">{messages.keeping}</p>
             )
           }
         </RemoteContent>
+        {smaller && (
+          <div className="checkout-ways">
+            <p>{fillMessage(smallerFits, { plan: smaller.nickname })}</p>
+            <Button onClick={() => onTakeSmaller(smaller.id)}>
+              {fillMessage(takeSmaller, { plan: smaller.nickname })}
+            </Button>
+          </div>
+        )}
       </section>
       {isHeld(wish, held) && (
         <section className="checkout-part" part="invoice">

@@ -18,7 +18,8 @@ export type BuyingState =
   | { readonly state: 'blocked' | 'refused' | 'late' }
   | { readonly state: 'failed'; readonly problem: Problem };
 
-interface BuyingProps extends Pick<ReturnType<typeof usePurchase>, 'purchase' | 'invoice'> {
+interface BuyingProps
+  extends Pick<ReturnType<typeof usePurchase>, 'purchase' | 'invoice' | 'keep'> {
   readonly wish: Wish | undefined;
   /** Empty where nothing is to be paid. */
   readonly cardId: string;
@@ -28,7 +29,7 @@ interface BuyingProps extends Pick<ReturnType<typeof usePurchase>, 'purchase' | 
 /** Buys what is wished for, once at a time; on pages of others after a person has agreed in a window of our site. */
 export function useBuying(
   { env, host }: CheckoutContext,
-  { purchase, invoice, wish, cardId, onBought }: BuyingProps,
+  { purchase, invoice, keep, wish, cardId, onBought }: BuyingProps,
 ) {
   const { parts } = popupParts.useParts(!host.firstParty);
   const [standing, setStanding] = useState<BuyingState>({ state: 'idle' });
@@ -62,8 +63,10 @@ export function useBuying(
       onBought(license.uuid, secret ?? undefined);
       setStanding({ state: 'idle' });
     } catch (error) {
-      setStanding({ state: 'failed', problem: toProblem(error) });
-      // What it was about may have changed.
+      const problem = toProblem(error);
+      setStanding({ state: 'failed', problem });
+      // What it was about may have changed, and its places may be gone.
+      if (problem.code === 'conflict') await keep();
       await purchase.retry();
     }
   }
