@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { shadowOf } from '../../kit/testing/add-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-checkout.element.tsx';
 import { calls, kept, openCheckout } from './checkout.fixture.ts';
@@ -11,6 +12,12 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
+
+/** The shadow root of a widget, once it has one. */
+async function rootOf(element: Element): Promise<ShadowRoot> {
+  await expect.poll(() => element.shadowRoot).not.toBeNull();
+  return shadowOf(element);
+}
 
 const pay = role('button', { name: 'Pay $1,084.80' });
 const reasons = new Map([
@@ -52,9 +59,18 @@ test('boards that are named in vain are left out and said, and the rest is bough
 
 test('where none is left the map is come to, which says why', async () => {
   const { element } = openCheckout({ [calls.holds]: answerHolds }, { billboards: '99,40' });
+  const given: (string | null)[] = [];
+  // Where its code is on the page already, the map drops them as soon as it shows.
+  const hearing = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const map = node instanceof Element ? node.querySelector('bw-boards') : null;
+      if (map) given.push(map.getAttribute('billboards'));
+    }
+  });
+  hearing.observe(await rootOf(element), { childList: true, subtree: true });
   await expect.element(role('heading', { name: /Step 2 of 5/ })).toBeVisible();
-  const map = element.shadowRoot?.querySelector('bw-boards');
-  expect(map?.getAttribute('billboards')).toBe('99,40');
+  await expect.poll(() => given[0]).toBe('99,40');
+  hearing.disconnect();
 });
 
 test('an address that names each board once has nothing said of it', async () => {

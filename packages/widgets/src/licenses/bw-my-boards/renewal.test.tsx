@@ -138,11 +138,11 @@ test('cards that can’t be read are asked for again, and a refusal is told in t
     { locale: 'fr-CA' },
   );
   const french = role('dialog', { name: 'Renouveler la licence de Elm Roofing' });
-  await userEvent.click(button('Renouveler d’elle-même'));
+  await userEvent.click(button('Renouveler automatiquement'));
   await expect.element(french.getByRole('alert')).toBeVisible();
   isDown = false;
   await userEvent.click(french.getByRole('button', { name: 'Réessayer' }));
-  await userEvent.click(french.getByRole('button', { name: 'Renouveler d’elle-même' }));
+  await userEvent.click(french.getByRole('button', { name: 'Renouveler automatiquement' }));
   await expectText(french.getByRole('alert'), 'Ceci n’existe pas, ou n’existe plus.');
   expect(toasts).toEqual([]);
 });
