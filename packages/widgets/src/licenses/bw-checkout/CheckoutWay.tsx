@@ -73,7 +73,10 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const [moreThan, setMoreThan] = useState('0');
   const [ahead, setAhead] = useState<Record<'from' | 'to', CheckoutStep>>();
   const usual = cards?.find(({ defaultFor }) => defaultFor.includes('licences'));
-  const only = cards?.length === 1 ? cards[0] : undefined;
+  /** As they were at first: one that is added is picked by its step, and going on is a press of its own. */
+  const [firstCards, setFirstCards] = useState(cards);
+  if (cards && !firstCards) setFirstCards(cards);
+  const only = firstCards?.length === 1 ? firstCards[0] : undefined;
   const cardId = picked ?? (usual ?? only)?.payment_id ?? '';
 
   const isFull = plan !== undefined && seats.length > plan.seat_count;

@@ -8,6 +8,7 @@ import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-checkout.element.tsx';
 import {
   calls,
+  card,
   columns,
   corner,
   invoice,
@@ -216,6 +217,12 @@ test('a plan is chosen among all, by keys', async () => {
     ?.focus();
   await userEvent.keyboard(' ');
   await expect.poll(() => element.getAttribute('plan-id')).toBe(corner.id);
+});
+
+test('the only card is chosen by itself, though it is the default for nothing', async () => {
+  openCheckout({ 'GET /customer/cards': [{ ...card, defaultFor: [] }] });
+  await expect.element(pay).toBeVisible();
+  await expect.element(words('To be paid with Visa ending in 4242')).toBeVisible();
 });
 
 test('a card that is picked stays in sight, and going on is a press of its own', async () => {

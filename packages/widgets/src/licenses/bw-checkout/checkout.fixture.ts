@@ -68,7 +68,7 @@ export const calls = {
   payment: `POST /license/${licenseId}/payment`,
 } as const;
 
-const card = {
+export const card = {
   payment_id: 'pm_4242',
   brand: 'visa',
   last4: '4242',
