@@ -1,4 +1,5 @@
 import { hasSeatLeft, isOffSale } from '@boardwalk/sdk-core/boards/places/capacity';
+import { findRest } from '@boardwalk/sdk-core/boards/places/hold-rest';
 import type { HoldRefusal } from '@boardwalk/sdk-core/licenses/holds/hold-refusals';
 import type * as schemas from '@boardwalk/sdk-core/licenses/holds/schemas';
 import { largestSeatCount } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
@@ -10,6 +11,7 @@ import { isGiven } from '../../boards/places/given-place.ts';
 import { listPlaces } from '../../boards/places/held-places.ts';
 import { holdPlace } from '../../boards/places/hold-place.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
+import { findPastHolds } from '../../boards/places/past-holds.ts';
 import { changePlace, type PlaceRow, placeOf } from '../../boards/places/place-row.ts';
 import { boardPlaces } from '../../boards/tables.ts';
 import { keepOwner } from '../../listings/storage/keep-owner.ts';
@@ -69,9 +71,19 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
     const refused: { id: BoardId; reason: HoldRefusal }[] = asked
       .slice(looked.length)
       .map((id) => ({ id, reason: 'no-seat-left' }));
+    const past = await findPastHolds(
+      transaction,
+      { ownerId: listing.ownerId, boardIds: looked },
+      now,
+    );
     for (const id of looked) {
       if (kept.some((one) => one.boardId === id && !isGiven(one))) continue;
       const board = locked.find((one) => one.id === id);
+      // Nobody keeps a place from others for as long as they like.
+      if (board && findRest(past.get(id) ?? [], now.getTime()) !== undefined) {
+        refused.push({ id, reason: 'held-long' });
+        continue;
+      }
       const place = board && hasSeat() && (await holdPlace(transaction, board, merchant));
       if (typeof place === 'object') kept.push(place);
       else refused.push({ id, reason: place || (board ? 'no-seat-left' : 'unknown') });

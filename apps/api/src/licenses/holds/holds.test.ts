@@ -1,5 +1,5 @@
 import type { BoardMerchant } from '@boardwalk/sdk-core/boards/places/capacity';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startAccess } from '../../access/access.fixture.ts';
 import { openBrowser } from '../../account/account.fixture.ts';
@@ -192,6 +192,37 @@ test('a hold that is over is not told, and its place is another’s', async () =
   const other = await storeMerchant(database, stranger.id);
   const { body } = await stranger.call('PUT', path(other.listingId), { billboards: [first] });
   expect(body.refused).toEqual([]);
+});
+
+test('a place that somebody has kept for two hours and not bought is others’ for an hour', async () => {
+  const now = Date.now();
+  const halfHours = (count: number) => new Date(now - count * 1_800_000);
+  const other = await storeMerchant(database, rosa.id, 'LEGAL_SERVICES');
+  // By one listing after another of the same owner.
+  for (const [from, { listingId, serviceType }] of [
+    [5, merchant],
+    [4, other],
+    [3, merchant],
+    [2, other],
+  ] as const) {
+    await database.insert(boardPlaces).values({
+      ...{ boardId: first, listingId, serviceType, slot: 1, serviceSlot: 1 },
+      ...{ state: 'RELEASED', heldAt: halfHours(from), releasedAt: halfHours(from - 1) },
+    });
+  }
+  const { body } = await choose([first, second]);
+  expect(body.refused).toEqual([{ id: first, reason: 'held-long' }]);
+  expect(await held()).toEqual([second]);
+  const theirs = await storeMerchant(database, stranger.id);
+  const put = await stranger.call('PUT', path(theirs.listingId), { billboards: [first] });
+  expect(put.body.refused).toEqual([]);
+  await stranger.call('PUT', path(theirs.listingId), { billboards: [] });
+  // An hour after the last of them was over.
+  await database
+    .update(boardPlaces)
+    .set({ releasedAt: halfHours(3), heldAt: halfHours(4) })
+    .where(and(eq(boardPlaces.listingId, other.listingId), eq(boardPlaces.heldAt, halfHours(2))));
+  expect((await choose([first, second])).body.refused).toEqual([]);
 });
 
 test('the same board, chosen by two merchants of one trade at once, is one’s', async () => {

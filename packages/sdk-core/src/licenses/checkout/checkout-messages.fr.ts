@@ -100,5 +100,6 @@ export const checkoutFrench: Translations = {
     'service-type-taken': 'ne prend plus de commerçants de votre métier',
     unknown: 'ce panneau n’existe pas',
     'no-seat-left': 'votre forfait n’a plus de place',
+    'held-long': 'gardé pour vous deux heures déjà; pendant une heure, il est pour les autres',
   },
 };

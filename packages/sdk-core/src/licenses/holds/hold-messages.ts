@@ -22,4 +22,5 @@ export const holdRefusalLabels = {
   'service-type-taken': 'no more merchants of your trade',
   unknown: 'there is no such board',
   'no-seat-left': 'your plan has no seat left',
+  'held-long': 'kept for you for two hours already; for an hour it is for others',
 } as const satisfies TextCatalogue<HoldRefusal>;
