@@ -29,10 +29,10 @@ export const hideThread: Handler<typeof schemas.hideThread> = async (
     const { newest } = thread;
     await transaction
       .update(inboxPeople)
-      .set({ hiddenTo: newest, readTo: newest, unread: 0, latestAt: null })
+      .set({ hiddenTo: newest, unread: 0, latestAt: null })
       .where(isOwn(userId, id));
     await changeCount(transaction, userId, -own.unread);
-    await announce(transaction, 'inbox', userId, own.otherId);
+    await announce(transaction, 'inbox', userId);
   });
   return null;
 };

@@ -33,7 +33,8 @@ export const markRead: Handler<typeof schemas.markRead> = async (
       eq(inboxMessages.authorId, own.otherId),
       gt(inboxMessages.place, readTo),
     );
-    const unread = await transaction.$count(inboxMessages, beyond);
+    // What came before somebody was ignored, or was deleted, counts as read: reading adds nothing.
+    const unread = Math.min(own.unread, await transaction.$count(inboxMessages, beyond));
     await transaction.update(inboxPeople).set({ readTo, unread }).where(isOwn(userId, id));
     await changeCount(transaction, userId, unread - own.unread);
     await announce(transaction, 'inbox', userId, own.otherId);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { actingBody } from '../../access/access.fixture.ts';
 import { startInbox } from '../inbox.fixture.ts';
 import { inboxCounts, inboxPeople, inboxThreads } from '../tables.ts';
 
@@ -61,6 +62,27 @@ describe('reading', () => {
     expect(await countsOf(milo)).toEqual([0, 0]);
   });
 
+  test('adds nothing to what counts as read since somebody was ignored', async () => {
+    const { thread } = (await write(rosa, milo)).body;
+    for (let sent = 2; sent <= 4; sent++) await answer(rosa, thread);
+    await inbox.ignore(milo, rosa);
+    await inbox.unignore(milo, rosa);
+    await markRead(milo, thread, 2);
+    expect(await countsOf(milo)).toEqual([0, 0]);
+    await answer(rosa, thread);
+    expect(await countsOf(milo)).toEqual([1, 1]);
+  });
+
+  test('and deleting are left to whose messages they are', async () => {
+    const { thread } = (await write(rosa, milo)).body;
+    const chief = await signIn('administrators');
+    const { status } = await chief.call('POST', `/api/v1/user/${milo.id}/act-as`, actingBody);
+    expect(status).toBe(200);
+    expect((await markRead(chief, thread, 1)).status).toBe(403);
+    expect((await hide(chief, thread)).status).toBe(403);
+    expect([await countsOf(milo), (await threadOf(rosa, thread)).seenTo]).toEqual([[1, 1], 0]);
+  });
+
   test('goes by cursor both ways', async () => {
     const { thread } = (await write(rosa, milo, '1')).body;
     for (let sent = 2; sent <= 6; sent++) await answer(rosa, thread, String(sent));
@@ -99,6 +121,8 @@ describe('a thread that is deleted', () => {
     const { thread } = (await write(rosa, milo, 'old')).body;
     expect((await hide(milo, thread)).status).toBe(200);
     expect([await threadsOf(milo), await countsOf(milo)]).toEqual([[], [0, 0]]);
+    // That it was deleted says nothing of its having been read.
+    expect((await threadOf(rosa, thread)).seenTo).toBe(0);
     expect((await threadsOf(rosa)).map(({ id }: { id: number }) => id)).toEqual([thread]);
     await answer(rosa, thread, 'new');
     const [back] = await threadsOf(milo);

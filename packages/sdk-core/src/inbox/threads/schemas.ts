@@ -119,7 +119,8 @@ export const hideThread = {
   ...ownInbox,
   summary:
     'Deletes a thread for whoever is signed in; a new message brings it back with what came after.',
-  problems: ['not-found'],
+  inPerson: true,
+  problems: ['forbidden', 'not-found'],
   params: ofThread,
   response: z.null(),
 } satisfies ServerHalf;
@@ -145,7 +146,8 @@ export const listUnread = {
 export const markRead = {
   ...ownInbox,
   summary: 'Says up to which message a thread has been read; what came later stays unread.',
-  problems: ['not-found'],
+  inPerson: true,
+  problems: ['forbidden', 'not-found'],
   params: ofThread,
   body: z.strictObject({ newest: place }),
   response: z.null(),
