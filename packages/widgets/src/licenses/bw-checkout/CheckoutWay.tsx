@@ -183,7 +183,8 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
             <Heard
               tag="bw-boards"
               attributes={{
-                step: '',
+                // Set as a property too, of which an empty text is none.
+                step: 'true',
                 'plan-id': planId,
                 billboards,
                 'listing-id': String(listingId),
