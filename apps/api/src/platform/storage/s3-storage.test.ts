@@ -26,12 +26,12 @@ test('what was begun before a moment and never became whole is aborted', async (
 });
 
 test('whoever reads nothing for a while reads on', async () => {
-  const patient = createS3Storage(settings, { answerMs: 300, readingMs: 10_000 });
+  const patient = createS3Storage(settings, { answerMs: 2_000, readingMs: 60_000 });
   const content = Buffer.alloc(20_000_000, 'boardwalk ');
-  await patient.put('film.bin', Readable.from(content, { objectMode: false }));
+  await storage.put('film.bin', Readable.from(content, { objectMode: false }));
   let bytes = 0;
   for await (const piece of patient.read('film.bin')) {
-    if (bytes === 0) await wait(1_000);
+    if (bytes === 0) await wait(4_000);
     bytes += piece.length;
   }
   expect(bytes).toBe(content.length);
