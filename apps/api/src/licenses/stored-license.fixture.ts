@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../platform/database/database.ts';
 import { licenses } from './tables.ts';
 
+type NewLicense = typeof licenses.$inferInsert;
+
 const nothing = { amount: 0, currency: 'CAD' } as const;
 
-/** Keeps a licence without boards that nobody has paid for. */
+/** Keeps a licence without boards that nobody has paid for; without a plan unless told. */
 export async function storeLicense(
   queries: Queries,
-  facts: Pick<typeof licenses.$inferInsert, 'listingId' | 'buyerId' | 'state'>,
+  facts: Pick<NewLicense, 'listingId' | 'buyerId' | 'state'> &
+    Partial<Pick<NewLicense, 'planId' | 'planNickname' | 'seatCount'>>,
 ): Promise<string> {
   const id = randomUUID();
   const boughtAt = new Date();

@@ -7,7 +7,6 @@ import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, count, eq, gt, ne } from 'drizzle-orm';
 import { isUuid } from '../../billing/is-uuid.ts';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
-import { isGiven } from '../../boards/places/given-place.ts';
 import { listPlaces } from '../../boards/places/held-places.ts';
 import { holdPlace } from '../../boards/places/hold-place.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
@@ -25,7 +24,7 @@ import { findStandardPlans } from '../plans/list-plans.ts';
 import { countPlanTry, requirePlan } from '../plans/read-plan.ts';
 import { findRunningPlan, type RunningPlan } from '../plans/running-plan.ts';
 import { requireMerchant } from '../subscribe/require-merchant.ts';
-import { describeHolds } from './describe-holds.ts';
+import { describeHolds, isOfPlan } from './describe-holds.ts';
 
 /** Keeps what was chosen last for a listing, in the order in which it was chosen, and lets go of the rest. */
 export const changeHolds: Handler<typeof schemas.changeHolds> = async (
@@ -65,8 +64,9 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
       const letGo = { action: 'letGo', actor: 'merchant', now: now.getTime() } as const;
       if (!isLet || !(await changePlace(transaction, place, letGo))) kept.push(place);
     }
+    const takesSeat = (one: PlaceRow) => one.state === 'HELD' || isOfPlan(one, running);
     const hasSeat = () =>
-      hasSeatLeft(paidPlaces(kept), seats, now.getTime()) &&
+      hasSeatLeft(kept.filter(takesSeat).map(placeOf), seats, now.getTime()) &&
       elsewhere + kept.filter(({ state }) => state === 'HELD').length < most;
     const refused: { id: BoardId; reason: HoldRefusal }[] = asked
       .slice(looked.length)
@@ -77,7 +77,11 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
       now,
     );
     for (const id of looked) {
-      if (kept.some((one) => one.boardId === id && !isGiven(one))) continue;
+      if (kept.some((one) => one.boardId === id && takesSeat(one))) continue;
+      if (kept.some((one) => one.boardId === id)) {
+        refused.push({ id, reason: 'already-here' });
+        continue;
+      }
       const board = locked.find((one) => one.id === id);
       // Nobody keeps a place from others for as long as they like.
       if (board && findRest(past.get(id) ?? [], now.getTime()) !== undefined) {
@@ -92,11 +96,6 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
     return { ...describeHolds(places, running), refused };
   });
 };
-
-/** What takes seats of a plan: a place that was given for nothing takes none. */
-function paidPlaces(places: readonly PlaceRow[]) {
-  return places.filter((one) => !isGiven(one)).map(placeOf);
-}
 
 /** Live holds of the owner's other listings: nobody keeps more from others than they could buy. */
 async function countHeldElsewhere(

@@ -1,7 +1,7 @@
 import type { Holds } from '@boardwalk/sdk-core/licenses/holds/schemas';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { isGiven } from '../../boards/places/given-place.ts';
 import type { PlaceRow } from '../../boards/places/place-row.ts';
+import { holderOf } from '../license-row.ts';
 import { describeRunning, type RunningPlan } from '../plans/running-plan.ts';
 
 /** Live places of a listing, as its owner sees them. */
@@ -17,7 +17,12 @@ export function describeHolds(
         ? [{ id: idOf(place), until: place.until.toISOString(), isClaimed: place.isClaimed }]
         : [],
     ),
-    subscribed: places.filter((one) => one.state === 'ASSIGNED' && !isGiven(one)).map(idOf),
+    subscribed: places.filter((one) => isOfPlan(one, running)).map(idOf),
     running: running ? describeRunning(running) : null,
   };
+}
+
+/** Whether the plan that runs has the place: one that was given, or bought as a single board, takes no seat. */
+export function isOfPlan({ holder }: PlaceRow, running: RunningPlan | undefined): boolean {
+  return running !== undefined && holder === holderOf(running.license.id);
 }

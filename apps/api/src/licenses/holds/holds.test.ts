@@ -9,8 +9,10 @@ import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { storeBoard, storeMerchant } from '../../boards/places/places.fixture.ts';
 import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
+import { holderOf } from '../license-row.ts';
 import { licensesDomain } from '../routes.ts';
-import { licensePlans } from '../tables.ts';
+import { storeLicense } from '../stored-license.fixture.ts';
+import { licensePlans, licenses } from '../tables.ts';
 
 const { server, database, signIn } = await startAccess(licensesDomain);
 const chief = await signIn('administrators');
@@ -37,6 +39,7 @@ const held = async () => (await read()).body.holds.map(({ id }: { id: number }) 
 
 beforeEach(async () => {
   await database.delete(boards);
+  await database.delete(licenses);
   await database.delete(licensePlans);
   await make({ license_class: 'STANDARD' });
   merchant = await storeMerchant(database, rosa.id);
@@ -151,7 +154,12 @@ describe('as many are kept as', () => {
   });
 
   test('are not assigned already', async () => {
-    const bought = { holder: 'licence 1', merchant, boardIds: [first] };
+    const small = await make({ license_class: 'STANDARD', seat_count: 2 });
+    const id = await storeLicense(database, {
+      ...{ listingId: merchant.listingId, buyerId: rosa.id, state: 'ACTIVE' },
+      ...{ planId: small.id, planNickname: small.nickname, seatCount: 2 },
+    });
+    const bought = { holder: holderOf(id), merchant, boardIds: [first] };
     await choose([first]);
     await database.transaction(async (transaction) => {
       await claimPlaces(transaction, bought, new Date());

@@ -5,7 +5,7 @@ import type { Buyer } from '../licenses.fixture.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 const subscribing = await startSubscribing();
-const { platform, openBuyer, pay, subscribe, statesOf, licensesOf, chargedFor } = subscribing;
+const { platform, plan, openBuyer, pay, subscribe, statesOf, licensesOf, chargedFor } = subscribing;
 await writeSetting(platform, sponsorPrice, { amount: 49_900, currency: 'CAD' });
 
 const at = ({ listingId }: Buyer) => `/api/v1/stripe/merchant/${listingId}`;
@@ -43,6 +43,22 @@ describe('single boards', () => {
     const buyer = await openBuyer({ boards: 3 });
     await buy(buyer, buyer.boardIds.slice(0, 1));
     expect((await subscribe(buyer)).body.license.seats).toEqual(buyer.boardIds.slice(1));
+  });
+
+  test('take no seat of a plan: as many as it has are kept and sold beside them', async () => {
+    const buyer = await openBuyer({ boards: 4 });
+    const [single = 0, ...rest] = buyer.boardIds;
+    await buy(buyer, [single]);
+    const holds = `/api/v1/license/${buyer.listingId}/holds`;
+    const wanted = { billboards: buyer.boardIds, planId: plan.id };
+    const { body } = await buyer.browser.call('PUT', holds, wanted);
+    expect(body).toMatchObject({
+      ...{ holds: rest.map((id) => ({ id })), subscribed: [] },
+      refused: [{ id: single, reason: 'already-here' }],
+    });
+    expect((await subscribe(buyer)).body.license.seats).toEqual(rest);
+    const after = await buyer.browser.call('GET', holds);
+    expect(after.body.subscribed).toEqual(rest);
   });
 
   test('are paid by the card that is chosen for licences, where none is named', async () => {
