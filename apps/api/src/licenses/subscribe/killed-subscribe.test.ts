@@ -1,50 +1,26 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { storeCoupon } from '../../billing/coupons/coupons.fixture.ts';
 import { payments as paymentRows } from '../../billing/tables.ts';
 import { boardPlaces } from '../../boards/tables.ts';
 import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
-import { heartbeatSeconds } from '../../platform/queue/queue.ts';
 import { queueDomain } from '../../platform/queue/queue-domain.ts';
 import { holderOf } from '../license-row.ts';
 import { licenses } from '../tables.ts';
+import { killSelling, silenceKilled } from './kill-selling.fixture.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 /** Of 50 in the long run. */
 const kills = Number(process.env.BENCH_KILLS ?? 3);
 
 const subscribing = await startSubscribing();
-const { platform, database, provider, payments, plan, openBuyer, runWork } = subscribing;
+const { platform, database, provider, plan, openBuyer, runWork } = subscribing;
 const larger = await subscribing.storePlan({
   nickname: 'Broad Street',
   price: { amount: 520_000, currency: 'CAD' },
   seat_count: 6,
 });
 const coupon = await storeCoupon(platform, { percent_off: 15 });
-
-/** Runs a process that sells, and kills it at a random moment of a purchase. */
-async function killOne(env: Readonly<Record<string, string>>): Promise<void> {
-  const { configuration } = platform;
-  const child = fork(new URL('subscribe-process.fixture.ts', import.meta.url), {
-    env: {
-      ...process.env,
-      DATABASE_URL: configuration.databaseUrl,
-      BOARDWALK_DATA: configuration.dataFolder,
-      BOARDWALK_STRIPE_SECRET_KEY: payments.secretKey,
-      BOARDWALK_STRIPE_PUBLISHABLE_KEY: payments.publishableKey,
-      BOARDWALK_STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
-      BOARDWALK_STRIPE_SANDBOX: payments.sandbox,
-      ...env,
-    },
-  });
-  await once(child, 'message');
-  await sleep(Math.random() * 300);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
 
 test.each([
   ['a plan', [plan], undefined],
@@ -62,13 +38,10 @@ test.each([
       PLANS: plans.map((one) => one.id).join(),
       ...(taken && { COUPON: taken.code }),
     };
-    for (let kill = 0; kill < kills; kill += 1) await killOne(env);
+    for (let kill = 0; kill < kills; kill += 1) await killSelling(subscribing, env);
     const open = await database.$count(licenses, sql`state = 'PENDING'`);
     console.log(JSON.stringify({ id: 'subscribe.cut', value: open, unit: '1', kills, what }));
-    // The silence of the killed is made to have lasted, in place of waiting for it.
-    await database.execute(
-      sql`update pgboss.job set heartbeat_on = now() - make_interval(secs => ${heartbeatSeconds + 1})`,
-    );
+    await silenceKilled(database);
     for (const job of queueDomain.jobs ?? []) await job.run(jobContextOf(platform));
     await runWork();
 

@@ -10,28 +10,44 @@ import { createWorkRunner } from '../../platform/queue/work-runner.ts';
 import { holdOne } from '../held-boards.fixture.ts';
 import { licensesDomain } from '../routes.ts';
 
-/** A process that sells licences, each listing's plan after plan, until it is killed. */
-const { USER = '', COOKIE = '', CARD = '', PLANS = '', COUPON } = process.env;
+/** A process that sells licences, each listing's plan after plan, until it is killed; `BANK` asks in between. */
+const { USER = '', COOKIE = '', CARD = '', PLANS = '', COUPON, BANK } = process.env;
 const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const domains = [accountDomain, accessDomain, createBillingDomain([]), licensesDomain];
 const server = await createServer(platform, domains);
 createWorkRunner(platform, domains).start();
+const headers = {
+  origin: platform.configuration.siteOrigin,
+  'sec-fetch-site': 'same-origin',
+  'x-boardwalk': '1',
+  cookie: COOKIE,
+};
+
+interface Sold {
+  readonly license: { readonly uuid: string };
+  readonly client_secret: string;
+}
+
+/** Says yes to the bank, as the owner of the card does on its page, and finishes the purchase. */
+async function agree(bank: string, { license, client_secret }: Sold): Promise<void> {
+  // A secret begins with the number of what it is for.
+  const [intent] = client_secret.split('_secret_');
+  const body = new URLSearchParams({ client_secret, outcome: 'complete' });
+  await fetch(`${bank}/three-d-secure/${intent}`, { method: 'POST', body });
+  await server.inject({ method: 'POST', url: `/api/v1/license/${license.uuid}/payment`, headers });
+}
+
 for (let number = 0; ; number += 1) {
   const merchant = await storeMerchant(platform.database, Number(USER));
   for (const tier of PLANS.split(',')) {
     await holdOne(platform.database, merchant);
-    await server.inject({
+    const sold = await server.inject({
       method: 'POST',
       url: `/api/v1/license/${merchant.listingId}/subscribe`,
       payload: { tier, payment_method: CARD, ...(COUPON && { coupon: COUPON }) },
-      headers: {
-        origin: platform.configuration.siteOrigin,
-        'sec-fetch-site': 'same-origin',
-        'x-boardwalk': '1',
-        'idempotency-key': `listing-${merchant.listingId}-${tier}`,
-        cookie: COOKIE,
-      },
+      headers: { ...headers, 'idempotency-key': `listing-${merchant.listingId}-${tier}` },
     });
+    if (BANK) await agree(BANK, sold.json());
   }
   // From here on every moment is one of a purchase.
   if (number === 0) process.send?.('sells');
