@@ -4,10 +4,11 @@ import { boardId, listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { savedCards } from '../billing/tables.ts';
-import { boardPlaces } from '../boards/tables.ts';
+import { boardPlaces, boards } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { holderOf, type LicenseRow } from './license-row.ts';
+import { licenses, owedOutages } from './tables.ts';
 
 /** Licences as their owner sees them, with the boards that they have now. */
 export async function describeLicenses(
@@ -22,6 +23,8 @@ export async function describeLicenses(
     .orderBy(asc(boardPlaces.boardId));
   const titles = await findTitles(queries, rows);
   const cards = await findCards(queries, rows);
+  const successors = await findSuccessors(queries, rows);
+  const owed = await findOwed(queries, rows);
   return rows.map((row) => {
     const own = places.filter(({ holder }) => holder === holderOf(row.id));
     const isPending = row.state === 'PENDING';
@@ -29,6 +32,8 @@ export async function describeLicenses(
     return describe(row, {
       title: titles(row),
       payment_method: cards(row),
+      replacedBy: successors(row),
+      owed: owed(row),
       seats: isPending ? boughtBoards(row.invoice) : seats,
     });
   });
@@ -63,20 +68,52 @@ async function findCards(queries: Queries, rows: readonly LicenseRow[]) {
   return ({ paymentMethodId: id }: LicenseRow) => (id !== null && saved.has(id) ? id : null);
 }
 
-type Looked = Pick<License, 'title' | 'seats' | 'payment_method'>;
+/** What has taken the place of those that have ended. */
+async function findSuccessors(queries: Queries, rows: readonly LicenseRow[]) {
+  const { id: uuid, replacesId, planNickname: nickname, state } = licenses;
+  const ended = rows.filter((row) => row.state === 'ENDED').map(({ id }) => id);
+  const found = await queries
+    .select({ uuid, replacesId, nickname })
+    .from(licenses)
+    .where(and(inArray(replacesId, ended), inArray(state, ['ACTIVE', 'ENDED'])));
+  return ({ id }: LicenseRow): License['replacedBy'] => {
+    const next = found.find((one) => one.replacesId === id);
+    return next?.nickname ? { uuid: next.uuid, nickname: next.nickname } : null;
+  };
+}
 
-function describe(row: LicenseRow, { title, seats, payment_method }: Looked): License {
+/** For what these licences are owed something. */
+async function findOwed(queries: Queries, rows: readonly LicenseRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const { licenseId, placeId, from, until } = owedOutages;
+  const found = await queries
+    .select({ licenseId, board: boards.id, name: boards.name, from, until })
+    .from(owedOutages)
+    .innerJoin(boardPlaces, eq(boardPlaces.id, placeId))
+    .innerJoin(boards, eq(boards.id, boardPlaces.boardId))
+    .where(inArray(licenseId, ids))
+    .orderBy(asc(from), asc(boards.id));
+  return ({ id }: LicenseRow): License['owed'] =>
+    found
+      .filter((one) => one.licenseId === id)
+      .map((one) => ({
+        ...{ board: parseWith(boardId, one.board), name: one.name },
+        ...{ from: one.from.toISOString(), until: one.until?.toISOString() ?? null },
+      }));
+}
+
+type Looked = Pick<License, 'title' | 'seats' | 'payment_method' | 'replacedBy' | 'owed'>;
+
+function describe(row: LicenseRow, looked: Looked): License {
   const { planId, planNickname, seatCount } = row;
   const isPlan = planId !== null && planNickname !== null && seatCount !== null;
   return {
     uuid: row.id,
     licensee: parseWith(listingId, row.listingId),
-    title,
-    seats,
+    ...looked,
     state: row.state,
     plan: isPlan ? { id: planId, nickname: planNickname, seat_count: seatCount } : null,
     renews: row.renews,
-    payment_method,
     boughtAt: row.boughtAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

@@ -12,6 +12,7 @@ import { changeHolds } from './holds/change-holds.ts';
 import { readHolds } from './holds/read-holds.ts';
 import { licensesData } from './licenses-data.ts';
 import { licensedListings } from './listing-uses.ts';
+import { owedOutagesRecord } from './outages/record-owed.ts';
 import { addLicenseBoard, changeLicenseSeats, removeLicenseBoard } from './own/change-boards.ts';
 import { changeRenewal } from './own/change-renewal.ts';
 import { endLicense } from './own/end-license.ts';
@@ -68,6 +69,7 @@ export const licensesDomain: Domain = {
       removeLicenseBoard,
     }),
   ],
+  jobs: [owedOutagesRecord],
   sales: [licenseSale],
   confirmables: confirmableLicenses,
   cardUses: licenseCards,

@@ -12,6 +12,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -19,6 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { coupons } from '../billing/tables.ts';
+import { boardOutages, boardPlaces } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -124,5 +126,30 @@ export const licenses = pgTable(
       'licenses_ended',
       sql`(${table.state} in ('ENDED', 'FAILED')) = (${table.endedAt} is not null)`,
     ),
+  ],
+);
+
+/** Days for which a licence paid for a place on a board that did not serve, once they are too many. */
+export const owedOutages = pgTable(
+  'owed_outages',
+  {
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => boardPlaces.id, { onDelete: 'cascade' }),
+    outageId: uuid('outage_id')
+      .notNull()
+      .references(() => boardOutages.id, { onDelete: 'cascade' }),
+    licenseId: uuid('license_id')
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'cascade' }),
+    from: time('from').notNull(),
+    /** Absent where the board is out still. */
+    until: time('until'),
+    recordedAt: time('recorded_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.placeId, table.outageId] }),
+    index('owed_outages_license').on(table.licenseId),
+    check('owed_outages_order', sql`${table.until} > ${table.from}`),
   ],
 );

@@ -61,6 +61,17 @@ export const invoice = z.strictObject({
   renews: z.boolean(),
 });
 
+/** What its owner is owed another place or the price of the days for, as the terms say. */
+const owedOutage = z.strictObject({
+  board: boardId,
+  /** That of the board, now. */
+  name: z.string(),
+  /** Days without the board that the licence pays for. */
+  from: instant,
+  /** The first instant that isn’t owed; null where the board is out still. */
+  until: z.nullable(instant),
+});
+
 /** A licence as its owner sees it; what goes beyond licensee, seats and uuid is ours. */
 export const license = z.strictObject({
   uuid: z.uuid(),
@@ -84,6 +95,10 @@ export const license = z.strictObject({
   dueAt: instant,
   /** When it ended, or came to nothing; null until then. */
   endedAt: z.nullable(instant),
+  /** The licence by a larger plan that took its place. */
+  replacedBy: z.nullable(z.strictObject({ uuid: z.uuid(), nickname: z.string() })),
+  /** Outages of its boards that lasted too long, the first one first; they stay when it ends. */
+  owed: z.array(owedOutage),
   /** IANA zone of the listing, in which the due date counts. */
   timeZone: z.string(),
   invoice,

@@ -48,6 +48,8 @@ export function licenseIn(state: string) {
     boughtAt: '2026-11-26T20:00:00.000Z',
     dueAt: '2027-11-26T20:00:00.000Z',
     endedAt: null,
+    replacedBy: null,
+    owed: [],
     timeZone: 'America/Toronto',
     invoice,
   };

@@ -34,6 +34,8 @@ export function license(facts: Partial<License> = {}): License {
     boughtAt: '2026-11-26T20:00:00.000Z',
     dueAt: '2027-11-26T20:00:00.000Z',
     endedAt: null,
+    replacedBy: null,
+    owed: [],
     timeZone: 'America/Toronto',
     invoice: {
       lines: [],

@@ -21,6 +21,7 @@ import type { Asked } from '../asked.ts';
 import { BoardRow } from './BoardRow.tsx';
 import { LicenseFacts } from './LicenseFacts.tsx';
 import { AddBoardDialog, MoveBoardDialog } from './later-parts.ts';
+import { OwedOutages } from './OwedOutages.tsx';
 import { RenewalWays } from './RenewalWays.tsx';
 import { SeatNames } from './SeatNames.tsx';
 
@@ -80,6 +81,11 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
       {!isPending && renews && payment_method === null && (
         <p className="license-warning">{messages.cardGone}</p>
       )}
+      {/* The boards below say it of themselves. */}
+      <OwedOutages
+        outages={license.owed.filter(({ board }) => !boards.some(({ id }) => id === board))}
+        timeZone={license.timeZone}
+      />
       {isPending ? (
         <>
           <SeatNames own={own} seats={seats} />

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import { OwedOutages } from '../licence/OwedOutages.tsx';
 import { PastRows } from './PastRows.tsx';
 
 /** Licences that have ended, each with the way to its receipt. */
@@ -27,7 +28,7 @@ function EndedLicense({ license }: { readonly license: License }) {
   const { messages: read } = useEnvironment();
   const messages = read(myBoardsMessages);
   const locale = useLocale();
-  const { uuid, title, plan, endedAt, dueAt, timeZone, invoice } = license;
+  const { uuid, title, plan, endedAt, dueAt, timeZone, invoice, replacedBy, owed } = license;
   const date = createDateFormatter(locale, timeZone)(endedAt ?? dueAt);
   const boards = countMessage(messages.endedBoards, boughtBoards(invoice).length, locale);
   return (
@@ -35,7 +36,12 @@ function EndedLicense({ license }: { readonly license: License }) {
       <div>
         <p className="mine-row-name">{title}</p>
         <p className="mine-note">{plan?.nickname ?? boards}</p>
-        <p className="mine-note">{fillMessage(messages.endedOn, { date })}</p>
+        <p className="mine-note">
+          {replacedBy
+            ? fillMessage(messages.replacedOn, { date, plan: replacedBy.nickname })
+            : fillMessage(messages.endedOn, { date })}
+        </p>
+        <OwedOutages outages={owed} timeZone={timeZone} />
       </div>
       <RouteLink className="mine-link" route={checkout({}, { license: uuid })}>
         {messages.receipt}
