@@ -67,6 +67,9 @@ export const checkoutFrench: Translations = {
     ended: 'Cette licence a pris fin.',
     failed:
       'L’achat n’a pas eu lieu\u00a0: la banque n’a pas laissé passer le paiement, ou il a été annulé. Si une somme a été prélevée, elle retourne sur la carte.',
+    unknown: 'Cet achat n’existe pas',
+    unknownAdvice:
+      'Il est peut-être d’un autre compte. Connectez-vous au compte qui l’a fait, ou recommencez.',
     startAgain: 'Recommencer',
     done: 'Vos places sont à vous',
     doneLead:

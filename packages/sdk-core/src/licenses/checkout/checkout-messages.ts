@@ -62,6 +62,8 @@ export const checkoutMessages = {
   ended: 'This licence has ended.',
   failed:
     'The purchase came to nothing: the bank did not let the payment through, or it was called off. Should anything have been charged, it goes back to the card.',
+  unknown: 'There is no such purchase',
+  unknownAdvice: 'It may be of another account. Sign in as whoever bought it, or begin again.',
   startAgain: 'Begin again',
   done: 'Your places are yours',
   doneLead:

@@ -8,6 +8,8 @@ import type { CheckoutContext } from './checkout-context.ts';
 export function Checkout({ context }: { readonly context: CheckoutContext }) {
   const { attributes, env, setAttributes } = context;
   const [just, setJust] = useState<JustBought>();
+  // Beginning again asks for no card anew.
+  const [picked, setPicked] = useState<string>();
   const messages = env.messages(checkoutMessages);
   return (
     <section className="checkout">
@@ -19,13 +21,20 @@ export function Checkout({ context }: { readonly context: CheckoutContext }) {
       {attributes.license === '' ? (
         <CheckoutWay
           context={context}
-          onBought={(license, bought) => {
+          picked={picked}
+          onPick={setPicked}
+          onBought={(bought) => {
             setJust(bought);
-            setAttributes({ license });
+            setAttributes({ license: bought.licenseId });
           }}
         />
       ) : (
-        <Bought context={context} licenseId={attributes.license} just={just} />
+        <Bought
+          key={attributes.license}
+          context={context}
+          licenseId={attributes.license}
+          just={just?.licenseId === attributes.license ? just : undefined}
+        />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
+import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { readCouponCode } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
@@ -16,8 +17,9 @@ import {
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from '../../element/toast.ts';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed, useShown } from '../../parts/remote-state/use-remote.ts';
@@ -25,7 +27,8 @@ import { useSession } from '../../parts/session/use-session.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { requireStep } from '../../parts/steps/step-rules.ts';
 import { DroppedBoards } from '../kept/DroppedBoards.tsx';
-import { type CheckoutStep, checkoutSteps } from './attributes.ts';
+import type { CheckoutStep } from './attributes.ts';
+import { boardsPatch, chosenPatch, readCard, stepOf } from './changes.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { Heard } from './Heard.tsx';
 import { ListingStep } from './ListingStep.tsx';
@@ -39,19 +42,25 @@ import { useHolds, usePurchase } from './use-purchase.ts';
 
 /** What is known of a purchase as it is made. */
 export interface JustBought {
+  readonly licenseId: string;
   readonly secret: string | undefined;
   /** Whether boards were only added to a plan that runs. */
   readonly isAdded: boolean;
+  /** With what it is paid, where anything is. */
+  readonly card: Card | undefined;
 }
 
 interface CheckoutWayProps {
   readonly context: CheckoutContext;
   /** A licence was begun, whose bank may ask for something by its secret. */
-  readonly onBought: (licenseId: string, bought: JustBought) => void;
+  readonly onBought: (bought: JustBought) => void;
+  /** The card that was picked, where one was. */
+  readonly picked: string | undefined;
+  readonly onPick: (paymentId: string) => void;
 }
 
 /** The steps before a licence is paid for; what was chosen stands in the address, but for the card. */
-export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
+export function CheckoutWay({ context, picked, onPick, onBought }: CheckoutWayProps) {
   const { attributes, env, host, setAttributes } = context;
   const { planId, billboards, listingId, coupon, renews } = attributes;
   const messages = env.messages(checkoutMessages);
@@ -69,7 +78,6 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
   const plan = choice && chosenOf(choice);
   const { ids: seats, dropped } = readSeats(billboards, had?.gone);
   const cards = lastValue(useFollowed(env.store(createCardsStore)));
-  const [picked, setPicked] = useState<string>();
   const [moreThan, setMoreThan] = useState('0');
   const [ahead, setAhead] = useState<Record<'from' | 'to', CheckoutStep>>();
   const usual = cards?.find(({ defaultFor }) => defaultFor.includes('licences'));
@@ -91,15 +99,19 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
       : undefined;
   const purchase = usePurchase(env, places, wish);
   const refused = refusedOf(wish, lastValue(purchase.held));
+  const alerts = useRef<HTMLDivElement>(null);
+  // Where nothing is left to go on with, the step stays.
+  useFocusBack(refused.length > 0, alerts);
   // A price whose places are gone is none.
   const canBuy = wish !== undefined && isHeld(wish, lastValue(purchase.held));
   const invoice = canBuy ? lastValue(purchase.invoice) : undefined;
   const isFree = invoice?.total.amount === 0;
   const isAdded = isWithinPlan(invoice);
+  const card = isFree ? undefined : cards?.find(({ payment_id: id }) => id === cardId);
   const buying = useBuying(context, {
     ...purchase,
     ...{ wish, cardId: isFree ? '' : cardId },
-    onBought: (id, secret) => onBought(id, { secret, isAdded }),
+    onBought: (licenseId, secret) => onBought({ licenseId, secret, isAdded, card }),
   });
   const smaller = running || !choice ? undefined : findSmaller(choice.standardPlans, plan, seats);
 
@@ -163,13 +175,15 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
               {dropped.length > 0 && <DroppedBoards dropped={dropped} />}
             </div>
           )}
-          {wish && refused.length > 0 && (
-            <RefusedBoards
-              wish={wish}
-              refused={refused}
-              onGoOn={(left) => setAttributes({ billboards: left.join() })}
-            />
-          )}
+          <div ref={alerts} tabIndex={-1}>
+            {wish && refused.length > 0 && (
+              <RefusedBoards
+                wish={wish}
+                refused={refused}
+                onGoOn={(left) => setAttributes({ billboards: left.join() })}
+              />
+            )}
+          </div>
           {current.id === 'plan' && (
             <PlanStep
               choice={besideRunning(value, running)}
@@ -220,7 +234,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
                 onEvent={(card) => {
                   // Going on is a press of its own.
                   go('card');
-                  setPicked(readCard(card));
+                  onPick(readCard(card));
                 }}
               />
             </>
@@ -231,7 +245,7 @@ export function CheckoutWay({ context, onBought }: CheckoutWayProps) {
               wish={wish}
               plan={plan}
               purchase={purchase}
-              card={isFree ? undefined : cards?.find(({ payment_id: id }) => id === cardId)}
+              card={card}
               smaller={smaller}
               onTakeSmaller={(id) => setAttributes({ planId: id })}
               onChangeCard={() => go('card')}
@@ -269,30 +283,4 @@ function findSmaller(
   if (plan?.license_class !== 'STANDARD') return undefined;
   const smallest = findSmallestFit(standardPlans, seats.length);
   return smallest && smallest.seat_count < plan.seat_count ? smallest : undefined;
-}
-
-function stepOf(id: string): CheckoutStep {
-  return checkoutSteps.find((step) => step === id) ?? 'plan';
-}
-
-type Changed = Readonly<Record<string, string | null>>;
-
-/** What the map has changed, in attributes of the checkout. */
-function boardsPatch(changed: Changed) {
-  const { 'plan-id': planId, billboards, 'listing-id': listingId } = changed;
-  return {
-    ...(planId !== undefined && { planId: planId ?? '' }),
-    ...(billboards !== undefined && { billboards: billboards ?? '' }),
-    ...(listingId !== undefined && { listingId: Number(listingId ?? 0) }),
-  };
-}
-
-function chosenPatch(detail: unknown) {
-  const { listingId } = detail as { readonly listingId?: number };
-  return listingId === undefined ? {} : { listingId };
-}
-
-function readCard(detail: unknown): string {
-  const { payment_id: card } = detail as { readonly payment_id?: string | null };
-  return card ?? '';
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-checkout.element.tsx';
@@ -60,6 +61,15 @@ test('one press goes on without it, to the step that was wanted', async () => {
   expect(element.getAttribute('billboards')).toBe('12');
   expect(api.callsOf(calls.holds).at(-1)).toContain('"billboards":[12]');
   await expect.element(told).not.toBeInTheDocument();
+});
+
+test('where nothing is left to go on with, the boards are chosen anew from there', async () => {
+  const { element } = open({ billboards: '15' });
+  await userEvent.click(role('button', { name: 'Go on without them' }));
+  await expect.poll(() => element.getAttribute('billboards')).toBe(null);
+  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(role('heading', { name: /Step 2 of 5/ })).toBeVisible();
+  await expect.poll(() => focused()?.closest('.steps')).not.toBe(null);
 });
 
 test('the listing that is chosen last says it at once', async () => {

@@ -8,6 +8,7 @@ import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { remoteMessages } from '../../../parts/remote-state/messages.ts';
 import { useComeBack } from '../../../parts/way-back/use-come-back.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
+import { takeFocus } from './take-focus.ts';
 
 const paymentParts = lazyParts(() => import('../../../parts/payment/load-payment-script.ts'));
 
@@ -68,7 +69,9 @@ export function AskedByBank({ context, secret, isAtOnce = false, onDone }: Asked
   }
   return (
     <div className="checkout-ways">
-      <p role="status">{messages.askedByBank}</p>
+      <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="status">
+        {messages.askedByBank}
+      </p>
       <Button
         variant="primary"
         aria-disabled={!parts || standing === 'asking' || undefined}

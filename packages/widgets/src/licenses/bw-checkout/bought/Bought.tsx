@@ -10,6 +10,7 @@ import type { JustBought } from '../CheckoutWay.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { AskedByBank } from './AskedByBank.tsx';
 import { Receipt } from './Receipt.tsx';
+import { takeFocus } from './take-focus.ts';
 
 interface BoughtProps {
   readonly context: CheckoutContext;
@@ -40,45 +41,49 @@ export function Bought({ context, licenseId, just }: BoughtProps) {
   }, [isActive]);
 
   const reload = () => store.reload();
+  const isUnknown = remote.state === 'failed' && [400, 404].includes(remote.problem.status);
+  const startAgain = () => setAttributes({ license: '', step: 'review' });
   if (secret !== undefined && bought === undefined) {
     return <AskedByBank context={context} secret={secret} isAtOnce onDone={reload} />;
   }
   return (
-    <RemoteContent remote={remote} onRetry={() => void reload()} rows={4}>
-      {({ license: one, client_secret: asked }) => {
-        if (one.state === 'ACTIVE' || one.state === 'ENDED') {
-          return <Receipt license={one} isAdded={just?.isAdded === true} />;
-        }
-        if (one.state === 'PENDING' && asked !== null) {
-          return <AskedByBank context={context} secret={asked} onDone={reload} />;
-        }
-        if (one.state === 'PENDING') {
+    <>
+      <RemoteContent
+        remote={remote}
+        onRetry={() => void reload()}
+        rows={4}
+        unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
+      >
+        {({ license: one, client_secret: asked }) => {
+          if (one.state === 'ACTIVE' || one.state === 'ENDED') {
+            return <Receipt license={one} just={just} />;
+          }
+          if (one.state === 'PENDING' && asked !== null) {
+            return <AskedByBank context={context} secret={asked} onDone={reload} />;
+          }
+          if (one.state === 'PENDING') {
+            return (
+              <div className="checkout-ways">
+                <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="status">
+                  {messages.pending}
+                </p>
+                <Button onClick={() => void reload()}>{messages.lookAgain}</Button>
+              </div>
+            );
+          }
           return (
             <div className="checkout-ways">
-              <p role="status">{messages.pending}</p>
-              <Button onClick={() => void reload()}>{messages.lookAgain}</Button>
+              <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="alert">
+                {messages.failed}
+              </p>
+              <Button variant="primary" onClick={startAgain}>
+                {messages.startAgain}
+              </Button>
             </div>
           );
-        }
-        return (
-          <div className="checkout-ways">
-            <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="alert">
-              {messages.failed}
-            </p>
-            <Button
-              variant="primary"
-              onClick={() => setAttributes({ license: '', step: 'review' })}
-            >
-              {messages.startAgain}
-            </Button>
-          </div>
-        );
-      }}
-    </RemoteContent>
+        }}
+      </RemoteContent>
+      {isUnknown && <Button onClick={startAgain}>{messages.startAgain}</Button>}
+    </>
   );
-}
-
-/** What had it, the bank's step, is gone. */
-function takeFocus(outcome: HTMLElement | null): void {
-  outcome?.focus();
 }

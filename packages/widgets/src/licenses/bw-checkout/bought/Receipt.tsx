@@ -7,25 +7,30 @@ import { useEffect, useRef } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import type { JustBought } from '../CheckoutWay.tsx';
 import { BoardNames } from '../review/BoardNames.tsx';
 import { InvoiceTable } from '../review/InvoiceTable.tsx';
+import { useCardName } from '../use-card-name.ts';
 
 interface ReceiptProps {
   readonly license: License;
-  /** Whether boards were only added to it just now, for nothing. */
-  readonly isAdded: boolean;
+  /** What is known of it as it was bought on this page. */
+  readonly just: JustBought | undefined;
 }
 
 /** What was bought, for whoever has just bought it or comes back to it, even once it is over. */
-export function Receipt({ license, isAdded }: ReceiptProps) {
+export function Receipt({ license, just }: ReceiptProps) {
   const { env, host } = useWidget();
+  const isAdded = just?.isAdded === true;
   const isOver = license.state === 'ENDED';
   const messages = env.messages(checkoutMessages);
+  const nameCard = useCardName();
   const title = useRef<HTMLHeadingElement>(null);
   const date = createDateFormatter(useLocale(), license.timeZone)(license.boughtAt);
   const facts: readonly (readonly [string, string])[] = [
     [messages.listing, license.title],
     ...(license.plan ? [[messages.plan, license.plan.nickname] as const] : []),
+    ...(just?.card ? [[messages.card, nameCard(just.card)] as const] : []),
     ...(isAdded
       ? []
       : [[messages.number, license.uuid] as const, [messages.bought, date] as const]),

@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../../element/mount/register-element.ts';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { role, words } from '../../../kit/testing/role.fixture.ts';
+import table from '../bw-checkout.element.tsx';
+import { calls, card, licenseId, licenseIn, openCheckout } from '../checkout.fixture.ts';
+
+registerElement(table);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const pay = role('button', { name: 'Pay $1,084.80' });
+const another = { ...card, payment_id: 'pm_0005', brand: 'amex', last4: '0005', defaultFor: [] };
+
+test.each([
+  ['the bank asks', 'pi_1_secret_a', 'PENDING', 'Your bank wants to know'],
+  ['it is on its way', null, 'PENDING', 'Your payment is on its way'],
+  ['it came to nothing', null, 'FAILED', 'The purchase came to nothing'],
+])('where %s, whoever uses keys reads on there', async (_, secret, state, said) => {
+  document.documentElement.style.setProperty('--bw-sticky-top', '64px');
+  openCheckout(
+    { [calls.payment]: { license: licenseIn(state), client_secret: secret } },
+    { license: licenseId },
+  );
+  await expect.poll(() => focused()?.textContent).toContain(said);
+  const outcome = focused();
+  expect(outcome && getComputedStyle(outcome).scrollMarginBlockStart).toBe('80px');
+  document.documentElement.style.removeProperty('--bw-sticky-top');
+});
+
+test('beginning again keeps the card that was picked', async () => {
+  const { element } = openCheckout(
+    {
+      'GET /customer/cards': [another, { ...card, defaultFor: [] }],
+      [calls.subscribe]: { license: licenseIn('FAILED'), client_secret: null },
+      [calls.payment]: { license: licenseIn('FAILED'), client_secret: null },
+    },
+    { step: 'card' },
+  );
+  await expect.element(role('heading', { name: /Step 4 of 5/ })).toBeVisible();
+  element.shadowRoot?.querySelector('bw-cards')?.dispatchEvent(
+    new CustomEvent('bw-card-select', {
+      ...{ bubbles: true, composed: true, cancelable: true },
+      detail: { payment_id: card.payment_id },
+    }),
+  );
+  await userEvent.click(role('button', { name: 'Continue' }));
+  await userEvent.click(pay);
+  await userEvent.click(role('button', { name: 'Begin again' }));
+  await expect.element(words('To be paid with Visa ending in 4242')).toBeVisible();
+});
+
+test('the receipt of what was just bought names the card', async () => {
+  openCheckout();
+  await userEvent.click(pay);
+  await expect.element(role('heading', { name: 'Your places are yours' })).toBeVisible();
+  await expect.element(words('Visa ending in 4242')).toBeVisible();
+});
+
+test('the receipt of another licence in its place knows nothing of that', async () => {
+  const other = '6f4c2d1e-0000-4000-8000-000000000002';
+  const { element } = openCheckout({
+    [`POST /license/${other}/payment`]: {
+      license: { ...licenseIn('ACTIVE'), uuid: other, title: 'Oak Roofing' },
+      client_secret: null,
+    },
+  });
+  await userEvent.click(pay);
+  await expect.element(words('Elm Roofing')).toBeVisible();
+  element.setAttribute('license', other);
+  await expect.element(words('Oak Roofing')).toBeVisible();
+  await expect.element(words('Visa ending in 4242')).not.toBeInTheDocument();
+});
+
+test('a purchase that nobody here made says so, and another can be begun', async () => {
+  const { element } = openCheckout(
+    { [calls.payment]: () => problem('not-found') },
+    { license: licenseId },
+  );
+  await expect.element(words('There is no such purchase')).toBeVisible();
+  await expect.element(role('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Begin again' }));
+  await expect.element(pay).toBeVisible();
+  expect(element.hasAttribute('license')).toBe(false);
+});
