@@ -5,7 +5,10 @@ import { auditEntries } from '../../access/tables.ts';
 import { openBrowser } from '../../account/account.fixture.ts';
 import { testNow } from '../../listings/listings.fixture.ts';
 import { domains } from '../../main.ts';
+import { mails } from '../../platform/tables.ts';
 import { storePicture } from '../../posting/pictures.fixture.ts';
+import { givePlace } from '../places/hold-place.ts';
+import { lockBoards } from '../places/lock-boards.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
 import { boardOutages, boardPlaces, boards } from '../tables.ts';
 
@@ -124,6 +127,20 @@ describe('a board', () => {
     expect(await press('POST', one(id, '/restore'))).toEqual(once);
     expect((await visitor.call('POST', `${all}/search`, {})).body.total).toBe(1);
     expect(await lastEntry()).toMatchObject({ event: 'board-restored' });
+  });
+
+  test('writes to the merchants who are on it as it is retired, once', async () => {
+    const id = await storeBoard(database);
+    const rosa = await signIn('merchants');
+    const merchant = await storeMerchant(database, rosa.id);
+    await database.transaction(async (transaction) => {
+      const [board] = await lockBoards(transaction, [id], new Date());
+      if (board) await givePlace(transaction, board, merchant);
+    });
+    await Promise.all(Array.from({ length: 5 }, () => chief.call('DELETE', one(id))));
+    const sent = await database.select().from(mails).where(eq(mails.recipient, rosa.email));
+    expect(sent).toMatchObject([{ subject: 'A board is sold no more: Albert Street' }]);
+    expect(sent[0]?.text).toContain('a place of a licence is yours until that is due');
   });
 
   test.each([

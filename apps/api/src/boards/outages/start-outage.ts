@@ -1,13 +1,16 @@
 import type * as schemas from '@boardwalk/sdk-core/boards/managed/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { lockBoard } from '../managed/lock-board.ts';
+import { type ToldMerchant, tellMerchants } from '../places/tell-merchants.ts';
+import type { BoardRow } from '../read/describe-boards.ts';
 import { boardOutages } from '../tables.ts';
-import { describeOutage } from './describe-outage.ts';
-import { tellMerchants } from './tell-merchants.ts';
+import { describeOutage, type OutageRow } from './describe-outage.ts';
+import { outageMail } from './outage-mail.ts';
 
 /** Puts a board out of service, and writes to the merchants who are on it, once. */
 export const startOutage: Handler<typeof schemas.startOutage> = async (
@@ -27,7 +30,12 @@ export const startOutage: Handler<typeof schemas.startOutage> = async (
       .values({ boardId: id, from, until, reason: body.reason, createdAt: now })
       .returning();
     if (!row) throw new Error('The outage was not kept.');
-    await tellMerchants(transaction, board, row, now);
+    await tellMerchants(
+      transaction,
+      id,
+      { template: outageMail, values: valuesOf(board, row) },
+      now,
+    );
     await writeAuditEntry(transaction, context, {
       event: 'board-outage-started',
       subjectId: null,
@@ -36,6 +44,17 @@ export const startOutage: Handler<typeof schemas.startOutage> = async (
     return describeOutage(row, now);
   });
 };
+
+const valuesOf =
+  (board: BoardRow, { from, until, reason }: OutageRow) =>
+  ({ locale, timeZone, listings }: ToldMerchant) => {
+    const formatDate = createDateFormatter(locale, timeZone);
+    return {
+      ...{ board: board.name, listings, reason },
+      from: formatDate(from.toISOString()),
+      until: until === null ? '' : formatDate(until.toISOString()),
+    };
+  };
 
 interface Times {
   readonly from: Date;

@@ -1,37 +1,41 @@
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import type { BoardRow } from '../read/describe-boards.ts';
 import { boardPlaces } from '../tables.ts';
-import type { OutageRow } from './describe-outage.ts';
-import { outageMail } from './outage-mail.ts';
 
-/** Writes to the merchants who have a place on a board that it is out of service, one mail each. */
-export async function tellMerchants(
+/** A merchant who has a place on the board that is written about. */
+export interface ToldMerchant {
+  readonly locale: Locale;
+  /** IANA zone of the first of their listings there. */
+  readonly timeZone: string;
+  /** What their listings there are called. */
+  readonly listings: string;
+}
+
+/** Writes to the merchants who have a place on a board, one mail each. */
+export async function tellMerchants<Value extends string>(
   transaction: Queries,
-  board: BoardRow,
-  { from, until, reason }: OutageRow,
+  board: number,
+  mail: {
+    readonly template: MailTemplate<Value>;
+    readonly values: (merchant: ToldMerchant) => Readonly<Record<Value, string>>;
+  },
   now: Date,
 ): Promise<void> {
-  const shown = await findShown(transaction, board.id);
+  const shown = await findShown(transaction, board);
   for (const owner of new Set(shown.map(({ ownerId }) => ownerId))) {
     const own = shown.filter(({ ownerId }) => ownerId === owner);
     const [first] = own;
     // The query finds those alone that have an address.
     if (!first?.email) continue;
-    const formatDate = createDateFormatter(first.locale, first.timeZone);
-    const values = {
-      board: board.name,
-      listings: own.map(({ title }) => title).join(' · '),
-      reason,
-      from: formatDate(from.toISOString()),
-      until: until === null ? '' : formatDate(until.toISOString()),
-    };
-    const mail = { template: outageMail, to: first.email, locale: first.locale, values };
-    await queueMail(transaction, mail, now);
+    const { email: to, locale, timeZone } = first;
+    const titles = own.map(({ title }) => title).join(' · ');
+    const values = mail.values({ locale, timeZone, listings: titles });
+    await queueMail(transaction, { template: mail.template, to, locale, values }, now);
   }
 }
 
