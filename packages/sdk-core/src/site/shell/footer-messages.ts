@@ -16,6 +16,7 @@ export const footerMessages = {
   city_service: 'City services',
   business: 'For business',
   merchantIntroduction: 'Advertise a business',
+  subscription: 'Plans for local boards',
   realtorIntroduction: 'For realtors',
   brokerageIntroduction: 'For brokerages',
   cityProfileIntroduction: 'For cities',

@@ -109,6 +109,7 @@ export const shellFrench: Translations = {
     city_service: 'Services municipaux',
     business: 'Pour les entreprises',
     merchantIntroduction: 'Annoncer une entreprise',
+    subscription: 'Forfaits de panneaux locaux',
     realtorIntroduction: 'Pour les courtiers',
     brokerageIntroduction: 'Pour les agences',
     cityProfileIntroduction: 'Pour les villes',

@@ -14,19 +14,19 @@ test.each<[Locale, string, DateStyle, string]>([
 
 test('an instant is shown in the place of the listing', () => {
   const instant = '2026-12-02T00:05:00Z';
-  expect(createDateFormatter('en-US', 'America/Toronto')(instant, 'time')).toBe('7:05 PM');
+  expect(createDateFormatter('en-US', 'America/Toronto')(instant, 'time')).toBe('7:05\u00a0PM');
   expect(createDateFormatter('en-AU', 'Australia/Sydney')(instant, 'date')).toBe('2 Dec 2026');
   expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'instant')).toBe(
-    'Tue, Dec 1, 7:05 p.m.',
+    'Tue, Dec 1, 7:05\u00a0p.m.',
   );
   expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'instantOfYear')).toBe(
-    'Tue, Dec 1, 2026, 7:05 p.m.',
+    'Tue, Dec 1, 2026, 7:05\u00a0p.m.',
   );
   expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'date')).toBe('Dec 1, 2026');
 });
 
 test('minutes of the day are written as times', () => {
-  expect(createTimeFormatter('en-CA')(1020)).toBe('5:00 p.m.');
-  expect(createTimeFormatter('fr-CA')(1020)).toBe('17 h 00');
-  expect(createTimeFormatter('en-US')(1440)).toBe('12:00 AM');
+  expect(createTimeFormatter('en-CA')(1020)).toBe('5:00\u00a0p.m.');
+  expect(createTimeFormatter('fr-CA')(1020)).toBe('17\u00a0h\u00a000');
+  expect(createTimeFormatter('en-US')(1440)).toBe('12:00\u00a0AM');
 });

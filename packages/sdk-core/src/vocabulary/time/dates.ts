@@ -55,7 +55,9 @@ export function createDateFormatter(locale: Locale, timeZone: string) {
     const zone = iso.length === 10 ? 'UTC' : timeZone;
     const text = formatterOf(locale, zone, style).format(new Date(iso));
     // Engines differ in the width of these spaces; server and browser must write the same.
-    return text.replace(/[\u00a0\u2009\u202f]/g, ' ');
+    const plain = text.replace(/[\u00a0\u2009\u202f]/g, ' ');
+    // A time stays on one line: 7:05 p.m., 17 h 05.
+    return plain.replace(/(?<=\d) (?=h\b|[ap]\.?m\b)|(?<=\d h) (?=\d)/gi, '\u00a0');
   };
 }
 

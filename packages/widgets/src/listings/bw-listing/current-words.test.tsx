@@ -38,17 +38,17 @@ function stateOf(element: HTMLElement): string | null | undefined {
 test('a place that closes while its page stays open says so, and when it opens', async () => {
   setClock('16:50:00');
   const { element, api } = addShop();
-  await expect.poll(() => stateOf(element)).toBe('Open now · closes 5:00 p.m.');
+  await expect.poll(() => stateOf(element)).toBe('Open now · closes 5:00\u00a0p.m.');
   vi.advanceTimersByTime(9 * 60_000);
-  expect(stateOf(element)).toBe('Open now · closes 5:00 p.m.');
+  expect(stateOf(element)).toBe('Open now · closes 5:00\u00a0p.m.');
   vi.advanceTimersByTime(60_000);
-  await expect.poll(() => stateOf(element)).toBe('Closed now · opens Wednesday 9:00 a.m.');
+  await expect.poll(() => stateOf(element)).toBe('Closed now · opens Wednesday 9:00\u00a0a.m.');
   // Midnight comes first: then it is the next day's row that is today's.
   vi.advanceTimersByTime(7 * 3_600_000);
-  await expect.poll(() => stateOf(element)).toBe('Closed now · opens 9:00 a.m.');
+  await expect.poll(() => stateOf(element)).toBe('Closed now · opens 9:00\u00a0a.m.');
   await expect.element(role('row', { name: 'Wednesday (Today)' })).toBeVisible();
   vi.advanceTimersByTime(9 * 3_600_000);
-  await expect.poll(() => stateOf(element)).toBe('Open now · closes 5:00 p.m.');
+  await expect.poll(() => stateOf(element)).toBe('Open now · closes 5:00\u00a0p.m.');
   expect(api.callsOf('GET /property')).toHaveLength(1);
 });
 
@@ -56,7 +56,7 @@ test('a page that is hidden keeps no timer, and is right again when it is shown'
   setClock('16:50:00');
   const added = vi.spyOn(document, 'addEventListener');
   const { element } = addShop();
-  await expect.poll(() => stateOf(element)).toBe('Open now · closes 5:00 p.m.');
+  await expect.poll(() => stateOf(element)).toBe('Open now · closes 5:00\u00a0p.m.');
   // One of the test before may come late, and is over.
   await expect.poll(() => signalsOf(added).filter((signal) => !signal?.aborted)).toHaveLength(1);
   // What the wrapper does soon after the first view is over then.
@@ -76,7 +76,7 @@ test('nothing of it is left over once the listing is gone', async () => {
   const added = vi.spyOn(document, 'addEventListener');
   for (let round = 0; round < 5; round++) {
     const { element } = addShop();
-    await expect.poll(() => stateOf(element)).toBe('Open now · closes 5:00 p.m.');
+    await expect.poll(() => stateOf(element)).toBe('Open now · closes 5:00\u00a0p.m.');
     await expect.poll(() => signalsOf(added).some((signal) => !signal?.aborted)).toBe(true);
     element.remove();
     await expect.poll(() => element.shadowRoot?.childElementCount).toBe(0);

@@ -34,6 +34,7 @@ test('the foot lists resources, policies, social links and copyright', async () 
   for (const [name, path] of [
     ['Homes and property', '/search/v2/property'],
     ['Advertise a business', '/merchantIntroduction'],
+    ['Plans for local boards', '/subscription'],
     ['Mortgages and rates', '/articles?type=MORTGAGES_RATES'],
     ['Privacy policy', '/policy/privacyPolicy'],
     ['Terms of use', '/policy/termsAndUse'],

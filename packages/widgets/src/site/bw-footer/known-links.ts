@@ -8,6 +8,7 @@ import {
   merchantIntroduction,
   realtorIntroduction,
   searchCategory,
+  subscription,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 
@@ -40,10 +41,11 @@ export const knownLinks: Readonly<
   browse: kinds.map((category) => ({ name: category, route: searchCategory({ category }) })),
   business: [
     merchantIntroduction,
+    subscription,
     realtorIntroduction,
     brokerageIntroduction,
     cityProfileIntroduction,
-  ].map((introduction) => ({ name: introduction.routeName, route: introduction({}) })),
+  ].map((page) => ({ name: page.routeName, route: page({}) })),
   articles: [
     ...types.map((type) => ({ name: type, route: articles({}, { type }) })),
     { name: 'allArticles', route: articles({}) },

@@ -20,17 +20,17 @@ function stateAt(now: number, hours: OpeningHours = shop): string {
 }
 
 test('an open place says until when, by its own clocks', () => {
-  expect(stateAt(tuesdayAt('16:00'))).toBe('Open now · closes 5:00 p.m.');
+  expect(stateAt(tuesdayAt('16:00'))).toBe('Open now · closes 5:00\u00a0p.m.');
 });
 
 test('a closed place says when it opens, and on which day', () => {
-  expect(stateAt(tuesdayAt('08:59'))).toBe('Closed now · opens 9:00 a.m.');
-  expect(stateAt(tuesdayAt('17:00'))).toBe('Closed now · opens Wednesday 9:00 a.m.');
+  expect(stateAt(tuesdayAt('08:59'))).toBe('Closed now · opens 9:00\u00a0a.m.');
+  expect(stateAt(tuesdayAt('17:00'))).toBe('Closed now · opens Wednesday 9:00\u00a0a.m.');
 });
 
 test('a night that ends tomorrow needs no day', () => {
   const bar = { weekly: [{ day: 2, opens: 1080, closes: 120 }] };
-  expect(stateAt(tuesdayAt('23:00'), bar)).toBe('Open now · closes 2:00 a.m.');
+  expect(stateAt(tuesdayAt('23:00'), bar)).toBe('Open now · closes 2:00\u00a0a.m.');
 });
 
 test('a place that never closes says so', () => {
@@ -46,10 +46,10 @@ test('the week runs from Monday, marks today and shows other hours of a date', (
   const hours = { ...shop, exceptions: [{ date: '2026-12-04', spans: [] }] };
   const rows = writtenAt(tuesdayAt('12:00'), hours).week;
   expect(rows.map(({ weekday, texts }) => `${weekday}: ${texts.join(', ')}`)).toEqual([
-    'Monday: 9:00 a.m. – 5:00 p.m.',
-    'Tuesday: 9:00 a.m. – 5:00 p.m.',
-    'Wednesday: 9:00 a.m. – 5:00 p.m.',
-    'Thursday: 9:00 a.m. – 5:00 p.m.',
+    'Monday: 9:00\u00a0a.m. – 5:00\u00a0p.m.',
+    'Tuesday: 9:00\u00a0a.m. – 5:00\u00a0p.m.',
+    'Wednesday: 9:00\u00a0a.m. – 5:00\u00a0p.m.',
+    'Thursday: 9:00\u00a0a.m. – 5:00\u00a0p.m.',
     'Friday: Closed',
     'Saturday: Closed',
     'Sunday: Closed',
