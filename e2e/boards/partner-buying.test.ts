@@ -1,7 +1,7 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { signIn } from '../accounts/account-steps.ts';
+import { confirm, fillInRegistration, signIn } from '../accounts/account-steps.ts';
 import { enter, goOn, openWindow, pressLast } from '../accounts/pop-up-steps.ts';
 import { fillCard, numbers, passBank } from '../billing/card-steps.ts';
 import { useChromium, watchPage } from '../embedding-page.ts';
@@ -102,4 +102,30 @@ test('on a partner’s page under the strictest policy: boards → sign-in → l
   await expect.poll(() => newestMail(page, email)).toContain(`Licence ${license}.`);
   expect(await newestMail(page, email)).toContain(total);
   await expectSponsor(page, title, boards);
+});
+
+test('whoever has no account registers from the pop-up, and goes on on our site with what was chosen', async () => {
+  const { page } = await watchPage(browser(), `${partnerOrigin}/advertise`);
+  const [board] = await findFreeBoards(page, 'Edmonton', 1);
+  if (!board) throw new Error('A board was found.');
+  await chooseBoard(page, board);
+  await page.getByRole('button', { name: 'Choose Neighbourhood' }).click();
+  await page.getByRole('button', { name: 'Checkout Now' }).click();
+  await page.getByRole('dialog', { name: 'Sign in to go on' }).waitFor();
+  const consent = await openWindow(page, page.getByRole('button', enter));
+  const opened = page.context().waitForEvent('page');
+  await consent.getByRole('link', { name: 'Create an account' }).click();
+  const tab = await opened;
+  await tab.getByRole('link', { name: 'Register', exact: true }).click();
+  await tab.locator('bw-account:state(ready)').waitFor();
+  const email = `window${Date.now()}@example.org`;
+  await fillInRegistration(tab, email, 'a few words in a row');
+  await confirm(tab, email);
+  await tab.waitForURL(
+    ({ pathname, searchParams }) =>
+      pathname === '/subscriptions' &&
+      searchParams.get('billboards') === String(board.id) &&
+      searchParams.has('planId'),
+  );
+  await tab.getByRole('button', { name: `Remove ${board.name}` }).waitFor();
 });

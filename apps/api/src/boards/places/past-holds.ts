@@ -4,7 +4,8 @@ import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { boardPlaces } from '../tables.ts';
 
-const dayMs = 86_400_000;
+/** Milliseconds for which what came to nothing is remembered. */
+export const rememberedMs = 86_400_000;
 
 /** What somebody has held on boards and not bought within a day, by the boards. */
 export async function findPastHolds(
@@ -23,7 +24,7 @@ export async function findPastHolds(
         eq(listings.ownerId, ownerId),
         eq(state, 'RELEASED'),
         isNull(assignedAt),
-        gt(releasedAt, new Date(now.getTime() - dayMs)),
+        gt(releasedAt, new Date(now.getTime() - rememberedMs)),
       ),
     );
   const holds = new Map<number, PastHold[]>();

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
 import { boardPlaces } from '../tables.ts';
 import { lockBoards } from './lock-boards.ts';
+import { rememberedMs } from './past-holds.ts';
 
 /** Boards of a transaction. */
 const batch = 200;
@@ -30,14 +31,12 @@ export const overdueHolds: Job = {
   },
 };
 
-const dayMs = 86_400_000;
-
 export const oldHolds: Job = {
   name: 'forget-holds',
   summary: 'Forgets places that were kept for somebody and came to nothing, a day later.',
   everyMs: 3_600_000,
   async run({ database, clock }) {
-    const before = new Date(clock.now().getTime() - dayMs);
+    const before = new Date(clock.now().getTime() - rememberedMs);
     const { rowCount } = await database
       .delete(boardPlaces)
       .where(

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { fillCard, numbers, passBank } from '../billing/card-steps.ts';
+import { useChromium, watchPage } from '../embedding-page.ts';
+import { findFaults } from '../find-faults.ts';
+import { openAccount } from '../posting/posting-steps.ts';
+import { expectSponsor, findFreeBoards, postMerchant } from './buy-steps.ts';
+import { tabTo } from './tab-to.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+
+const axe = (page: Page) => findFaults(new AxeBuilder({ page }));
+
+test('boards are found, chosen and bought by the keyboard alone, and axe finds nothing on the way', async () => {
+  const { page, violations } = await watchPage(browser(), siteOrigin);
+  const email = await openAccount(page);
+  await page.goto(`${siteOrigin}/dashboard/listing/post/merchant`);
+  await page.getByRole('button', { name: 'Become a merchant' }).press('Enter');
+  const title = `Prairie Roofing ${email}`;
+  await postMerchant(page, title);
+
+  await page.goto(`${siteOrigin}/subscription-map`);
+  const [board] = await findFreeBoards(page, 'Winnipeg', 1);
+  if (!board) throw new Error('A board was found.');
+  await page.locator('bw-boards:state(ready)').waitFor();
+  await tabTo(page, 'A place, or the name of a board');
+  await page.keyboard.type(board.name);
+  await page.getByRole('option', { name: board.name }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Picked board' }).getByText(board.name).waitFor();
+  await tabTo(page, 'Advertise Here');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Remove ${board.name}` }).waitFor();
+  expect(await violations()).toEqual([]);
+  expect(await axe(page)).toEqual([]);
+  await tabTo(page, 'See subscription packages');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => pathname === '/subscription');
+  await tabTo(page, /^Choose /);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => pathname === '/subscriptions');
+  await page.getByRole('button', { name: `Remove ${board.name}` }).waitFor();
+  await tabTo(page, 'Checkout Now');
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL(({ pathname }) => pathname === '/checkout');
+  await page.getByRole('heading', { name: /Step 4 of 5/ }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await tabTo(page, 'Add a card');
+  await page.keyboard.press('Enter');
+  await fillCard(page, numbers.watched);
+  await passBank(page);
+  await page.getByRole('radio', { name: 'ending in 3155', checked: true }).waitFor();
+  await tabTo(page, 'Continue');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /Step 5 of 5/ }).waitFor();
+  await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await tabTo(page, /^Pay \$/);
+  await page.keyboard.press('Enter');
+  await passBank(page);
+
+  const receipt = page.getByRole('heading', { name: 'Your places are yours' });
+  await receipt.waitFor();
+  await expect.poll(() => receipt.evaluate((one) => one.matches(':focus'))).toBe(true);
+  expect(await axe(page)).toEqual([]);
+  await expectSponsor(page, title, [board]);
+});
