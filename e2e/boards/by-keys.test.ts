@@ -25,8 +25,9 @@ test('boards are found, chosen and bought by the keyboard alone, and axe finds n
   await page.goto(`${siteOrigin}/subscription-map`);
   const [board] = await findFreeBoards(page, 'Winnipeg', 1);
   if (!board) throw new Error('A board was found.');
-  await page.locator('bw-boards:state(ready)').waitFor();
-  await tabTo(page, 'A place, or the name of a board');
+  const search = 'A place, or the name of a board';
+  await page.getByRole('combobox', { name: search }).waitFor();
+  await tabTo(page, search);
   await page.keyboard.type(board.name);
   await page.getByRole('option', { name: board.name }).waitFor();
   await page.keyboard.press('ArrowDown');
@@ -40,11 +41,12 @@ test('boards are found, chosen and bought by the keyboard alone, and axe finds n
   await tabTo(page, 'See subscription packages');
   await page.keyboard.press('Enter');
   await page.waitForURL(({ pathname }) => pathname === '/subscription');
+  await page.locator('bw-plans:state(ready)').waitFor();
   await tabTo(page, /^Choose /);
   await page.keyboard.press('Enter');
   await page.waitForURL(({ pathname }) => pathname === '/subscriptions');
   await page.getByRole('button', { name: `Remove ${board.name}` }).waitFor();
-  await tabTo(page, 'Checkout Now');
+  await tabTo(page, /Checkout Now$/);
   await page.keyboard.press('Enter');
 
   await page.waitForURL(({ pathname }) => pathname === '/checkout');

@@ -175,7 +175,7 @@ export function CheckoutWay({ context, picked, onPick, onBought }: CheckoutWayPr
               {dropped.length > 0 && <DroppedBoards dropped={dropped} />}
             </div>
           )}
-          <div ref={alerts} tabIndex={-1}>
+          <div ref={alerts} className="checkout-refused" tabIndex={-1}>
             {wish && refused.length > 0 && (
               <RefusedBoards
                 wish={wish}

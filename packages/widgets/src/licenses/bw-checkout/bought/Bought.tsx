@@ -83,7 +83,11 @@ export function Bought({ context, licenseId, just }: BoughtProps) {
           );
         }}
       </RemoteContent>
-      {isUnknown && <Button onClick={startAgain}>{messages.startAgain}</Button>}
+      {isUnknown && (
+        <Button className="checkout-anew" onClick={startAgain}>
+          {messages.startAgain}
+        </Button>
+      )}
     </>
   );
 }
