@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
-import { heartbeatSeconds } from '../../platform/queue/queue.ts';
-import type { Selling } from '../licenses.fixture.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { heartbeatSeconds } from '../../../platform/queue/queue.ts';
+import type { Selling } from '../../licenses.fixture.ts';
 
 /** Runs a process that sells, and kills it at a random moment of a purchase, within `ms` unless told. */
 export async function killSelling(

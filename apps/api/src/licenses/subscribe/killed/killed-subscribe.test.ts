@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { storeCoupon } from '../../billing/coupons/coupons.fixture.ts';
-import { payments as paymentRows } from '../../billing/tables.ts';
-import { boardPlaces } from '../../boards/tables.ts';
-import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
-import { queueDomain } from '../../platform/queue/queue-domain.ts';
-import { holderOf } from '../license-row.ts';
-import { licenses } from '../tables.ts';
+import { storeCoupon } from '../../../billing/coupons/coupons.fixture.ts';
+import { payments as paymentRows } from '../../../billing/tables.ts';
+import { boardPlaces } from '../../../boards/tables.ts';
+import { jobContextOf } from '../../../platform/jobs/job-context.fixture.ts';
+import { queueDomain } from '../../../platform/queue/queue-domain.ts';
+import { holderOf } from '../../license-row.ts';
+import { licenses } from '../../tables.ts';
+import { startSubscribing } from '../subscribing.fixture.ts';
 import { killSelling, silenceKilled } from './kill-selling.fixture.ts';
-import { startSubscribing } from './subscribing.fixture.ts';
 
 /** Of 50 in the long run. */
 const kills = Number(process.env.BENCH_KILLS ?? 3);

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { leftPayments } from '../../billing/payments/give-up-payments.ts';
-import { payments as paymentRows } from '../../billing/tables.ts';
-import { boardPlaces } from '../../boards/tables.ts';
-import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
-import { queueDomain } from '../../platform/queue/queue-domain.ts';
-import { holderOf } from '../license-row.ts';
-import { licensesDomain } from '../routes.ts';
-import { licenses } from '../tables.ts';
+import { leftPayments } from '../../../billing/payments/give-up-payments.ts';
+import { payments as paymentRows } from '../../../billing/tables.ts';
+import { boardPlaces } from '../../../boards/tables.ts';
+import { jobContextOf } from '../../../platform/jobs/job-context.fixture.ts';
+import { queueDomain } from '../../../platform/queue/queue-domain.ts';
+import { holderOf } from '../../license-row.ts';
+import { licensesDomain } from '../../routes.ts';
+import { licenses } from '../../tables.ts';
+import { startSubscribing } from '../subscribing.fixture.ts';
 import { killSelling, silenceKilled } from './kill-selling.fixture.ts';
-import { startSubscribing } from './subscribing.fixture.ts';
 
 /** Of 50 in the long run. */
 const kills = Number(process.env.BENCH_KILLS ?? 3);

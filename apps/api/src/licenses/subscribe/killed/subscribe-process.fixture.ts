@@ -1,14 +1,14 @@
-import { accessDomain } from '../../access/routes.ts';
-import { accountDomain } from '../../account/routes.ts';
-import { createBillingDomain } from '../../billing/routes.ts';
-import { storeMerchant } from '../../boards/places/places.fixture.ts';
-import { readConfiguration } from '../../platform/configuration.ts';
-import { createServer } from '../../platform/http/server.ts';
-import { createLog } from '../../platform/logging.ts';
-import { openPlatform } from '../../platform/platform.ts';
-import { createWorkRunner } from '../../platform/queue/work-runner.ts';
-import { holdOne } from '../held-boards.fixture.ts';
-import { licensesDomain } from '../routes.ts';
+import { accessDomain } from '../../../access/routes.ts';
+import { accountDomain } from '../../../account/routes.ts';
+import { createBillingDomain } from '../../../billing/routes.ts';
+import { storeMerchant } from '../../../boards/places/places.fixture.ts';
+import { readConfiguration } from '../../../platform/configuration.ts';
+import { createServer } from '../../../platform/http/server.ts';
+import { createLog } from '../../../platform/logging.ts';
+import { openPlatform } from '../../../platform/platform.ts';
+import { createWorkRunner } from '../../../platform/queue/work-runner.ts';
+import { holdOne } from '../../held-boards.fixture.ts';
+import { licensesDomain } from '../../routes.ts';
 
 /** A process that sells licences, each listing's plan after plan, until it is killed; `BANK` asks in between. */
 const { USER = '', COOKIE = '', CARD = '', PLANS = '', COUPON, BANK } = process.env;
