@@ -2,6 +2,7 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { asc, inArray } from 'drizzle-orm';
 import { users } from '../account/tables.ts';
+import { takesMessages } from '../account/takes-messages.ts';
 import type { Queries } from '../platform/database/database.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function lockPair(
     .orderBy(asc(users.id))
     .for('no key update');
   const other = rows.find(({ id }) => id === otherId);
-  if (other?.state !== 'active' || other.username === null) throw nobody();
+  if (!other || !takesMessages(other)) throw nobody();
 }
 
 /** Whoever ignores somebody is nobody to them, as is who has no account. */

@@ -80,6 +80,8 @@ export const listingOwner = z.strictObject({
   id: userId,
   firstName: text(80),
   profilePicture: z.nullable(image),
+  /** Whether they can be written to: not where they have no account, or none that is open. */
+  takesMessages: z.boolean(),
 });
 
 /** What can be revealed about the contact; the facts themselves come from `revealContact`. */

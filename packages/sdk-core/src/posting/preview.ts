@@ -64,7 +64,12 @@ export function previewListing(body: WrittenBody, surroundings: PreviewSurroundi
     timeZone,
     closedAt: null,
     expiresAt: null,
-    owner: { id: 0 as Listing['ownerId'], firstName: contact.name, profilePicture: null },
+    owner: {
+      id: 0 as Listing['ownerId'],
+      firstName: contact.name,
+      profilePicture: null,
+      takesMessages: true,
+    },
     contact: {
       name: contact.name,
       hasPhone: contact.phone !== null,

@@ -1,6 +1,7 @@
 import { listing } from '@boardwalk/sdk-core/listings/schemas';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '../../account/tables.ts';
 import { media } from '../../media/tables.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { expireListings } from '../expire-listings.ts';
@@ -63,12 +64,26 @@ test('a listing is read with everything that its page shows', async () => {
     images: [{ alt: 'The garden', path: `/media/${'b'.repeat(32)}` }, { alt: 'The front' }],
     primaryImage: { alt: 'The garden' },
     hours: { weekly: [{ day: 7, opens: 840, closes: 960 }] },
-    owner: { firstName: 'Alex', profilePicture: null },
+    owner: { firstName: 'Alex', profilePicture: null, takesMessages: false },
     contact: { name: 'Alex Martin', hasPhone: true, hasEmail: true, website: null },
     structuredData: { '@context': 'https://schema.org' },
   });
   expect(JSON.stringify(body)).not.toContain('+1905');
   expect(JSON.stringify(body)).not.toContain('alex@example.com');
+});
+
+test('whether its owner takes messages is told as the inbox takes them', async () => {
+  const [id] = await store(makeListing('item'));
+  const owner = eq(users.id, 1);
+  const told = async () =>
+    (await call('GET', `/api/v1/item/listing/${id}`)).body.owner.takesMessages;
+  // Only their listing is known of them.
+  expect(await told()).toBe(false);
+  await database.update(users).set({ username: 'alex' }).where(owner);
+  expect(await told()).toBe(true);
+  await database.update(users).set({ state: 'disabled' }).where(owner);
+  expect(await told()).toBe(false);
+  await database.update(users).set({ state: 'active', username: null }).where(owner);
 });
 
 test('instants are told by the clocks of the place', async () => {

@@ -6,6 +6,7 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../../account/tables.ts';
+import { takesMessages } from '../../account/takes-messages.ts';
 import { imagesById, imagesOf } from '../../media/find-images.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -54,6 +55,7 @@ export const readListing: Handler<typeof schemas.readListing> = async (
       id: parseWith(userId, owner.id),
       firstName: owner.firstName,
       profilePicture: pictures.get(owner.pictureId ?? '') ?? null,
+      takesMessages: takesMessages(owner),
     },
     contact: {
       name: row.contactName,
@@ -75,7 +77,13 @@ export const readListing: Handler<typeof schemas.readListing> = async (
 /** What a page shows; the words of the search weigh as much as all of it. */
 const { searchVector, openWeek, cell, priceSort, ...shown } = getTableColumns(listings);
 
-const owner = { id: users.id, firstName: users.firstName, pictureId: users.profilePictureId };
+const owner = {
+  id: users.id,
+  firstName: users.firstName,
+  pictureId: users.profilePictureId,
+  state: users.state,
+  username: users.username,
+};
 
 /** Reads a row and its owner by `id` and `type`; every page needs it, so its text is made once. */
 function prepareRows(database: Database, name: string, named: PgColumn) {

@@ -47,7 +47,7 @@ export function sampleListing(other: Partial<Listing> = {}): Listing {
     timeZone: 'America/Toronto',
     closedAt: null,
     expiresAt: null,
-    owner: { id: 3 as UserId, firstName: 'Rosa', profilePicture: null },
+    owner: { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, takesMessages: true },
     contact: { name: 'Rosa Diaz', hasPhone: true, hasEmail: true, website: null },
     structuredData: { '@context': 'https://schema.org', '@type': 'RealEstateListing' },
     ...other,
