@@ -10,6 +10,7 @@ import { boardsFrench } from '@boardwalk/sdk-core/boards/messages.fr';
 import { adminZonesFrench } from '@boardwalk/sdk-core/boards/zones/zone-messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
+import { contactFrench } from '@boardwalk/sdk-core/inbox/contact/contact-messages.fr';
 import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messages.fr';
 import { licensesFrench } from '@boardwalk/sdk-core/licenses/messages.fr';
 import { historyFrench } from '@boardwalk/sdk-core/listings/history/messages.fr';
@@ -61,6 +62,7 @@ export const translations: Translations = {
   ...boardMapFrench,
   ...managedBoardsFrench,
   ...connectFrench,
+  ...contactFrench,
   ...cardsFrench,
   ...embedsFrench,
   ...securityFrench,

@@ -1,0 +1,29 @@
+import type { Problem, ProblemCode } from '../../vocabulary/problem.ts';
+
+/** Why a first message was not taken, as the form words it. */
+export interface ContactRefusal {
+  readonly reason: 'nobody' | 'gone' | 'blocked' | 'tooManyThreads' | 'tooFast' | 'unreached';
+  /** Whether the same would be refused again. */
+  readonly isFinal: boolean;
+}
+
+const byCode: Partial<Record<ProblemCode, ContactRefusal>> = {
+  // Whoever ignores the writer is not told apart from who has no account.
+  'not-found': { reason: 'nobody', isFinal: true },
+  'not-processable': { reason: 'nobody', isFinal: true },
+  gone: { reason: 'gone', isFinal: true },
+  conflict: { reason: 'blocked', isFinal: true },
+  network: { reason: 'unreached', isFinal: false },
+  timeout: { reason: 'unreached', isFinal: false },
+  // It is sent again by its key, so that whether the first one arrived makes no difference.
+  interrupted: { reason: 'unreached', isFinal: false },
+};
+
+/** Seconds for which whoever writes too fast waits, at most: others have begun too many conversations. */
+const shortWait = 60;
+
+/** Why a message was not taken, where more is known of it than its code says. */
+export function refusalOf({ code, retryAfter = shortWait }: Problem): ContactRefusal | undefined {
+  if (code !== 'too-many-requests') return byCode[code];
+  return { reason: retryAfter > shortWait ? 'tooManyThreads' : 'tooFast', isFinal: false };
+}

@@ -1,0 +1,102 @@
+import { createKeptWords, type KeptWords } from '../../account/sessions/kept-words.ts';
+import { createWishes } from '../../account/sign-in/wishes.ts';
+import type { StoreEnvironment } from '../../http/environment.ts';
+import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { readListingSummaries } from '../../listings/endpoints.ts';
+import { createIntention } from '../../posting/writing/intention.ts';
+import type { ListingId, ThreadId, UserId } from '../../vocabulary/ids.ts';
+import { startThread } from '../threads/endpoints.ts';
+import type { ContactListing } from './contact-kinds.ts';
+
+/** A message that somebody wanted to send before they had an account; its subject is the listing. */
+export const contactWish = 'contact';
+
+/** Under which a browser keeps what nobody in particular has written. */
+const visitor = 0;
+
+/** Whoever writes; null as long as nobody is signed in. */
+type Author = UserId | null;
+
+/** First messages to those who offer listings, as far as they are not sent. */
+export interface ContactStore {
+  /** What is written about a listing on this page, by this author or signed out; empty once it is sent. */
+  openDraft(listing: ListingId, author: Author): string | undefined;
+  writeDraft(listing: ListingId, author: Author, text: string): void;
+  /** On our own site: keeps it in this browser, before somebody may have to leave the page. */
+  keepDraft(listing: ListingId, author: Author): void;
+  /** On our own site: goes on with what this browser keeps of somebody, also from before they had an account. */
+  takeDraft(listing: ListingId, author: UserId): void;
+  /** Sends a message, once however often it has to be tried; answers the thread that it stands in. */
+  send(listing: Pick<ContactListing, 'id' | 'ownerId'>, body: string): Promise<ThreadId>;
+}
+
+/** The messages of a page: `env.store(createContactStore)`. */
+export function createContactStore({
+  client,
+  clock,
+}: Pick<StoreEnvironment, 'client' | 'clock'>): ContactStore {
+  const wishes = createWishes(clock);
+  const intention = createIntention();
+  const drafts = new Map<ListingId, { readonly author: Author; readonly text: string }>();
+  const kept = new Map<ListingId, KeptWords>();
+
+  function take(listing: ListingId, author: Author): boolean {
+    const words = createKeptWords({ owner: author ?? visitor, clock });
+    const text = words.take(aboutOf(listing));
+    if (typeof text !== 'string') return false;
+    kept.set(listing, words);
+    drafts.set(listing, { author, text });
+    return true;
+  }
+
+  /** What was written without an account is shown to whoever opened one for it, and to nobody else. */
+  function takeOfVisitor(listing: ListingId, author: UserId): boolean {
+    if (wishes.find(contactWish, author) !== listing) return false;
+    wishes.drop();
+    wishes.arrive();
+    return take(listing, null);
+  }
+
+  return {
+    openDraft(listing, author) {
+      const draft = drafts.get(listing);
+      return draft?.author === null || draft?.author === author ? draft?.text : undefined;
+    },
+    writeDraft: (listing, author, text) => void drafts.set(listing, { author, text }),
+    keepDraft(listing, author) {
+      const draft = drafts.get(listing);
+      if (!draft) return;
+      kept.get(listing)?.drop();
+      // One of before a sign-out would keep nothing any more.
+      const words = createKeptWords({ owner: author ?? visitor, clock });
+      words.keep(aboutOf(listing), draft.text);
+      kept.set(listing, words);
+    },
+    takeDraft(listing, author) {
+      if (!takeOfVisitor(listing, author) && !drafts.has(listing)) take(listing, author);
+    },
+    async send({ id: listing, ownerId: userId }, body) {
+      const sent = { params: { userId }, body: { body, listing } };
+      const { thread } = await intention.carryOut(sent, (idempotencyKey) =>
+        client.call(startThread, sent, { idempotencyKey }),
+      );
+      drafts.set(listing, { author: null, text: '' });
+      kept.get(listing)?.drop();
+      return thread;
+    },
+  };
+}
+
+/** What is known of the listing that a form of its own is about; null where it is not shown. */
+export function createContactListingStore({
+  client,
+}: Pick<StoreEnvironment, 'client'>): KeyedRemoteStore<ListingId, ContactListing | null> {
+  return createKeyedRemoteStore(async (id, signal) => {
+    const answer = await client.call(readListingSummaries, { query: { ids: [id] } }, { signal });
+    return answer.results[0] ?? null;
+  });
+}
+
+function aboutOf(listing: ListingId): string {
+  return `${contactWish} ${listing}`;
+}
