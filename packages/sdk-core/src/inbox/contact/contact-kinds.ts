@@ -43,3 +43,6 @@ export function contactKindOf({
 export function hasEnded({ status }: Pick<ContactListing, 'status'>): boolean {
   return status === 'Closed' || status === 'Expired';
 }
+
+/** A message that somebody wanted to send before they had an account; its subject is the listing. */
+export const contactWish = 'contact';

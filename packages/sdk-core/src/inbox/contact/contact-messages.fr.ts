@@ -32,6 +32,7 @@ export const contactFrench: Translations = {
     help: 'La personne voit votre prénom et votre photo. Les numéros de téléphone et les adresses de courriel restent cachés jusqu’à ce qu’elle réponde. Jusqu’à {count} caractères.',
     left: { one: 'Il reste {count} caractère.', many: 'Il reste {count} caractères.' },
     missing: 'Écrivez d’abord quelque chose.',
+    needMissing: 'Dites ce dont vous avez besoin.',
     tooLong: {
       one: 'Il y a {count} caractère de trop.',
       many: 'Il y a {count} caractères de trop.',

@@ -1,19 +1,6 @@
 import type { Catalogue, TextCatalogue } from '../../vocabulary/text/message.ts';
 import type { ContactKind } from './contact-kinds.ts';
 
-/** What leads to the form in which somebody writes to whoever offers a listing. */
-export const contactLabels = {
-  catalogue: 'inbox/contact/labels',
-  sale: 'Message the seller',
-  rental: 'Message the landlord',
-  item: 'Message the seller',
-  position: 'Message the employer',
-  capital: 'Message the business',
-  service: 'Message the business',
-  event: 'Message the organizer',
-  realtor: 'Message the realtor',
-} as const satisfies TextCatalogue<ContactKind>;
-
 /** What stands in the form to begin with; `ended` where the listing is over. */
 export const contactOpenings = {
   catalogue: 'inbox/contact/openings',
@@ -37,6 +24,7 @@ export const contactMessages = {
   help: 'They see your first name and your picture. Telephone numbers and e-mail addresses stay hidden until they answer. Up to {count} characters.',
   left: { one: 'One character is left.', many: '{count} characters are left.' },
   missing: 'Write something first.',
+  needMissing: 'Say what you need.',
   tooLong: {
     one: 'This is one character too long.',
     many: 'This is {count} characters too long.',

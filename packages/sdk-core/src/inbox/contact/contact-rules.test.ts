@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { listingKinds } from '../../listings/kinds.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { contactKindOf, contactKinds, hasEnded } from './contact-kinds.ts';
-import { contactLabels, contactOpenings } from './contact-messages.ts';
+import { contactLabels } from './contact-labels.ts';
+import { contactOpenings } from './contact-messages.ts';
 import { refusalOf } from './contact-refusals.ts';
 import { mayWrite } from './may-write.ts';
 

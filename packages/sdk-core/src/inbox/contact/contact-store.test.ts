@@ -6,7 +6,8 @@ import { readListingSummaries } from '../../listings/endpoints.ts';
 import type { ListingId, ThreadId, UserId } from '../../vocabulary/ids.ts';
 import { Problem, type ProblemCode } from '../../vocabulary/problem.ts';
 import { startThread } from '../threads/endpoints.ts';
-import { contactWish, createContactListingStore, createContactStore } from './contact-store.ts';
+import { contactWish } from './contact-kinds.ts';
+import { createContactListingStore, createContactStore } from './contact-store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
 const [canoe, loft] = [7, 8] as [ListingId, ListingId];

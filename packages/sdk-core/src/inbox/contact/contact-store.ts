@@ -6,10 +6,7 @@ import { readListingSummaries } from '../../listings/endpoints.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
 import type { ListingId, ThreadId, UserId } from '../../vocabulary/ids.ts';
 import { startThread } from '../threads/endpoints.ts';
-import type { ContactListing } from './contact-kinds.ts';
-
-/** A message that somebody wanted to send before they had an account; its subject is the listing. */
-export const contactWish = 'contact';
+import { type ContactListing, contactWish } from './contact-kinds.ts';
 
 /** Under which a browser keeps what nobody in particular has written. */
 const visitor = 0;

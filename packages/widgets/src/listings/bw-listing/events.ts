@@ -1,6 +1,8 @@
 import { event } from '../../element/attributes/element-table.ts';
+import { contactEvents } from '../../parts/contact/events.ts';
 
 export const listingEvents = {
+  ...contactEvents,
   'bw-listing': event<{ readonly type: string; readonly id: number; readonly title: string }>(
     'A listing shows.',
   ),

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
@@ -163,6 +164,21 @@ test('so does the dialog in which it is reported', async () => {
   await isTranslated(element, listing, 40);
   await userEvent.click(role('radio', { name: '⟦It looks like a scam' }));
   await userEvent.click(role('button', { name: '⟦Send report' }));
+  await expect.element(role('button', { name: '⟦Done' })).toBeVisible();
+  await isTranslated(element, listing, 25);
+});
+
+const milo = { id: 5, firstName: 'Milo', profilePicture: null, actor: null };
+
+test('so does the dialog in which its owner is written to', async () => {
+  const listing = sampleListing();
+  configure({ key: 'pk_translated' });
+  const answer = { 'POST /inbox/3': { thread: 12, message: {} } };
+  const element = addListing(listing, { 'GET /user/': milo, ...answer });
+  await role('button', { name: '⟦Message the seller' }).click();
+  await expect.element(role('textbox', { name: '⟦Your message' })).toBeVisible();
+  await isTranslated(element, listing, 30);
+  await userEvent.click(role('button', { name: '⟦Send message' }));
   await expect.element(role('button', { name: '⟦Done' })).toBeVisible();
   await isTranslated(element, listing, 25);
 });

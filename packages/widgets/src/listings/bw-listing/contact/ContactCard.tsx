@@ -2,17 +2,23 @@ import { Globe } from 'lucide';
 import { useId, useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
+import type { MissingProps } from '../../../kit/lazy/lazy-parts.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
+import { classNames } from '../../../kit/style/class-names.ts';
+import { ContactButton } from '../../../parts/contact/ContactButton.tsx';
 import { Heading } from '../head/Heading.tsx';
 import { useListing } from '../listing-scope.ts';
 import { OutsideLink, siteName } from '../OutsideLink.tsx';
+import { PartMissing } from '../PartMissing.tsx';
 import { ContactChannelButton } from './ContactChannelButton.tsx';
 import { useBottomBar } from './use-bottom-bar.ts';
 
 /** Whom to ask: a card beside the page, and a bar below it where there is no room. */
 export function ContactCard() {
-  const { listing, store, messages, level } = useListing();
+  const { listing, store, messages, level, emit, isPreview } = useListing();
   const { name, hasPhone, hasEmail, website } = listing.contact;
+  const { takesMessages } = listing.owner;
+  const hasChannel = hasPhone || hasEmail;
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar);
@@ -28,10 +34,19 @@ export function ContactCard() {
       <div className="contact-ways">
         {hasPhone && <ContactChannelButton channel="phone" isFirst />}
         {hasEmail && <ContactChannelButton channel="email" isFirst={!hasPhone} />}
+        {takesMessages && !isPreview && (
+          <ContactButton
+            listing={listing}
+            variant={hasChannel ? 'secondary' : 'primary'}
+            className={classNames(hasChannel && 'contact-icon')}
+            Missing={FormMissing}
+            onSent={(sent) => emit('bw-message-sent', sent)}
+          />
+        )}
         {website !== null && (
           <OutsideLink
             address={website}
-            className="button button-secondary contact-website"
+            className="button button-secondary contact-icon contact-website"
             onFollow={() => store.record('website')}
           >
             <Icon node={Globe} />
@@ -41,11 +56,20 @@ export function ContactCard() {
             </span>
           </OutsideLink>
         )}
-        {!hasPhone && !hasEmail && website === null && (
+        {!hasChannel && !takesMessages && website === null && (
           <p className="listing-meta">{messages.noContact}</p>
         )}
       </div>
     </aside>
+  );
+}
+
+/** On a line of its own below the ways. */
+function FormMissing(props: MissingProps) {
+  return (
+    <div className="contact-missing">
+      <PartMissing {...props} />
+    </div>
   );
 }
 

@@ -99,7 +99,7 @@ test.each(['en-CA', 'fr-CA'])('the bar of a phone has one row of contact (%s)', 
   narrow(element, 358);
   await untilShown(element, '.contact-website');
   const ways = [...(element.shadowRoot?.querySelectorAll('.contact-ways > *') ?? [])];
-  expect(ways).toHaveLength(3);
+  expect(ways).toHaveLength(4);
   const tops = ways.map((way) => Math.round(way.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   for (const way of ways) expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth);
