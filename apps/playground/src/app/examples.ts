@@ -73,6 +73,7 @@ export function createExamples(siteOrigin: string): Examples {
 
   async function suggest(name: string, { type = '' }: Texts): Promise<readonly Suggestion[]> {
     if (name === 'id' && isListingKind(type)) return once(type, () => listingsOf(type));
+    if (name === 'listing-id') return once('merchant', () => listingsOf('merchant'));
     if (name === 'listing') return once('property', () => listingsOf('property'));
     return name === 'slug' ? once('slug', articles) : [];
   }

@@ -64,9 +64,6 @@ export const contactFrench: Translations = {
     unreached:
       'Boardwalk est injoignable. Ce que vous avez écrit reste ici; renvoyez-le une fois en ligne. Il n’arrivera qu’une fois.',
 
-    loading: 'Chargement du formulaire…',
     unreachable: 'Le formulaire ne peut pas s’afficher pour le moment.',
-    unreachableAdvice: 'Vérifiez votre connexion, puis réessayez.',
-    retry: 'Réessayer',
   },
 };

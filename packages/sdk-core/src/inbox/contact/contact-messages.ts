@@ -53,8 +53,5 @@ export const contactMessages = {
   unreached:
     'Boardwalk can’t be reached. What you wrote stays here; send it again once you are online. It arrives once.',
 
-  loading: 'Loading the form…',
   unreachable: 'The form can’t be shown right now.',
-  unreachableAdvice: 'Check your connection, then try again.',
-  retry: 'Try again',
 } as const satisfies Catalogue;

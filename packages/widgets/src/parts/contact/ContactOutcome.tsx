@@ -15,10 +15,12 @@ interface OutcomeProps {
 interface ToldProps extends OutcomeProps {
   /** Where it goes on. */
   readonly way?: ReactNode;
+  /** Whether something that had the focus gave way to it; always in a dialog. */
+  readonly hasReplaced?: boolean;
 }
 
-/** What there is to say in place of the form, with the way out, which has the focus in a dialog. */
-export function Told({ onClose, way, children }: ToldProps) {
+/** What there is to say in place of the form, with the ways out. */
+export function Told({ onClose, way, hasReplaced, children }: ToldProps) {
   const { done } = useMessages(contactMessages);
   return (
     <>
@@ -26,9 +28,9 @@ export function Told({ onClose, way, children }: ToldProps) {
         {children}
       </p>
       {(onClose || way) && (
-        <div className="dialog-actions">
+        <div ref={hasReplaced || onClose ? focusFirst : undefined} className="dialog-actions">
           {onClose && (
-            <Button ref={takeFocus} variant={way ? 'secondary' : 'primary'} onClick={onClose}>
+            <Button variant={way ? 'secondary' : 'primary'} onClick={onClose}>
               {done}
             </Button>
           )}
@@ -39,7 +41,7 @@ export function Told({ onClose, way, children }: ToldProps) {
   );
 }
 
-interface ElsewhereProps extends OutcomeProps {
+interface ElsewhereProps extends Omit<ToldProps, 'way'> {
   readonly route: SiteRoute;
   readonly label: string;
 }
@@ -69,7 +71,7 @@ export function Sent({ thread, onClose }: SentProps) {
   const route = threadRoute({ threadId: thread });
   if (!host.firstParty) {
     return (
-      <Elsewhere route={route} label={messages.openElsewhere} onClose={onClose}>
+      <Elsewhere route={route} label={messages.openElsewhere} onClose={onClose} hasReplaced>
         {messages.sent}
       </Elsewhere>
     );
@@ -80,13 +82,13 @@ export function Sent({ thread, onClose }: SentProps) {
     </RouteLink>
   );
   return (
-    <Told onClose={onClose} way={way}>
+    <Told onClose={onClose} way={way} hasReplaced>
       {messages.sent}
     </Told>
   );
 }
 
 /** The form that had it is gone. */
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus();
+function focusFirst(actions: HTMLElement | null): void {
+  actions?.querySelector<HTMLElement>('button, a')?.focus();
 }

@@ -1,0 +1,27 @@
+import { defineElement } from '../../element/attributes/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import form from '../../kit/form/form.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import skeleton from '../../kit/skeleton/skeleton.css?inline';
+import state from '../../kit/state/state.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import field from '../../kit/text-field/field.css?inline';
+import { contactEvents } from '../../parts/contact/events.ts';
+import placeRows from '../../parts/remote-state/place-rows.css?inline';
+import { messageAttributes } from './attributes.ts';
+import { Message } from './Message.tsx';
+import message from './message.css?inline';
+import type { MessageContext } from './message-context.ts';
+
+export default defineElement({
+  tag: 'bw-message',
+  summary: 'A first message to whoever offers a listing.',
+  attributes: messageAttributes,
+  events: contactEvents,
+  parts: { heading: 'The heading.' },
+  budget: 14_000,
+  intrinsicSize: [[0, 380]],
+  styles: [kit, icon, button, form, field, skeleton, state, placeRows, message],
+  // Who writes is known to no server that renders a page for all.
+  render: (context: MessageContext) => <Message context={context} />,
+});
