@@ -19,8 +19,8 @@ export default defineElement({
   attributes: messageAttributes,
   events: contactEvents,
   parts: { heading: 'The heading.' },
-  budget: 14_000,
-  intrinsicSize: [[0, 380]],
+  budget: 17_200,
+  intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, form, field, skeleton, state, placeRows, message],
   // Who writes is known to no server that renders a page for all.
   render: (context: MessageContext) => <Message context={context} />,

@@ -20,7 +20,7 @@ export default defineElement({
   }),
   events: {},
   parts: { title: 'The title.' },
-  budget: 3_600,
+  budget: 3_800,
   intrinsicSize: [
     [0, 1350],
     [480, 1000],

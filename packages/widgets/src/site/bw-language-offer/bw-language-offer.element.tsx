@@ -12,7 +12,7 @@ export default defineElement({
   attributes: languageOfferAttributes,
   events: {},
   ownSite: true,
-  budget: 2_500,
+  budget: 2_700,
   intrinsicSize: [[0, 60]],
   styles: [kit, icon, button, languageOffer],
   render: (context: LanguageOfferContext) => <LanguageOffer context={context} />,
