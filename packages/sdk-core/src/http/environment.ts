@@ -22,6 +22,8 @@ export interface StoreEnvironment {
    * signed in; answers how to stop. Absent on a server, where nothing changes any more.
    */
   readonly whenChanged?: WhenChanged | undefined;
+  /** Whether such changes are heard of at once for now, so that nobody needs to ask from time to time. */
+  readonly hearsChanges?: (() => boolean) | undefined;
 }
 
 /** Changes within `gatherMs` of one another, 250 unless told, are one call. */
@@ -33,7 +35,7 @@ export type WhenChanged = (
 
 /** An environment that shares its stores: one of each for all that a page shows. */
 export interface SharingEnvironment extends StoreEnvironment {
-  store<Store>(factory: (env: StoreEnvironment) => Store): Store;
+  store<Store>(factory: (env: SharingEnvironment) => Store): Store;
 }
 
 /** The state of something remote; never two flags that exclude each other. */

@@ -11,6 +11,7 @@ import { adminZonesFrench } from '@boardwalk/sdk-core/boards/zones/zone-messages
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
 import { contactFrench } from '@boardwalk/sdk-core/inbox/contact/contact-messages.fr';
+import { inboxFrench } from '@boardwalk/sdk-core/inbox/inbox-messages.fr';
 import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messages.fr';
 import { licensesFrench } from '@boardwalk/sdk-core/licenses/messages.fr';
 import { historyFrench } from '@boardwalk/sdk-core/listings/history/messages.fr';
@@ -76,6 +77,7 @@ export const translations: Translations = {
   ...moderatedFrench,
   ...historyFrench,
   ...importsFrench,
+  ...inboxFrench,
   ...myListingsFrench,
   ...revisionFrench,
   ...valueFrench,

@@ -1,5 +1,6 @@
 import { createClient } from '@boardwalk/sdk-core/http/client';
 import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
+import { pageStream } from '../live/page-stream.ts';
 import type { Snapshot } from '../mount/snapshot.ts';
 import type { Takeover } from '../mount/takeover.ts';
 import { createEnvironment } from './create-environment.ts';
@@ -52,6 +53,7 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
       );
       return () => lifetime.abort();
     },
+    hearsChanges: () => pageStream().isOpen?.() ?? false,
   });
   environments.set(identity, env);
   return env;

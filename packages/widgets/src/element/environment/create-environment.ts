@@ -23,6 +23,7 @@ export function createEnvironment(parts: EnvironmentParts): WidgetEnvironment {
     apiOrigin: parts.apiOrigin,
     siteOrigin: parts.siteOrigin,
     whenChanged: parts.whenChanged,
+    hearsChanges: parts.hearsChanges,
     messages: (catalogue) => translate(catalogue, parts.locale),
     mediaUrl: (path) => parts.apiOrigin + path,
     store<Store>(factory: (env: WidgetEnvironment) => Store): Store {

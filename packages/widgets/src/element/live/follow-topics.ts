@@ -65,5 +65,6 @@ function openStream(apiOrigin: string): () => () => void {
       for (const listener of pageStream().listeners) listener(hint);
     },
   );
+  pageStream().isOpen = () => store.$state.get() === 'open';
   return store.want;
 }

@@ -6,6 +6,8 @@ export interface PageStream {
   readonly listeners: Set<(hint: string) => void>;
   /** Keeps the stream open for one more; answers how to stop. The first copy that needs it sets it. */
   want?: () => () => void;
+  /** Whether it is open by now; absent where an older copy keeps it. */
+  isOpen?: () => boolean;
 }
 
 /** That of this page. */

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lastValue } from '../../http/remote.ts';
+import { Problem } from '../../vocabulary/problem.ts';
+import { message, milo, openInbox, rosa, thread } from '../inbox.fixture.ts';
+import { createConversationStore } from './conversation-store.ts';
+import { answerThread, listMessages, markRead, readThread } from './endpoints.ts';
+import type { Message } from './schemas.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  for (const stop of following.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+const following: (() => void)[] = [];
+
+/** A server with one thread, which keeps what is sent by its key once. */
+function start(count = 3) {
+  const inbox = openInbox();
+  const kept: Message[] = Array.from({ length: count }, (_, index) => message(index + 1));
+  const facts = { unread: 0, hiddenTo: 0 };
+  const byKey = new Map<string | undefined, Message>();
+  const network = { isDown: false, losesAnswers: false };
+  const shown = () => kept.filter(({ place }) => place > facts.hiddenTo);
+  const reach = () => {
+    if (network.isDown) throw new Problem('network', 'Out of reach.');
+  };
+  inbox.client
+    .answer(readThread, () => {
+      reach();
+      const { unread } = facts;
+      return thread(7, { messages: shown().slice(-2), newest: kept.length, unread });
+    })
+    .answer(listMessages, ({ query: { size = 2, before, after } = {} }) => {
+      reach();
+      const range = shown().filter(
+        ({ place }) => place > (after ?? 0) && place < (before ?? Number.POSITIVE_INFINITY),
+      );
+      const results = after === undefined ? range.slice(-size) : range.slice(0, size);
+      return {
+        results,
+        hasEarlier: (results[0]?.place ?? 1) > facts.hiddenTo + 1,
+        hasLater: (results.at(-1)?.place ?? kept.length) < kept.length,
+      };
+    })
+    .answer(answerThread, ({ body }, { idempotencyKey }) => {
+      reach();
+      const sent =
+        byKey.get(idempotencyKey) ?? message(kept.length + 1, rosa.id, { body: body.body });
+      if (!byKey.has(idempotencyKey)) kept.push(sent);
+      byKey.set(idempotencyKey, sent);
+      if (network.losesAnswers) throw new Problem('network', 'Out of reach.');
+      return sent;
+    })
+    .answer(markRead, () => {
+      facts.unread = 0;
+      return null;
+    });
+  const store = createConversationStore(inbox.env, thread(7).id, inbox.presence);
+  const value = () => lastValue(store.$state.get());
+  const places = () => value()?.messages.map(({ place }) => place);
+  const bodies = () => value()?.messages.map(({ body }) => body);
+  const callsOf = (endpoint: object) =>
+    inbox.client.calls.filter((call) => call.endpoint === endpoint);
+  const follow = async () => {
+    following.push(inbox.session.follow(), store.follow());
+    await expect.poll(() => store.$state.get().state).toBe('ready');
+  };
+  return { ...inbox, store, kept, facts, network, value, places, bodies, callsOf, follow };
+}
+
+const upTo = (count: number, from = 1) =>
+  Array.from({ length: count - from + 1 }, (_, index) => from + index);
+
+test('the newest show, and the earlier ones page by page', async () => {
+  const { store, places, value, follow } = start(120);
+  await follow();
+  expect(places()).toEqual(upTo(120, 71));
+  await store.more('earlier');
+  await store.more('earlier');
+  expect(places()).toEqual(upTo(120));
+  expect(value()?.hasEarlier).toBe(false);
+});
+
+test('after a lost connection all that came is there, in order and without a gap', async () => {
+  const { store, kept, places, value, change, follow } = start(3);
+  await follow();
+  for (let place = 4; place <= 390; place += 1) kept.push(message(place));
+  change('inbox');
+  await expect.poll(() => places()?.length).toBe(303);
+  expect(value()?.hasLater).toBe(true);
+  await store.more('later');
+  expect(places()).toEqual(upTo(390));
+  expect(value()?.hasLater).toBe(false);
+});
+
+test('hints that come together are read together, and none is missed', async () => {
+  const { kept, places, change, callsOf, follow } = start(3);
+  await follow();
+  const before = callsOf(readThread).length;
+  for (const place of upTo(9, 4)) {
+    kept.push(message(place));
+    change('inbox');
+  }
+  await expect.poll(places).toEqual(upTo(9));
+  expect(callsOf(readThread).length - before).toBe(2);
+});
+
+test('what one sends shows at once, then in its place, in the order of writing', async () => {
+  const { store, bodies, follow } = start(1);
+  await follow();
+  store.send('First');
+  store.send('Second');
+  expect(store.$outgoing.get().map(({ body }) => body)).toEqual(['First', 'Second']);
+  await expect.poll(bodies).toEqual(['Number 1', 'First', 'Second']);
+  expect(store.$outgoing.get()).toEqual([]);
+});
+
+test('what came before one’s own message is read before that shows', async () => {
+  const { store, kept, bodies, follow } = start(1);
+  await follow();
+  kept.push(message(2));
+  store.send('Mine');
+  await expect.poll(bodies).toEqual(['Number 1', 'Number 2', 'Mine']);
+});
+
+test('what the connection keeps is sent once there is one, in order and once each', async () => {
+  const { store, kept, network, bodies, show, follow } = start(1);
+  await follow();
+  network.isDown = true;
+  store.send('First');
+  store.send('Second');
+  await expect.poll(() => store.$outgoing.get().every(({ problem }) => problem)).toBe(true);
+  network.isDown = false;
+  show(true);
+  await expect.poll(bodies).toEqual(['Number 1', 'First', 'Second']);
+  expect(kept).toHaveLength(3);
+});
+
+test('a message whose answer got lost counts once', async () => {
+  const { store, kept, network, bodies, change, follow } = start(1);
+  await follow();
+  network.losesAnswers = true;
+  store.send('Hello');
+  await expect.poll(() => store.$outgoing.get()[0]?.problem?.code).toBe('network');
+  network.losesAnswers = false;
+  change('inbox');
+  await expect.poll(bodies).toEqual(['Number 1', 'Hello']);
+  expect(store.$outgoing.get()).toEqual([]);
+  expect(kept).toHaveLength(2);
+});
+
+test('a refusal says why, and the message can be sent again or taken back', async () => {
+  const { store, client, follow } = start(1);
+  await follow();
+  client.answer(answerThread, () => {
+    throw new Problem('too-many-requests', 'You write very fast.', { retryAfter: 60 });
+  });
+  store.send('Hello');
+  await expect.poll(() => store.$outgoing.get()[0]?.problem?.retryAfter).toBe(60);
+  const key = store.$outgoing.get()[0]?.key ?? '';
+  store.resend(key);
+  expect(store.$outgoing.get()[0]?.problem).toBe(undefined);
+  expect(store.discard(key)).toBe(undefined);
+  await expect.poll(() => store.$outgoing.get()[0]?.problem?.status).toBe(429);
+  expect(store.discard(key)).toBe('Hello');
+  expect(store.$outgoing.get()).toEqual([]);
+});
+
+test('half a character is never sent', async () => {
+  const { store, bodies, follow } = start(1);
+  await follow();
+  store.send('Hi \ud83d');
+  await expect.poll(bodies).toEqual(['Number 1', 'Hi \ufffd']);
+});
+
+test('what shows is marked read, and only while it can be seen', async () => {
+  const { kept, facts, callsOf, value, show, change, follow } = start(2);
+  facts.unread = 2;
+  await follow();
+  await expect
+    .poll(() => callsOf(markRead).map(({ input }) => input))
+    .toEqual([{ params: { id: 7 }, body: { newest: 2 } }]);
+  await expect.poll(() => value()?.thread.unread).toBe(0);
+  show(false);
+  facts.unread = 1;
+  kept.push(message(3));
+  change('inbox');
+  await expect.poll(() => value()?.thread.unread).toBe(1);
+  expect(callsOf(markRead)).toHaveLength(1);
+  show(true);
+  await expect.poll(() => callsOf(markRead)).toHaveLength(2);
+});
+
+test('what was hidden is read anew once one has answered', async () => {
+  const { store, kept, bodies, follow } = start(0);
+  kept.push(message(1, milo.id, { body: 'Write to •••', isMasked: true }));
+  await follow();
+  kept[0] = message(1, milo.id, { body: 'Write to milo@example.org' });
+  store.send('Hello');
+  await expect.poll(bodies).toEqual(['Write to milo@example.org', 'Hello']);
+});
+
+test('a thread that was deleted elsewhere begins with what comes then', async () => {
+  const { kept, facts, places, change, follow } = start(3);
+  await follow();
+  facts.hiddenTo = 3;
+  change('inbox');
+  await expect.poll(places).toEqual([]);
+  kept.push(message(4));
+  change('inbox');
+  await expect.poll(places).toEqual([4]);
+});
+
+test('what shows stays where nothing new can be had', async () => {
+  const { store, network, places, change, follow } = start(3);
+  await follow();
+  network.isDown = true;
+  change('inbox');
+  await expect.poll(() => store.$state.get().state).toBe('failed');
+  expect(places()).toEqual([1, 2, 3]);
+  await store.more('earlier');
+  network.isDown = false;
+  await store.reload();
+  expect(store.$state.get().state).toBe('ready');
+});
+
+test('nothing is left of it once nobody follows', async () => {
+  const { listeners, follow } = start(3);
+  await follow();
+  for (const stop of following.splice(0)) stop();
+  expect(listeners.size).toBe(0);
+});

@@ -1,0 +1,207 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { createSessionStore } from '../../account/sessions/session-store.ts';
+import type { Remote, SharingEnvironment } from '../../http/environment.ts';
+import { createFollow } from '../../http/follow.ts';
+import { type Presence, pagePresence } from '../../http/presence.ts';
+import { createRemoteStore, lastValue } from '../../http/remote.ts';
+import type { ThreadId } from '../../vocabulary/ids.ts';
+import { type Problem, toProblem } from '../../vocabulary/problem.ts';
+import { coalesce } from '../coalesce.ts';
+import { followInbox } from '../follow-inbox-store.ts';
+import { createUnreadStore } from '../unread/unread-store.ts';
+import {
+  appendMessages,
+  type Conversation,
+  newestPlace,
+  type Outgoing,
+  prependMessages,
+} from './conversation.ts';
+import { listMessages, markRead, readThread } from './endpoints.ts';
+import { createOutgoingStore, type OutgoingStore } from './outgoing-store.ts';
+import type { Message } from './schemas.ts';
+
+/** Messages that a conversation begins with, and that each press adds to it. */
+const firstSize = 50;
+/** What one call brings at most. */
+const longestPage = 100;
+/** Pages that are caught up with at once after a lost connection; the rest is asked for. */
+const mostPages = 3;
+
+/** One thread of whoever is signed in, without gaps. */
+export interface ConversationStore extends Pick<OutgoingStore, 'resend' | 'discard'> {
+  readonly $state: ReadableAtom<Remote<Conversation, Problem>>;
+  /** What one has written and no server has answered, in its order. */
+  readonly $outgoing: ReadableAtom<readonly Outgoing[]>;
+  /** How the last request for more stands. */
+  readonly $more: ReadableAtom<Remote<true, Problem>>;
+  /** Asks, keeps it up to date, and marks it read while it can be seen; answers how to stop. */
+  follow(): () => void;
+  /** Asks anew for what is missing. */
+  reload(): Promise<void>;
+  /** Shows earlier messages, or later ones where more came than was read at once. */
+  more(direction: 'earlier' | 'later'): Promise<void>;
+  /** Sends a message, which shows at once. */
+  send(body: string): void;
+}
+
+/** One conversation for one person. */
+export function createConversationStore(
+  env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged' | 'hearsChanges'>,
+  id: ThreadId,
+  presence: Presence = pagePresence,
+): ConversationStore {
+  const { client } = env;
+  const session = env.store(createSessionStore);
+  const unread = env.store(createUnreadStore);
+  const $state = atom<Remote<Conversation, Problem>>({ state: 'loading' });
+  const more = createRemoteStore<true>();
+  const outgoing = createOutgoingStore({ client }, id, take);
+  const params = { id };
+  let readTo = 0;
+
+  const current = () => lastValue($state.get());
+
+  function change(value: Conversation): void {
+    $state.set({ state: 'ready', value });
+    outgoing.compare(value);
+  }
+
+  /** What follows a place, page by page. */
+  async function readAfter(place: number) {
+    const messages: Message[] = [];
+    for (let page = 1; ; page += 1) {
+      const after = messages.at(-1)?.place ?? place;
+      const from = after > 0 ? { after } : { before: longestPage + 1 };
+      const query = { size: longestPage, ...from };
+      const { results, hasLater } = await client.call(listMessages, { params, query });
+      messages.push(...results);
+      if (!hasLater || results.length === 0 || page === mostPages) return { messages, hasLater };
+    }
+  }
+
+  async function open(): Promise<Conversation> {
+    const query = { size: firstSize };
+    const [thread, page] = await Promise.all([
+      client.call(readThread, { query: params }),
+      client.call(listMessages, { params, query }),
+    ]);
+    return { thread, messages: page.results, hasEarlier: page.hasEarlier, hasLater: page.hasLater };
+  }
+
+  async function catchUp(known: Conversation): Promise<Conversation> {
+    const [thread, { messages, hasLater }] = await Promise.all([
+      client.call(readThread, { query: params }),
+      readAfter(newestPlace(known)),
+    ]);
+    // It was deleted elsewhere, before what comes now.
+    const isCut = thread.messages.length === 0;
+    const latest = current() ?? known;
+    return {
+      thread,
+      messages: isCut ? [] : appendMessages(latest.messages, messages),
+      hasEarlier: !isCut && latest.hasEarlier,
+      hasLater: !isCut && hasLater,
+    };
+  }
+
+  const refresh = coalesce(async () => {
+    const known = current();
+    try {
+      change(await (known ? catchUp(known) : open()));
+    } catch (error) {
+      const previous = current();
+      const kept = previous === undefined ? {} : { previous };
+      $state.set({ state: 'failed', problem: toProblem(error), ...kept });
+      return;
+    }
+    outgoing.resendUnreached();
+    await markSeen();
+  });
+
+  /** Up to what shows; whoever may not, or can't now, leaves it unread. */
+  async function markSeen(): Promise<void> {
+    const shown = current();
+    const newest = shown?.messages.at(-1)?.place ?? 0;
+    if (!shown || shown.thread.unread === 0 || newest <= readTo || !presence.isPresent()) return;
+    try {
+      await client.call(markRead, { params, body: { newest } });
+    } catch {
+      return;
+    }
+    readTo = newest;
+    const latest = current();
+    if (latest && newestPlace(latest) === newest) {
+      change({ ...latest, thread: { ...latest.thread, unread: 0 } });
+    }
+    await unread.recount();
+  }
+
+  /** A message of one's own has its place; what came before it and is not here yet comes first. */
+  function take(message: Message): void {
+    const known = current();
+    if (!known) return;
+    const messages = appendMessages(known.messages, [message]);
+    change({ ...known, messages });
+    if (known.messages.some(({ isMasked }) => isMasked)) void unmask();
+    else if (messages.at(-1)?.place !== message.place) void refresh();
+  }
+
+  /** Whoever has answered learns what was hidden until then. */
+  async function unmask(): Promise<void> {
+    const first = current()?.messages[0]?.place ?? 1;
+    await more.load(async () => {
+      const { messages } = await readAfter(first - 1);
+      const known = current();
+      const byPlace = new Map(messages.map((message) => [message.place, message]));
+      if (known) {
+        const open = known.messages.map((message) => byPlace.get(message.place) ?? message);
+        change({ ...known, messages: appendMessages(open, messages) });
+      }
+      return true;
+    }, true);
+  }
+
+  async function readEarlier(): Promise<void> {
+    const before = current()?.messages[0]?.place;
+    if (before === undefined) return;
+    const query = { size: firstSize, before };
+    const page = await client.call(listMessages, { params, query });
+    const known = current();
+    if (!known) return;
+    const messages = prependMessages(known.messages, page.results);
+    change({ ...known, messages, hasEarlier: page.hasEarlier });
+  }
+
+  return {
+    $state,
+    $outgoing: outgoing.$outgoing,
+    $more: more.$state,
+    async reload() {
+      if (!current()) $state.set({ state: 'loading' });
+      await refresh();
+    },
+    more: (direction) =>
+      more.load(async () => {
+        await (direction === 'earlier' ? readEarlier() : refresh());
+        return true;
+      }),
+    send(body) {
+      const known = current();
+      outgoing.send(body, known ? newestPlace(known) : 0);
+    },
+    resend: outgoing.resend,
+    discard: outgoing.discard,
+    follow: createFollow(() => {
+      void refresh();
+      const stops = [
+        followInbox(session, env, refresh, presence),
+        presence.subscribe(() => {
+          if (presence.isPresent()) void refresh();
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    }),
+  };
+}

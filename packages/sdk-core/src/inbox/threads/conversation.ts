@@ -1,0 +1,77 @@
+import type { Problem } from '../../vocabulary/problem.ts';
+import type { Message, Thread } from './schemas.ts';
+
+/** A part of a thread without gaps, which grows at both ends. */
+export interface Conversation {
+  readonly thread: Thread;
+  /** In their order, each place following the one before. */
+  readonly messages: readonly Message[];
+  readonly hasEarlier: boolean;
+  /** More came than was read at once. */
+  readonly hasLater: boolean;
+}
+
+/** A message of one's own that no server has answered yet. */
+export interface Outgoing {
+  /** One for all its tries: it counts once. */
+  readonly key: string;
+  readonly body: string;
+  /** The newest place that was known as it was written; it comes after that. */
+  readonly after: number;
+  /** Why the last try failed; absent while one is under way. */
+  readonly problem?: Problem | undefined;
+}
+
+/** The newest place that is known of a conversation. */
+export function newestPlace({ messages, thread }: Conversation): number {
+  return messages.at(-1)?.place ?? thread.newest;
+}
+
+/** Messages that follow those that are known; what is known already, or leaves a gap, is left out. */
+export function appendMessages(
+  known: readonly Message[],
+  more: readonly Message[],
+): readonly Message[] {
+  const all = [...known];
+  for (const message of more) {
+    const last = all.at(-1);
+    if (!last || message.place === last.place + 1) all.push(message);
+  }
+  return all;
+}
+
+/** Messages that come before those that are known. */
+export function prependMessages(
+  known: readonly Message[],
+  more: readonly Message[],
+): readonly Message[] {
+  const first = known[0];
+  return first ? [...more.filter(({ place }) => place < first.place), ...known] : more;
+}
+
+/** Those that have not arrived: one whose answer got lost may be among the messages already. */
+export function stillOutgoing(
+  outgoing: readonly Outgoing[],
+  { messages, thread }: Pick<Conversation, 'messages' | 'thread'>,
+): readonly Outgoing[] {
+  const arrived = messages.filter(({ authorId }) => authorId !== thread.other.id);
+  return outgoing.filter(({ body, after }) => {
+    const index = arrived.findIndex(
+      (message) => message.place > after && message.body === body.trim(),
+    );
+    if (index >= 0) arrived.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** The last of one's own messages that the other has read. */
+export function lastSeen({ messages, thread }: Conversation): Message | undefined {
+  return messages.findLast(
+    ({ authorId, place }) => authorId !== thread.other.id && place <= thread.seenTo,
+  );
+}
+
+/** Whether one has not answered the other yet, as far as it is known. */
+export function isStranger({ messages, thread }: Conversation): boolean {
+  return messages.every(({ authorId }) => authorId === thread.other.id);
+}
