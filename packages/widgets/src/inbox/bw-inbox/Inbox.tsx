@@ -1,0 +1,35 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useStore } from '@nanostores/react';
+import { MessageSquare } from 'lucide';
+import { useEffect } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import type { InboxContext } from './inbox-scope.ts';
+import { Views } from './Views.tsx';
+
+/** The whole of `<bw-inbox>`. */
+export function Inbox({ context }: { readonly context: InboxContext }) {
+  const { env } = context;
+  const messages = env.messages(inboxMessages);
+  const session = env.store(createSessionStore);
+  const remote = useStore(session.$user);
+  useEffect(() => session.follow(), [session]);
+  return (
+    <RemoteContent remote={remote} rows={6} onRetry={() => void session.refresh()}>
+      {(user) =>
+        user ? (
+          <Views key={user.id} context={context} user={user} />
+        ) : (
+          <EmptyState icon={MessageSquare} title={messages.signedOut}>
+            <RouteLink className="button button-primary" route={login({})}>
+              {messages.signIn}
+            </RouteLink>
+          </EmptyState>
+        )
+      }
+    </RemoteContent>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
+import { createIgnoredStore } from '@boardwalk/sdk-core/inbox/ignored/ignored-store';
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import { createConversationsStore } from '@boardwalk/sdk-core/inbox/threads/conversations-store';
+import { createThreadsStore } from '@boardwalk/sdk-core/inbox/threads/threads-store';
+import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { createElement, useMemo, useRef, useState } from 'react';
+import { useTold } from '../../element/use-told.ts';
+import { classNames } from '../../kit/style/class-names.ts';
+import { InboxLink } from './InboxLink.tsx';
+import { Ignored } from './ignored/Ignored.tsx';
+import { type InboxContext, type InboxPlace, InboxScopeContext } from './inbox-scope.ts';
+import { ThreadList } from './list/ThreadList.tsx';
+import { Conversation } from './thread/Conversation.tsx';
+import { useFollowedFocus } from './use-followed-focus.ts';
+
+interface ViewsProps {
+  readonly context: InboxContext;
+  readonly user: CurrentUser;
+}
+
+/** The inbox of one person: conversations beside the one that is open, or whom they have blocked. */
+export function Views({ context, user }: ViewsProps) {
+  const { attributes, env, emit, setAttributes } = context;
+  const messages = env.messages(inboxMessages);
+  const [stores] = useState(() => ({
+    threads: createThreadsStore(env),
+    conversations: createConversationsStore(env),
+    ignored: createIgnoredStore(env),
+  }));
+  const view = attributes.view === 'ignored' ? 'ignored' : 'threads';
+  // The contract brands what addresses have as numbers.
+  const thread = view === 'threads' ? (attributes.thread as ThreadId | undefined) : undefined;
+  const place = useMemo<InboxPlace>(() => ({ view, thread }), [view, thread]);
+  const [wasIgnoredShown, setIgnoredShown] = useState(view === 'ignored');
+  const root = useRef<HTMLElement>(null);
+  useFollowedFocus(root, place);
+  if (view === 'ignored' && !wasIgnoredShown) setIgnoredShown(true);
+
+  function tell(title: string) {
+    emit('bw-inbox', { title });
+  }
+  useTold(thread === undefined ? titleOf(view) : undefined, tell);
+
+  function titleOf(shown: InboxPlace['view']) {
+    return shown === 'ignored' ? messages.blocked : messages.heading;
+  }
+
+  const scope = {
+    ...stores,
+    ...{ user, place, tell, level: attributes.headingLevel },
+    go: (next: InboxPlace) => setAttributes({ view: next.view, thread: next.thread }, 'push'),
+  };
+  return (
+    <InboxScopeContext value={scope}>
+      <section ref={root} className={classNames('inbox', thread !== undefined && 'has-thread')}>
+        <header className="inbox-head">
+          {createElement(
+            `h${scope.level}`,
+            { className: 'inbox-heading', part: 'heading', tabIndex: -1 },
+            titleOf(view),
+          )}
+          <nav aria-label={messages.views} className="inbox-views" part="views">
+            <InboxLink to={{ view: 'threads' }} className="inbox-view">
+              {messages.heading}
+            </InboxLink>
+            <InboxLink to={{ view: 'ignored' }} className="inbox-view">
+              {messages.blocked}
+            </InboxLink>
+          </nav>
+        </header>
+        <div className="inbox-panes" hidden={view !== 'threads'}>
+          <ThreadList isShown={view === 'threads'} />
+          {thread === undefined ? (
+            <p className="inbox-pick">{messages.pick}</p>
+          ) : (
+            <Conversation key={thread} id={thread} />
+          )}
+        </div>
+        {wasIgnoredShown && <Ignored isShown={view === 'ignored'} />}
+      </section>
+    </InboxScopeContext>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineElement } from '../../element/attributes/element-table.ts';
+import { inboxAttributes } from './attributes.ts';
+import { inboxEvents } from './events.ts';
+import { Inbox } from './Inbox.tsx';
+import type { InboxContext } from './inbox-scope.ts';
+import { inboxStyles } from './styles.ts';
+
+export default defineElement({
+  tag: 'bw-inbox',
+  summary:
+    'The conversations of whoever is signed in, beside the one that is open, and whom they have blocked.',
+  attributes: inboxAttributes,
+  events: inboxEvents,
+  parts: {
+    heading: 'The heading.',
+    views: 'The links to the views.',
+    threads: 'The list of conversations.',
+    thread: 'The conversation that is open.',
+    subject: 'The listing that it is about.',
+    ignored: 'The list of blocked people.',
+  },
+  ownSite: true,
+  budget: 14_336,
+  intrinsicSize: [[0, 720]],
+  styles: inboxStyles,
+  // What people write to one another is theirs alone: no server renders it.
+  render: (context: InboxContext) => <Inbox context={context} />,
+});

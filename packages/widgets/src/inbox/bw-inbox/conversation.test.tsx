@@ -1,0 +1,227 @@
+import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
+import {
+  calls,
+  log,
+  message,
+  openInbox,
+  ownMessage,
+  person,
+  soldHome,
+  writer,
+} from './inbox.fixture.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  forgetKeptWords();
+  vi.unstubAllGlobals();
+});
+
+const attributes = { thread: '7' };
+const items = () => log.getByRole('listitem').elements();
+
+test('it says what it is about, with lines as they were written, and what was seen', async () => {
+  const { api } = openInbox({
+    attributes,
+    messages: [message(1, 'One\nTwo'), ownMessage(2, 'Yes'), ownMessage(3, 'Come by')],
+    thread: {
+      listing: { id: soldHome.id, summary: soldHome },
+      ...{ seenTo: 2, unread: 1 },
+    },
+  });
+  await expectText(role('region', { name: 'What this conversation is about' }), '12 Elm St');
+  await expectText(role('region', { name: 'What this conversation is about' }), 'Sold');
+  await expect.poll(() => items()).toHaveLength(3);
+  expect(items().map((item) => item.textContent?.includes('Seen'))).toEqual([false, true, false]);
+  const text = log.getByText('One Two').element();
+  expect([text.textContent, getComputedStyle(text).whiteSpaceCollapse]).toEqual([
+    'One\nTwo',
+    'preserve',
+  ]);
+  await expect.poll(() => api.callsOf(calls.read)).toEqual([`${calls.read} {"newest":3}`]);
+  await expectAccessible(document.body);
+});
+
+test('a listing that is gone says so', async () => {
+  openInbox({
+    attributes,
+    thread: { listing: { id: soldHome.id, summary: null } },
+  });
+  await expect.element(words('This listing is no longer there.')).toBeVisible();
+});
+
+test('Enter sends, Shift and Enter begin a new line', async () => {
+  const { kept } = openInbox({ attributes });
+  await userEvent.click(writer);
+  await userEvent.keyboard('Yes{Shift>}{Enter}{/Shift}come by{Enter}');
+  await expect.poll(() => kept.map(({ body }) => body).at(-1)).toBe('Yes\ncome by');
+  await expect.poll(() => items()).toHaveLength(2);
+  await expect.element(writer).toHaveValue('');
+  await userEvent.keyboard('   {Enter}');
+  expect(kept).toHaveLength(2);
+});
+
+test('what is too long is told, and not sent', async () => {
+  const { kept } = openInbox({ attributes });
+  await expect.element(writer).toBeVisible();
+  await userEvent.fill(writer, 'x'.repeat(5_012));
+  await expect
+    .element(writer)
+    .toHaveAccessibleDescription('12 characters too many: a message has 5,000 at most.');
+  await userEvent.click(role('button', { name: 'Send' }));
+  expect(kept).toHaveLength(1);
+  expect(focused()).toBe(writer.element());
+  await expectAccessible(document.body);
+});
+
+test('without a connection it waits, and goes out once with the next try', async () => {
+  const { kept, facts } = openInbox({ attributes });
+  await expect.element(writer).toBeVisible();
+  facts.isDown = true;
+  await userEvent.fill(writer, 'Yes');
+  await userEvent.keyboard('{Enter}');
+  await expectText(log, 'Sending …');
+  await expectText(role('alert'), 'Not sent yet.');
+  await expectAccessible(document.body);
+  facts.isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => kept.map(({ body }) => body)).toEqual(['Is it still there?', 'Yes']);
+  await expect.poll(() => role('alert').query()).toBe(null);
+  expect(items()).toHaveLength(2);
+});
+
+test('a refusal says why; one tries again, or takes it back to write it anew', async () => {
+  const { api } = openInbox({
+    attributes,
+    answers: { [calls.send]: () => problem('too-many-requests') },
+  });
+  await userEvent.fill(writer, 'Yes');
+  await userEvent.keyboard('{Enter}');
+  await expectText(role('alert'), 'Not sent. Too many attempts.');
+  await userEvent.click(role('button', { name: 'Send again' }));
+  await expect.poll(() => api.callsOf(calls.send)).toHaveLength(2);
+  await userEvent.click(role('button', { name: 'Edit' }));
+  await expect.element(writer).toHaveValue('Yes');
+  expect(focused()).toBe(writer.element());
+  expect(items()).toHaveLength(1);
+});
+
+test('what was not sent is there when one comes back', async () => {
+  const { element } = openInbox({ attributes });
+  await userEvent.fill(writer, 'I would like to');
+  element.remove();
+  openInbox({ attributes });
+  await expect.element(writer).toHaveValue('I would like to');
+});
+
+test('earlier messages come page by page, and are not announced', async () => {
+  const messages = Array.from({ length: 80 }, (_, index) => message(index + 1, `No. ${index + 1}`));
+  openInbox({ attributes, messages });
+  await expect.poll(() => items()).toHaveLength(50);
+  await userEvent.click(role('button', { name: 'Show earlier messages' }));
+  await expect.poll(() => items()).toHaveLength(80);
+  await expect.element(role('status')).toHaveTextContent('');
+});
+
+test('what comes while it shows is announced', async () => {
+  const { kept } = openInbox({ attributes });
+  await expect.poll(() => items()).toHaveLength(1);
+  kept.push(message(2, 'Hello?'));
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => items()).toHaveLength(2);
+  await expect.element(role('status')).toHaveTextContent('Milo: Hello?');
+});
+
+test('a stranger’s link opens after a word of warning, one’s own and a partner’s at once', async () => {
+  const { kept } = openInbox({
+    attributes,
+    messages: [message(1, 'See https://www.example.com/a')],
+  });
+  const link = log.getByRole('link', { name: 'https://www.example.com/a' });
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  await userEvent.click(link);
+  const dialog = role('dialog', { name: 'Open example.com?' });
+  await expect
+    .element(dialog.getByRole('link', { name: 'Open the link' }))
+    .toHaveAttribute('href', 'https://www.example.com/a');
+  await expectAccessible(document.body);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(focused()).toBe(link.element());
+  kept.push(ownMessage(2, 'Thanks'));
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => items()).toHaveLength(2);
+  link.element().addEventListener('click', (press) => {
+    expect(press.defaultPrevented).toBe(false);
+    press.preventDefault();
+  });
+  await userEvent.click(link);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('hidden addresses are explained, and markup is text', async () => {
+  openInbox({
+    attributes,
+    messages: [message(1, 'Write to ••• <b>now</b>', { isMasked: true })],
+  });
+  await expectText(log, 'are hidden until you have answered.');
+  await expectText(log, '<b>now</b>');
+});
+
+test('a former member can’t be written to', async () => {
+  openInbox({ attributes, thread: { other: person(4, '', true) } });
+  await expect.element(words('This account is closed.')).toBeVisible();
+  await expect.element(role('heading', { name: 'Former member' })).toBeVisible();
+  await expect.element(writer).not.toBeInTheDocument();
+  await expect.element(role('button', { name: 'Block' })).not.toBeInTheDocument();
+  await expectAccessible(document.body);
+});
+
+test('deleting asks first, tells it, and leads back to the list', async () => {
+  const { api, element, told } = openInbox({ attributes });
+  await userEvent.click(role('button', { name: 'Delete conversation' }));
+  const dialog = role('dialog', { name: 'Delete this conversation?' });
+  await expectText(dialog, 'Milo keeps theirs');
+  await expectAccessible(document.body);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete conversation' }));
+  await expect.element(words('No messages yet.')).toBeVisible();
+  expect(element.hasAttribute('thread')).toBe(false);
+  expect(api.callsOf(calls.hide)).toHaveLength(1);
+  expect(told()).toEqual(['The conversation is deleted.']);
+});
+
+test('a refused deletion is told in the dialog', async () => {
+  openInbox({ attributes, answers: { [calls.hide]: () => problem('internal') } });
+  await userEvent.click(role('button', { name: 'Delete conversation' }));
+  const dialog = role('dialog', { name: 'Delete this conversation?' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete conversation' }));
+  await expectText(dialog.getByRole('alert'), 'Something went wrong at Boardwalk.');
+});
+
+test('blocking asks first; then one can’t write until one unblocks them', async () => {
+  const { told } = openInbox({ attributes });
+  await userEvent.click(role('button', { name: 'Block Milo' }));
+  const dialog = role('dialog', { name: 'Block Milo?' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Block Milo' }));
+  await expect.element(words('You have blocked Milo.')).toBeVisible();
+  await expect.element(writer).not.toBeInTheDocument();
+  expect(told()).toEqual(['Milo is blocked.']);
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Unblock' }));
+  await expect.element(writer).toBeVisible();
+  await expect.poll(told).toEqual(['Milo is blocked.', 'Milo can write to you again.']);
+});
+
+test('what shows stays where the next can’t be read', async () => {
+  const { facts } = openInbox({ attributes });
+  await expect.poll(() => items()).toHaveLength(1);
+  facts.isDown = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(words('What you see may be old.').first()).toBeVisible();
+  expect(items()).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
+import { useInbox } from '../inbox-scope.ts';
+import { useName } from '../use-name.ts';
+import { useTelling } from './use-telling.ts';
+
+interface ThreadDialogsProps {
+  readonly thread: Thread;
+  readonly asked: 'delete' | 'block' | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks before a conversation is deleted, or its other person blocked. */
+export function ThreadDialogs({ thread, asked, onClose }: ThreadDialogsProps) {
+  const { id, other } = thread;
+  const { threads, conversations, ignored, go } = useInbox();
+  const messages = useMessages(inboxMessages);
+  const { tell } = useTelling();
+  const name = useName()(other);
+
+  async function change(isIgnored: boolean) {
+    await ignored.change(other.id, isIgnored);
+    await Promise.all([conversations.of(id).reload(), threads.reload()]);
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={asked === 'delete'}
+        onClose={onClose}
+        title={messages.deleteTitle}
+        text={fillMessage(messages.deleteText, { name })}
+        submit={messages.delete}
+        isDangerous
+        onConfirm={async () => {
+          await threads.hide(id);
+          tell(messages.deleted);
+          go({ view: 'threads' });
+        }}
+      />
+      <ConfirmDialog
+        isOpen={asked === 'block'}
+        onClose={onClose}
+        title={fillMessage(messages.blockTitle, { name })}
+        text={messages.blockText}
+        submit={fillMessage(messages.block, { name })}
+        isDangerous
+        onConfirm={async () => {
+          await change(true);
+          tell(fillMessage(messages.hasBlocked, { name }), () => change(false));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import { MessageSquare } from 'lucide';
+import { useRef } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useInbox } from '../inbox-scope.ts';
+import { useKeptScroll } from '../use-kept-scroll.ts';
+import { ThreadRow } from './ThreadRow.tsx';
+
+/** The conversations of whoever is signed in, the latest first. */
+export function ThreadList({ isShown }: { readonly isShown: boolean }) {
+  const { threads: store } = useInbox();
+  const messages = useMessages(inboxMessages);
+  const remote = useFollowed(store);
+  const list = useRef<HTMLDivElement>(null);
+  const keepScroll = useKeptScroll(list, isShown);
+  return (
+    <div
+      ref={list}
+      className="inbox-threads"
+      part="threads"
+      aria-busy={remote.state === 'loading'}
+      onScroll={keepScroll}
+    >
+      <RemoteContent remote={remote} rows={6} onRetry={() => void store.reload()}>
+        {({ threads, total }) =>
+          threads.length === 0 ? (
+            <EmptyState icon={MessageSquare} title={messages.none} advice={messages.noneAdvice} />
+          ) : (
+            <>
+              <ul aria-label={messages.threads}>
+                {threads.map((thread) => (
+                  <ThreadRow key={thread.id} thread={thread} />
+                ))}
+              </ul>
+              {total > threads.length && (
+                <Button
+                  className="inbox-more"
+                  aria-disabled={remote.state === 'loading' || undefined}
+                  onClick={() => remote.state !== 'loading' && void store.more()}
+                >
+                  {messages.more}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </RemoteContent>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useCounted } from '../../../parts/count/use-counted.ts';
+import { Person } from '../../../parts/person-finder/Person.tsx';
+import { InboxLink } from '../InboxLink.tsx';
+import { useMoments } from '../use-moments.ts';
+import { useName } from '../use-name.ts';
+
+/** With whom a conversation is, what it is about, its newest message, and how many wait. */
+export function ThreadRow({ thread }: { readonly thread: Thread }) {
+  const { id, other, unread, listing } = thread;
+  const messages = useMessages(inboxMessages);
+  const counted = useCounted();
+  const moments = useMoments();
+  const name = useName()(other);
+  const newest = thread.messages.at(-1);
+  const isOwn = newest && newest.authorId !== other.id;
+  const text = newest && (isOwn ? fillMessage(messages.own, { text: newest.body }) : newest.body);
+  return (
+    <li data-thread={id} className={unread > 0 ? 'is-unread' : undefined}>
+      <InboxLink to={{ view: 'threads', thread: id }} className="thread-row">
+        <Person
+          person={{ firstName: name, lastName: null, profilePicture: other.profilePicture }}
+          note={listing?.summary?.title}
+        />
+        {newest && <time dateTime={newest.sentAt}>{moments.short(newest.sentAt)}</time>}
+        {text !== undefined && (
+          <span className="thread-text" dir="auto">
+            {text}
+          </span>
+        )}
+        {unread > 0 && (
+          <>
+            <span className="thread-badge" aria-hidden="true">
+              {unread > 99 ? '99+' : unread}
+            </span>
+            <span className="visually-hidden">{counted(messages.unread, unread)}</span>
+          </>
+        )}
+      </InboxLink>
+    </li>
+  );
+}

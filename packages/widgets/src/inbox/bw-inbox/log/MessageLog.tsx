@@ -1,0 +1,110 @@
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import {
+  type Conversation,
+  isStranger,
+  lastSeen,
+} from '@boardwalk/sdk-core/inbox/threads/conversation';
+import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
+import { daysOf } from '@boardwalk/sdk-core/inbox/threads/moments';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useStore } from '@nanostores/react';
+import { type RefObject, useId, useState } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useMoments } from '../use-moments.ts';
+import { useName } from '../use-name.ts';
+import { LinkWarning } from './LinkWarning.tsx';
+import { MessageRow } from './MessageRow.tsx';
+import { MoreMessages } from './MoreMessages.tsx';
+import { OutgoingRow } from './OutgoingRow.tsx';
+import { useNewest } from './use-newest.ts';
+
+interface MessageLogProps {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly store: ConversationStore;
+  readonly conversation: Conversation;
+  /** Takes back one that was not sent, to write it anew. */
+  readonly onTakeBack: (key: string) => void;
+}
+
+/**
+ * What two people have written to one another, by days. It is laid out from its end, where it stays
+ * as messages come at either end. New ones are announced beside it: read out as a whole, it would
+ * tell of earlier ones, too, that somebody asks for.
+ */
+export function MessageLog({ place, store, conversation, onTakeBack }: MessageLogProps) {
+  const { thread, messages: shown, hasEarlier, hasLater } = conversation;
+  const messages = useMessages(inboxMessages);
+  const moments = useMoments();
+  const name = useName()(thread.other);
+  const outgoing = useStore(store.$outgoing);
+  const id = useId();
+  const [asked, setAsked] = useState<string>();
+  const seen = lastSeen(conversation);
+  const newest = useNewest(conversation);
+  const warn = isStranger(conversation) && outgoing.length === 0 ? setAsked : undefined;
+
+  function resend(key: string) {
+    store.resend(key);
+    // The button that was pressed is gone.
+    place.current?.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={place}
+        role="log"
+        aria-live="off"
+        aria-label={fillMessage(messages.log, { name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
+        className="log"
+      >
+        <div className="log-content">
+          {hasEarlier && <MoreMessages store={store} direction="earlier" />}
+          {shown.length === 0 && outgoing.length === 0 && (
+            <p className="log-note">{messages.empty}</p>
+          )}
+          {daysOf(shown, moments.timeZone).map(({ date, messages: ofDay }) => (
+            <section key={date} aria-labelledby={`${id}-${date}`} className="log-day">
+              <p id={`${id}-${date}`} className="log-date">
+                {ofDay[0] && moments.isToday(ofDay[0].sentAt)
+                  ? messages.today
+                  : moments.format(date)}
+              </p>
+              <ol>
+                {ofDay.map((message) => (
+                  <MessageRow
+                    key={message.place}
+                    message={message}
+                    isOwn={message.authorId !== thread.other.id}
+                    isSeen={message === seen}
+                    name={name}
+                    onLink={warn}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {hasLater && <MoreMessages store={store} direction="later" />}
+          {outgoing.length > 0 && (
+            <ol>
+              {outgoing.map((message) => (
+                <OutgoingRow
+                  key={message.key}
+                  message={message}
+                  onResend={resend}
+                  onTakeBack={onTakeBack}
+                />
+              ))}
+            </ol>
+          )}
+        </div>
+      </div>
+      <p role="status" className="visually-hidden">
+        {newest && fillMessage(messages.said, { name, text: newest.body })}
+      </p>
+      <LinkWarning address={asked} onClose={() => setAsked(undefined)} />
+    </>
+  );
+}

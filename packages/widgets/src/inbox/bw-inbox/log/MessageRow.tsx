@@ -1,0 +1,35 @@
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { classNames } from '../../../kit/style/class-names.ts';
+import { useMoments } from '../use-moments.ts';
+import { MessageText } from './MessageText.tsx';
+
+interface MessageRowProps {
+  readonly message: Message;
+  readonly isOwn: boolean;
+  /** The last of one's own that the other has read. */
+  readonly isSeen: boolean;
+  /** Of the other. */
+  readonly name: string;
+  /** In place of following a link of a stranger. */
+  readonly onLink: ((address: string) => void) | undefined;
+}
+
+/** A message with its author and time. */
+export function MessageRow({ message, isOwn, isSeen, name, onLink }: MessageRowProps) {
+  const { body, sentAt, isMasked } = message;
+  const messages = useMessages(inboxMessages);
+  const { format } = useMoments();
+  return (
+    <li className={classNames('message', isOwn && 'is-own')}>
+      <span className="visually-hidden">{isOwn ? messages.you : name}</span>
+      <MessageText body={body} onLink={isOwn ? undefined : onLink} />
+      {isMasked && <p className="message-note">{messages.masked}</p>}
+      <p className="message-note">
+        <time dateTime={sentAt}>{format(sentAt, 'time')}</time>
+        {isSeen && <span>{messages.seen}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Conversation } from '@boardwalk/sdk-core/inbox/threads/conversation';
+import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
+import { useRef } from 'react';
+import { useTold } from '../../../element/use-told.ts';
+import { useInbox } from '../inbox-scope.ts';
+import { MessageLog } from '../log/MessageLog.tsx';
+import { useName } from '../use-name.ts';
+import { useDraft } from '../writing/use-draft.ts';
+import { Writing } from '../writing/Writing.tsx';
+import { Subject } from './Subject.tsx';
+import { ThreadHead } from './ThreadHead.tsx';
+
+interface OpenThreadProps {
+  readonly store: ConversationStore;
+  readonly conversation: Conversation;
+}
+
+/** Who it is with, what it is about, what was written, and where one writes. */
+export function OpenThread({ store, conversation }: OpenThreadProps) {
+  const { thread } = conversation;
+  const { tell, user } = useInbox();
+  const name = useName()(thread.other);
+  const log = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(user.id, thread.id);
+  useTold(name, tell);
+
+  function send(text: string) {
+    store.send(text);
+    draft.change('');
+    // The log begins to scroll at its end.
+    if (log.current) log.current.scrollTop = 0;
+  }
+
+  function takeBack(key: string) {
+    const words = store.discard(key);
+    if (words === undefined) return;
+    draft.change([words, draft.text].filter(Boolean).join('\n'));
+    area.current?.focus();
+  }
+
+  return (
+    <>
+      <ThreadHead thread={thread} />
+      {thread.listing && <Subject listing={thread.listing} />}
+      <MessageLog place={log} store={store} conversation={conversation} onTakeBack={takeBack} />
+      <Writing thread={thread} area={area} draft={draft} onSend={send} />
+    </>
+  );
+}

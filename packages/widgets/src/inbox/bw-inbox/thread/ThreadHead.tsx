@@ -1,0 +1,49 @@
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { Ban, Trash2 } from 'lucide';
+import { createElement, useState } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { IconButton } from '../../../kit/button/IconButton.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { Person } from '../../../parts/person-finder/Person.tsx';
+import { useInbox } from '../inbox-scope.ts';
+import { useName } from '../use-name.ts';
+
+const ThreadDialogs = lazyParts(() => import('../deeds/ThreadDialogs.tsx')).component(
+  'ThreadDialogs',
+);
+
+/** With whom the conversation is, and what can be done with it. */
+export function ThreadHead({ thread }: { readonly thread: Thread }) {
+  const { other, isIgnored } = thread;
+  const { level } = useInbox();
+  const messages = useMessages(inboxMessages);
+  const name = useName()(other);
+  const [asked, setAsked] = useState<'delete' | 'block'>();
+  return (
+    <header className="conversation-head">
+      {createElement(
+        `h${level + 1}`,
+        { className: 'conversation-name' },
+        <Person
+          person={{ firstName: name, lastName: null, profilePicture: other.profilePicture }}
+        />,
+      )}
+      {!other.isFormer && !isIgnored && (
+        <IconButton
+          icon={Ban}
+          label={fillMessage(messages.block, { name })}
+          onClick={() => setAsked('block')}
+        />
+      )}
+      <IconButton icon={Trash2} label={messages.delete} onClick={() => setAsked('delete')} />
+      <ThreadDialogs
+        isWanted={asked !== undefined}
+        thread={thread}
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { role } from '../../kit/testing/role.fixture.ts';
+import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
+import { message, openInbox, ownMessage } from './inbox.fixture.ts';
+
+vi.mock(
+  '../../translations/messages.fr.ts',
+  () => import('../../translations/pseudo-locale.fixture.ts'),
+);
+
+afterEach(() => document.body.replaceChildren());
+
+it('says nothing that stands in no catalogue', async () => {
+  const messages = [message(1, 'Is it still there?', { isMasked: true }), ownMessage(2, 'Yes')];
+  const { element } = openInbox({
+    attributes: { thread: '7', locale: 'fr-CA' },
+    messages,
+    thread: { seenTo: 2, unread: 1 },
+  });
+  await userEvent.click(role('button', { name: 'Milo' }));
+  await expect.poll(() => element.shadowRoot?.querySelector('dialog[open]')).not.toBe(null);
+  await expect.poll(() => countTranslated(element)).toBeGreaterThan(10);
+  expect(untranslatedIn(element, [messages, 'Milo'])).toEqual([]);
+});

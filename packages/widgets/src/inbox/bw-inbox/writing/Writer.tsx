@@ -1,0 +1,74 @@
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import { longestMessage } from '@boardwalk/sdk-core/inbox/limits';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { Send } from 'lucide';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Field } from '../../../kit/text-field/Field.tsx';
+import { useCounted } from '../../../parts/count/use-counted.ts';
+import type { Draft } from './use-draft.ts';
+
+interface WriterProps {
+  /** To whom one writes. */
+  readonly name: string;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly draft: Draft;
+  readonly onSend: (text: string) => void;
+}
+
+/** A message being written: Enter sends it, Shift and Enter begin a new line. */
+export function Writer({ name, area, draft, onSend }: WriterProps) {
+  const messages = useMessages(inboxMessages);
+  const formatNumber = createNumberFormatter(findLocale([useEnvironment().locale]));
+  const counted = useCounted();
+  const id = useId();
+  const text = draft.text.trim();
+  const excess = text.length - longestMessage;
+  const error =
+    excess > 0
+      ? fillMessage(counted(messages.tooLong, excess), { most: formatNumber(longestMessage) })
+      : undefined;
+
+  function send(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
+    area.current?.focus();
+    if (text !== '' && excess <= 0) onSend(text);
+  }
+
+  function pressKey(press: KeyboardEvent) {
+    // While a word is being composed Enter ends that.
+    const isSending = press.key === 'Enter' && !press.shiftKey && !press.nativeEvent.isComposing;
+    if (isSending) send(press);
+  }
+
+  return (
+    <form className="writer" onSubmit={send}>
+      <Field
+        id={id}
+        label={fillMessage(messages.write, { name })}
+        isLabelHidden
+        help={messages.writeHelp}
+        error={error}
+      >
+        <textarea
+          ref={area}
+          id={id}
+          className="text-area writer-area"
+          rows={2}
+          dir="auto"
+          value={draft.text}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-note`}
+          onInput={(input) => draft.change(input.currentTarget.value)}
+          onKeyDown={pressKey}
+        />
+      </Field>
+      <Button type="submit" variant="primary" icon={Send}>
+        {messages.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { RefObject } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { useTelling } from '../deeds/use-telling.ts';
+import { useInbox } from '../inbox-scope.ts';
+import { useName } from '../use-name.ts';
+import type { Draft } from './use-draft.ts';
+import { Writer } from './Writer.tsx';
+
+interface WritingProps {
+  readonly thread: Thread;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly draft: Draft;
+  readonly onSend: (text: string) => void;
+}
+
+/** Where one writes, or why one can't. */
+export function Writing({ thread, area, draft, onSend }: WritingProps) {
+  const { other, id, isIgnored } = thread;
+  const { ignored, threads, conversations } = useInbox();
+  const messages = useMessages(inboxMessages);
+  const { tell, tellFailure } = useTelling();
+  const name = useName()(other);
+
+  async function unblock() {
+    try {
+      await ignored.change(other.id, false);
+      await Promise.all([conversations.of(id).reload(), threads.reload()]);
+      tell(fillMessage(messages.hasUnblocked, { name }));
+      area.current?.focus();
+    } catch (error) {
+      tellFailure(error);
+    }
+  }
+
+  if (other.isFormer) return <p className="writing-note">{messages.formerNote}</p>;
+  if (isIgnored) {
+    return (
+      <div className="writing-note">
+        <p>{fillMessage(messages.blockedNote, { name })}</p>
+        <Button onClick={() => void unblock()}>{messages.unblock}</Button>
+      </div>
+    );
+  }
+  return <Writer name={name} area={area} draft={draft} onSend={onSend} />;
+}
