@@ -84,6 +84,18 @@ export const ownScreens: readonly OwnScreen[] = [
     show: (page) => page.locator('bw-zones').locator('.state, .zone').first().waitFor(),
   },
   {
+    name: 'Messages',
+    who: 'merchant',
+    path: '/dashboard/notifications',
+    show: (page) => page.locator('bw-inbox').locator('.state, .thread-row').first().waitFor(),
+  },
+  {
+    name: 'the people whom one has blocked',
+    who: 'merchant',
+    path: '/dashboard/notifications/ignored',
+    show: (page) => page.locator('bw-inbox .ignored').locator('.state, li').first().waitFor(),
+  },
+  {
     name: 'Files with one in large',
     who: 'merchant',
     path: '/dashboard/fileManagement',

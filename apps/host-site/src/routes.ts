@@ -5,6 +5,7 @@ import { administrationPages } from './pages/administration-pages.ts';
 import { billingPages } from './pages/billing-pages.ts';
 import { boardsAddress, boardsWidgets } from './pages/board-pages.ts';
 import { embedPages } from './pages/embed-pages.ts';
+import { inboxPages } from './pages/inbox-pages.ts';
 import { postingPages } from './pages/posting-pages.ts';
 import { publicPages } from './pages/public-pages.ts';
 import type { SitePage } from './pages/site-page.ts';
@@ -23,6 +24,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
   ...administrationPages,
   ...billingPages,
   ...embedPages,
+  ...inboxPages,
   ...postingPages,
   product: { ...open, title: 'Product' },
   searchPhone: { ...open, title: 'Search by phone number' },
@@ -99,10 +101,7 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
     widgets: () => [{ tag: 'bw-favourites', attributes: { 'heading-level': '1' } }],
   },
   alerts: { ...own, title: 'Alerts' },
-  messages: { ...own, title: 'Messages' },
-  thread: { ...own, title: 'Conversation' },
   composeMessage: { ...own, title: 'New message' },
-  ignoredUsers: { ...own, title: 'Blocked users' },
   adminHomepage: { ...administration, guard: 'homepage-editor', title: 'Home page' },
   createBrokerage: { ...own, title: 'Create a brokerage' },
   myBrokerages: { ...own, guard: 'brokerage-owner', title: 'My brokerages' },

@@ -3,10 +3,10 @@ import {
   siteLanguage,
   splitPath,
 } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
+import { browserPages, browserRoutes } from '../pages/browser-pages.ts';
 import { createPathMatcher, type PathMatch } from '../pages/match-path.ts';
-import { publicPages, publicRoutes } from '../pages/public-pages.ts';
 
-const matchPath = createPathMatcher(publicPages, publicRoutes);
+const matchPath = createPathMatcher(browserPages, browserRoutes);
 
 /** In which the server has written this page, and the browser writes those that follow. */
 export const pageLocale = document.documentElement.lang;

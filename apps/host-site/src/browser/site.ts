@@ -53,9 +53,9 @@ function startSite(navigation: Navigation): void {
   let shown = matchOwnPath(location.pathname);
 
   navigation.addEventListener('navigate', (event) => {
-    // What stands around other pages than public ones, the server makes.
-    const place = shown && placeOf(event);
-    if (!place) return;
+    const place = placeOf(event);
+    // What stands around a page, the server makes.
+    if (!place || place.match.page.layout !== shown?.page.layout) return;
     if (event.navigationType !== 'traverse' && place.url.href === location.href) {
       // Leading to where the visitor is changes nothing.
       if (event.cancelable && event.navigationType !== 'reload') event.preventDefault();
@@ -106,8 +106,8 @@ function startSite(navigation: Navigation): void {
     }
     document.querySelector('link[rel=canonical]')?.setAttribute('href', url.href);
     tellLanguages();
-    if (info === 'state') return;
     tellShell(match);
+    if (info === 'state') return;
     if (navigationType === 'traverse') scrollTo({ top: kept?.scroll ?? 0, behavior: 'instant' });
     else scrollTo({ top: 0, behavior: likesMotion() ? 'smooth' : 'instant' });
     main?.focus({ preventScroll: true });
@@ -123,7 +123,7 @@ function startSite(navigation: Navigation): void {
 
   /** A page's content tells its title once it is there. */
   function watchTitles(): void {
-    for (const name of ['bw-listing', 'bw-search', 'bw-article', 'bw-policy']) {
+    for (const name of ['bw-listing', 'bw-search', 'bw-article', 'bw-policy', 'bw-inbox']) {
       document.addEventListener(name, (event) => {
         const isShown =
           event.target instanceof Node && shelf.current.element.contains(event.target);

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import * as routes from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { expect, test } from 'vitest';
 import { pages } from '../routes.ts';
+import { browserPages, browserRoutes } from './browser-pages.ts';
 import { findSitePage } from './find-site-page.ts';
 import { createPathMatcher } from './match-path.ts';
-import { publicPages, publicRoutes } from './public-pages.ts';
+import { publicPages } from './public-pages.ts';
 
 const specified = readFileSync(new URL('../specified-routes.tsv', import.meta.url), 'utf8')
   .trim()
@@ -71,10 +72,10 @@ test('what a route writes, the site reads', () => {
 });
 
 test('the browser finds the same page as the server, or leaves the path to it', () => {
-  const findPublicPage = createPathMatcher(publicPages, publicRoutes);
-  const found = specified.map(example).filter((path) => findPublicPage(path) !== undefined);
-  expect(found.length).toBeGreaterThan(20);
-  for (const path of found) expect(findPublicPage(path)).toEqual(findSitePage(path));
+  const findPage = createPathMatcher(browserPages, browserRoutes);
+  const found = specified.map(example).filter((path) => findPage(path) !== undefined);
+  expect(found.length).toBeGreaterThan(23);
+  for (const path of found) expect(findPage(path)).toEqual(findSitePage(path));
   // Who registers or pays goes through pages that the server makes.
   const made = ['register', 'registerUser', 'registerMerchant', 'checkout'];
   const publicNames = [...Object.keys(publicPages), ...made];

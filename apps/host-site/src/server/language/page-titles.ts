@@ -1,6 +1,6 @@
 import { type SiteLanguage, siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
+import { browserPages } from '../../pages/browser-pages.ts';
 import type { PathMatch } from '../../pages/match-path.ts';
-import { publicPages } from '../../pages/public-pages.ts';
 import { frenchTitles } from '../../pages/titles.fr.ts';
 
 /** Statuses of pages that show a notice in place of what was asked for. */
@@ -47,6 +47,6 @@ export function noticeTitle(
 export function browserTitles(locale: string): Readonly<Record<string, string>> | undefined {
   if (siteLanguage(locale) === 'en') return undefined;
   // The keys of the table are the names of routes.
-  const names = Object.keys(publicPages) as (keyof typeof publicPages)[];
+  const names = Object.keys(browserPages) as (keyof typeof browserPages)[];
   return Object.fromEntries(names.map((name) => [name, frenchTitles[name]]));
 }

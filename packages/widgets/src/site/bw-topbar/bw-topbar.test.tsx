@@ -23,7 +23,12 @@ let pages = 0;
 
 /** Stands on a page of its own: who is signed in is known once for all of a page. */
 function startPage(user: unknown, answers: Answers = {}) {
-  const api = fakeApi({ 'GET /user/': user, 'GET /listing/bookmarks': kept, ...answers });
+  const api = fakeApi({
+    'GET /user/': user,
+    'GET /listing/bookmarks': kept,
+    'GET /inbox/unread/count': { count: 0 },
+    ...answers,
+  });
   pages += 1;
   configure({ key: `pk_test_${pages}` });
   return api;
@@ -233,7 +238,11 @@ test('bars of one page ask once who is signed in, and what they keep', async () 
   await expect.poll(() => role('link', { name: 'Favourites: 3' }).elements()).toHaveLength(2);
   await expect.poll(() => role('link', { name: 'Account' }).elements()).toHaveLength(2);
   await expect.poll(() => role('link', { name: 'Sign In' }).elements()).toHaveLength(0);
-  expect(api.calls).toEqual(['GET /user/', 'GET /listing/bookmarks']);
+  expect(api.calls.toSorted()).toEqual([
+    'GET /inbox/unread/count',
+    'GET /listing/bookmarks',
+    'GET /user/',
+  ]);
 });
 
 test.each([

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { registerElement } from '../../element/mount/register-element.ts';
+import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import topbarTable from './bw-topbar.element.tsx';
+
+registerElement(topbarTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const count = 'GET /inbox/unread/count';
+const messages = role('link', { name: 'Messages: 12' });
+
+function open(answers: Answers) {
+  return openPage(
+    'bw-topbar',
+    { current: 'home' },
+    { 'GET /user/': rosa, 'GET /listing/bookmarks': { results: [] }, ...answers },
+  );
+}
+
+/** A stream of the page, and how it tells that something has changed. */
+function openLine() {
+  let line: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const write = (text: string) => line?.enqueue(new TextEncoder().encode(text));
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      line = controller;
+    },
+  });
+  write('id: 1\n\n');
+  return {
+    answer: () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    tell: (topic: string) => write(`event: changed\ndata: ${topic}\n\n`),
+  };
+}
+
+test('what waits to be read is counted, and its badge goes as it is read elsewhere', async () => {
+  const line = openLine();
+  let waiting = 12;
+  open({ [count]: () => ({ count: waiting }), 'GET /events': line.answer });
+  await expect.element(messages).toBeVisible();
+  expect(messages.element().querySelector('.badge')?.textContent).toBe('9+');
+  waiting = 0;
+  line.tell('inbox');
+  await expect.element(messages).not.toBeInTheDocument();
+  await expect.element(role('link', { name: 'Messages' })).toBeVisible();
+});
+
+test('for a visitor nothing is counted', async () => {
+  const { api } = open({ 'GET /user/': null });
+  await expect.element(role('link', { name: 'Sign In' })).toBeVisible();
+  expect(api.callsOf(count)).toEqual([]);
+});
+
+test('numbers of a script go before', async () => {
+  const { element } = open({ [count]: { count: 12 } });
+  await expect.element(messages).toBeVisible();
+  Object.assign(element, { badges: { messages: 3 } });
+  await expect.element(role('link', { name: 'Messages: 3' })).toBeVisible();
+});
