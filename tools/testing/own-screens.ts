@@ -96,6 +96,12 @@ export const ownScreens: readonly OwnScreen[] = [
     show: (page) => page.locator('bw-inbox .ignored').locator('.state, li').first().waitFor(),
   },
   {
+    name: 'a new message',
+    who: 'merchant',
+    path: '/dashboard/notifications/compose',
+    show: (page) => page.locator('bw-compose form').waitFor(),
+  },
+  {
     name: 'Files with one in large',
     who: 'merchant',
     path: '/dashboard/fileManagement',

@@ -101,7 +101,11 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
     widgets: () => [{ tag: 'bw-favourites', attributes: { 'heading-level': '1' } }],
   },
   alerts: { ...own, title: 'Alerts' },
-  composeMessage: { ...own, title: 'New message' },
+  composeMessage: {
+    ...own,
+    title: 'New message',
+    widgets: () => [{ tag: 'bw-compose', attributes: { 'heading-level': '1' } }],
+  },
   adminHomepage: { ...administration, guard: 'homepage-editor', title: 'Home page' },
   createBrokerage: { ...own, title: 'Create a brokerage' },
   myBrokerages: { ...own, guard: 'brokerage-owner', title: 'My brokerages' },

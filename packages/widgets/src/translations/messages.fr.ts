@@ -10,6 +10,7 @@ import { boardsFrench } from '@boardwalk/sdk-core/boards/messages.fr';
 import { adminZonesFrench } from '@boardwalk/sdk-core/boards/zones/zone-messages.fr';
 import { embedsFrench } from '@boardwalk/sdk-core/embeds/messages.fr';
 import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
+import { composeFrench } from '@boardwalk/sdk-core/inbox/compose/compose-messages.fr';
 import { contactFrench } from '@boardwalk/sdk-core/inbox/contact/contact-messages.fr';
 import { inboxFrench } from '@boardwalk/sdk-core/inbox/inbox-messages.fr';
 import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messages.fr';
@@ -63,6 +64,7 @@ export const translations: Translations = {
   ...boardMapFrench,
   ...managedBoardsFrench,
   ...connectFrench,
+  ...composeFrench,
   ...contactFrench,
   ...cardsFrench,
   ...embedsFrench,

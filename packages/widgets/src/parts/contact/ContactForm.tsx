@@ -4,11 +4,8 @@ import {
   contactWish,
 } from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
 import { contactMessages } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
-import { longestMessage } from '@boardwalk/sdk-core/inbox/limits';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useWidget } from '../../element/mount/widget-context.ts';
 import { textOf } from '../../kit/form/use-form.ts';
 import { TextArea } from '../../kit/text-field/TextArea.tsx';
@@ -17,10 +14,8 @@ import { useWordedForm } from '../form/use-worded-form.ts';
 import { SignInFirst } from '../session/SignInFirst.tsx';
 import { AllowFirst } from './AllowFirst.tsx';
 import { useDraft } from './use-draft.ts';
+import { useMessageWords } from './use-message-words.ts';
 import { useSending } from './use-sending.ts';
-
-/** Characters that are left from which on they are counted. */
-const fewLeft = 500;
 
 interface ContactFormProps {
   readonly listing: ContactListing;
@@ -32,29 +27,19 @@ interface ContactFormProps {
 export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
   const { env, host } = useWidget();
   const messages = env.messages(contactMessages);
-  const locale = findLocale([env.locale]);
-  const format = createNumberFormatter(locale);
+  const { helpOf, errorOf } = useMessageWords();
   const draft = useDraft(listing);
   const sending = useSending(listing, draft, { resubmit, onSent });
   const form = useWordedForm({
     check: (data) => errorsOf(textOf(data, 'body').trim()),
     send: (data) => sending.send(textOf(data, 'body').trim(), submitButton()),
   });
-  const left = longestMessage - draft.text.trim().length;
 
   function errorsOf(text: string): { readonly body?: string } {
-    const excess = text.length - longestMessage;
-    if (text === '') return { body: messages.missing };
-    if (excess > 0) return { body: countMessage(messages.tooLong, excess, locale, format(excess)) };
     // Whoever is asked for a price has to know of what.
     const isBlank = contactKindOf(listing) === 'service' && text === draft.opening.trim();
-    return isBlank ? { body: messages.needMissing } : {};
-  }
-
-  function help(): string {
-    if (left >= fewLeft) return fillMessage(messages.help, { count: format(longestMessage) });
-    const [message, count] = left < 0 ? [messages.tooLong, -left] : [messages.left, left];
-    return countMessage(message, count, locale, format(count));
+    const error = isBlank ? messages.needMissing : errorOf(text);
+    return error === undefined ? {} : { body: error };
   }
 
   function submitButton(): HTMLElement | null {
@@ -74,7 +59,7 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
         <TextArea
           name="body"
           label={messages.message}
-          help={help()}
+          help={helpOf(draft.text)}
           error={form.errors.body}
           required
           rows={5}

@@ -14,13 +14,17 @@ import { Person } from './Person.tsx';
 
 interface PersonFieldProps {
   readonly name: string;
+  /** What the person is to the form; “Person” unless told. */
+  readonly label?: string;
+  /** By what people are found; everything unless told. */
+  readonly help?: string;
   readonly store: PersonSuggestions;
   readonly error: string | undefined;
   readonly onPick: (person: FoundUser) => void;
 }
 
 /** Finds one person by name, username or phone number. */
-export function PersonField({ name, store, error, onPick }: PersonFieldProps) {
+export function PersonField({ name, label, help, store, error, onPick }: PersonFieldProps) {
   const messages = useMessages(personFinderMessages);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -40,8 +44,8 @@ export function PersonField({ name, store, error, onPick }: PersonFieldProps) {
       <TextField
         ref={input}
         name={name}
-        label={messages.person}
-        help={messages.personHelp}
+        label={label ?? messages.person}
+        help={help ?? messages.personHelp}
         error={error}
         before={<Icon node={Search} />}
         role="combobox"

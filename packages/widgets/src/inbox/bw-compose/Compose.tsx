@@ -1,0 +1,52 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { composeMessages } from '@boardwalk/sdk-core/inbox/compose/compose-messages';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useStore } from '@nanostores/react';
+import { createElement } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { remoteMessages } from '../../parts/remote-state/messages.ts';
+import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
+import { Unready } from '../../parts/remote-state/Unready.tsx';
+import { useSession } from '../../parts/session/use-session.ts';
+import { ComposeForm } from './ComposeForm.tsx';
+import type { ComposeContext } from './compose-context.ts';
+
+/** The whole of `<bw-compose>`. */
+export function Compose({ context }: { readonly context: ComposeContext }) {
+  const { attributes, env } = context;
+  const messages = env.messages(composeMessages);
+  const user = useSession(env);
+  const session = env.store(createSessionStore);
+  const remote = useStore(session.$user);
+  return (
+    <section className="compose">
+      {createElement(
+        `h${attributes.headingLevel}`,
+        { className: 'compose-title', part: 'heading' },
+        messages.title,
+      )}
+      {user && <ComposeForm key={user.id} author={user.id} />}
+      {user === undefined && (
+        <Unready
+          remote={remote}
+          messages={env.messages(remoteMessages)}
+          place={<PlaceRows rows={3} />}
+          onRetry={() => void session.refresh()}
+        />
+      )}
+      {user === null && (
+        <>
+          <p className="dialog-text">{messages.signedOut}</p>
+          <p className="dialog-text">
+            <RouteLink
+              route={login({}, { 'return-to': location.pathname + location.search })}
+              className="button button-primary"
+            >
+              {messages.signIn}
+            </RouteLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

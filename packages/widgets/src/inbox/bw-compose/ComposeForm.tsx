@@ -1,0 +1,96 @@
+import { composeMessages } from '@boardwalk/sdk-core/inbox/compose/compose-messages';
+import { createComposeStore } from '@boardwalk/sdk-core/inbox/compose/compose-store';
+import { contactMessages } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
+import { refusalOf } from '@boardwalk/sdk-core/inbox/contact/contact-refusals';
+import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { thread as threadRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useState } from 'react';
+import { useWidget } from '../../element/mount/widget-context.ts';
+import { useTold } from '../../element/use-told.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { textOf } from '../../kit/form/use-form.ts';
+import { TextArea } from '../../kit/text-field/TextArea.tsx';
+import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
+import { useMessageWords } from '../../parts/contact/use-message-words.ts';
+import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { Person } from '../../parts/person-finder/Person.tsx';
+import { PersonField } from '../../parts/person-finder/PersonField.tsx';
+import { WordedProblem } from '../../parts/problem/worded-problem.ts';
+
+/** Finds somebody, writes to them, and leads to the conversation. */
+export function ComposeForm({ author }: { readonly author: UserId }) {
+  const { env, navigate } = useWidget();
+  const messages = env.messages(composeMessages);
+  const sending = env.messages(contactMessages);
+  const { helpOf, errorOf } = useMessageWords();
+  const [store] = useState(() => createComposeStore(env, author));
+  const [to, setTo] = useState<FoundUser | null>();
+  const [text, setText] = useState(() => store.takeDraft());
+  const form = useWordedForm({
+    check(data) {
+      const error = errorOf(textOf(data, 'body'));
+      return {
+        ...(!to && { person: messages.toMissing }),
+        ...(error !== undefined && { body: error }),
+      };
+    },
+    async send(data) {
+      if (!to) return;
+      try {
+        const thread = await store.send(to.id, textOf(data, 'body').trim());
+        navigate(threadRoute({ threadId: thread }));
+      } catch (error) {
+        throw worded(error);
+      }
+    },
+  });
+  // What had the focus gave way to the choice, and the choice to the field.
+  useTold(to, (person) => focusField(person ? 'body' : 'person'));
+
+  /** Whoever can't be written to gives way to somebody else. */
+  function worded(error: unknown) {
+    const problem = toProblem(error);
+    const reason = refusalOf(problem)?.reason;
+    if (reason === undefined) return problem;
+    const sentence = reason === 'nobody' ? messages.nobody : sending[reason];
+    return new WordedProblem(problem, { sentence });
+  }
+
+  function focusField(name: string) {
+    const field = form.form.ref.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <DialogForm form={form} submit={sending.send} onCancel={undefined}>
+      {to ? (
+        <div className="compose-to">
+          <Person person={to} note={to.username ? `@${to.username}` : undefined} />
+          <Button onClick={() => setTo(null)}>{messages.other}</Button>
+        </div>
+      ) : (
+        <PersonField
+          name="person"
+          label={messages.to}
+          help={messages.toHelp}
+          store={store.people}
+          error={form.errors.person}
+          onPick={setTo}
+        />
+      )}
+      <TextArea
+        name="body"
+        label={sending.message}
+        help={helpOf(text)}
+        error={form.errors.body}
+        required
+        rows={5}
+        dir="auto"
+        defaultValue={text}
+        onChange={(change) => setText(change.currentTarget.value)}
+      />
+    </DialogForm>
+  );
+}
