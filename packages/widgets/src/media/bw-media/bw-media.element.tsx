@@ -15,7 +15,7 @@ export default defineElement({
   attributes: mediaAttributes,
   properties: mediaProperties,
   events: mediaEvents,
-  budget: 48_300,
+  budget: 49_800,
   intrinsicSize: [[0, 260]],
   styles: [kit, ...pictureListStyles, fileButton, media],
   render: (context: MediaContext) => <Media context={context} />,

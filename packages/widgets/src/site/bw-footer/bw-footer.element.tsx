@@ -7,7 +7,7 @@ export default defineElement({
   summary: 'The foot of every public page: resources, policies, social links and copyright.',
   attributes: {},
   events: {},
-  budget: 6_600,
+  budget: 7_100,
   intrinsicSize: [
     [0, 780],
     [480, 560],

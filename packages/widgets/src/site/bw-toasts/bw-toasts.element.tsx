@@ -10,7 +10,7 @@ export default defineElement({
   summary: 'Shows what `bw-toast` events tell, for eight seconds each and over all else.',
   attributes: {},
   events: {},
-  budget: 5_200,
+  budget: 5_500,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, toasts],
   render: () => <Toasts />,
