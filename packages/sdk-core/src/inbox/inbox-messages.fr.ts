@@ -5,6 +5,7 @@ export const inboxFrench: Translations = {
   inbox: {
     heading: 'Messages',
     blocked: 'Utilisateurs bloqués',
+    compose: 'Nouveau message',
     views: 'Vues de vos messages',
     signedOut: 'Connectez-vous pour lire vos messages.',
     signIn: 'Se connecter',

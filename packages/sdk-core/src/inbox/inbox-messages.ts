@@ -5,6 +5,7 @@ export const inboxMessages = {
   catalogue: 'inbox',
   heading: 'Messages',
   blocked: 'Blocked Users',
+  compose: 'New message',
   views: 'Views of your messages',
   signedOut: 'Sign in to read your messages.',
   signIn: 'Sign in',

@@ -6,18 +6,21 @@ import { type InboxPlace, useInbox } from './inbox-scope.ts';
 interface InboxLinkProps {
   readonly to: InboxPlace;
   readonly className: string;
+  /** Whether it is also there while a conversation of it is open. */
+  readonly holdsThreads?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link to another place of the inbox, which shows without leaving the page. */
-export function InboxLink({ to, className, children }: InboxLinkProps) {
+export function InboxLink({ to, className, holdsThreads = false, children }: InboxLinkProps) {
   const { place, go } = useInbox();
-  const isHere = to.view === place.view && to.thread === place.thread;
+  const isWithin = to.view === place.view && (holdsThreads || to.thread === place.thread);
+  const isHere = isWithin && to.thread === place.thread;
   return (
     <RouteLink
       route={routeOf(to)}
       className={className}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={isHere ? 'page' : isWithin || undefined}
       onFollow={() => go(to)}
     >
       {children}

@@ -4,7 +4,9 @@ import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import { createConversationsStore } from '@boardwalk/sdk-core/inbox/threads/conversations-store';
 import { createThreadsStore } from '@boardwalk/sdk-core/inbox/threads/threads-store';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { composeMessage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement, useMemo, useRef, useState } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
 import { useTold } from '../../element/use-told.ts';
 import { classNames } from '../../kit/style/class-names.ts';
 import { InboxLink } from './InboxLink.tsx';
@@ -61,12 +63,15 @@ export function Views({ context, user }: ViewsProps) {
             titleOf(view),
           )}
           <nav aria-label={messages.views} className="inbox-views" part="views">
-            <InboxLink to={{ view: 'threads' }} className="inbox-view">
+            <InboxLink to={{ view: 'threads' }} className="inbox-view" holdsThreads>
               {messages.heading}
             </InboxLink>
             <InboxLink to={{ view: 'ignored' }} className="inbox-view">
               {messages.blocked}
             </InboxLink>
+            <RouteLink route={composeMessage({})} className="button button-secondary">
+              {messages.compose}
+            </RouteLink>
           </nav>
         </header>
         <div className="inbox-panes" hidden={view !== 'threads'}>
