@@ -10,6 +10,7 @@ export const domains = [
   'access',
   'embeds',
   'live',
+  'mailing',
   'media',
   'profile',
   'places',

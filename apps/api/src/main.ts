@@ -20,6 +20,7 @@ import { requireVisibleListing } from './listings/read/require-visible-listing.t
 import { listingsRoutes } from './listings/routes.ts';
 import { expiredListingsSweep } from './listings/sweep-expired.ts';
 import { liveDomain } from './live/routes.ts';
+import { createMailingDomain } from './mailing/routes.ts';
 import { mediaDomain } from './media/routes.ts';
 import { createPlacesDomain } from './places/routes.ts';
 import { readMapSource } from './places/tiles/map-source.ts';
@@ -49,6 +50,7 @@ export const domains: readonly Domain[] = [
   accessDomain,
   embedsDomain,
   liveDomain,
+  createMailingDomain([]),
   mediaDomain,
   profileDomain,
   createPlacesDomain(() => readMapSource(process.env)),

@@ -43,6 +43,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Where one press ends mail of its kind (RFC 8058); absent where it has none. */
+    unsubscribeAddress: text('unsubscribe_address'),
     /** SHA-256 of the network that asked for it, as long as that counts. */
     askedFrom: text('asked_from'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -41,6 +41,8 @@ export const accountPages = {
       { tag: 'bw-agreements', attributes: { 'heading-level': '2' } },
     ],
   },
+  unsubscribe: { ...login, title: 'Unsubscribe' },
+  mailPreferences: { guard: 'signed-in', layout: 'dashboard', title: 'Mail' },
   confirmAccount: {
     ...login,
     title: 'Confirm your account',

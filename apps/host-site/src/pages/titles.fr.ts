@@ -23,6 +23,8 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   resetPassword: 'Réinitialiser le mot de passe',
   confirmEmail: 'Confirmez votre nouvelle adresse',
   confirmAccount: 'Confirmez votre compte',
+  unsubscribe: 'Désabonnement',
+  mailPreferences: 'Courriels',
   security: 'Sécurité',
   groupInvitation: 'Invitation',
   adminUsers: 'Utilisateurs',

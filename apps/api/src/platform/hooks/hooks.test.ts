@@ -77,6 +77,12 @@ test('a call without a body, or without a type, arrives as it is', async () => {
   expect(calls.map(({ body }) => body.toString())).toEqual(['', 'plain']);
 });
 
+test('the query of the address arrives', async () => {
+  const headers = { 'x-signature': sign('{}'), 'x-forwarded-for': `192.0.2.${senders}` };
+  await inject({ method: 'POST', url: `${url}?token=a%20b&x=`, headers, payload: '{}' });
+  expect({ ...calls[0]?.query }).toEqual({ token: 'a b', x: '' });
+});
+
 test('what was not signed is refused, whoever’s cookies it brings', async () => {
   const refused = await send('{}', { 'x-signature': sign('{ }'), cookie: 'session=abc' });
   expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);

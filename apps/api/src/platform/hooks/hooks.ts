@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireAllowance } from '../calls/allowance.ts';
 import { addCallFacts } from '../calls/call-log.ts';
 import type { Platform } from '../calls/operation.ts';
+import { parseQueryString } from '../http/query-string.ts';
 
 /** A call of a server that is not ours. */
 export interface HookCall {
@@ -10,12 +11,13 @@ export interface HookCall {
   readonly body: Buffer;
   /** As they were sent, but for cookies: nobody is signed in here. */
   readonly headers: Omit<IncomingHttpHeaders, 'cookie'>;
+  readonly query: Readonly<Record<string, string>>;
 }
 
 /**
  * An address that servers of other parties call. Nothing is known of the caller: `receive` checks the
- * signature before it believes a word, and only enqueues work (0132-work-that-is-kept.md) besides, by the
- * id of the event, as every event may come twice and late.
+ * signature before it believes a word, and does what may be done twice and late, as every event may come:
+ * it enqueues work (0132-work-that-is-kept.md) by the id of the event, or writes a single row.
  */
 export interface Hook {
   /** Verb and noun, for the log: `take-payment-event`. */
@@ -59,9 +61,10 @@ function registerHook(scope: FastifyInstance, platform: Platform, hook: Hook): v
         perMinute: callsPerMinute,
       });
     },
-    async handler({ body = Buffer.alloc(0), headers: { cookie: _, ...headers }, id }, reply) {
+    async handler({ body = Buffer.alloc(0), headers: { cookie: _, ...headers }, url, id }, reply) {
+      const query = parseQueryString(url.split('?', 2)[1] ?? '');
       const log = platform.log.child({ requestId: id, operation: name });
-      await hook.receive({ body, headers }, { ...platform, log });
+      await hook.receive({ body, headers, query }, { ...platform, log });
       return reply.code(204).header('cache-control', 'no-store').send();
     },
   });

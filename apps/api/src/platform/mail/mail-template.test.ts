@@ -24,6 +24,23 @@ test('values are escaped in HTML, and stand as they are in the text', () => {
   expect(mail.html).toContain('<title>For &lt;script&gt;');
 });
 
+test('a list is told one by one: escaped, its links in the language of the reader', () => {
+  const parts = {
+    subject: 'News',
+    text: '{% for one in things %}{{ one.name }}: {{ one.link }}; {% endfor %}',
+    html: '{% for one in things %}<a href="{{ one.link }}">{{ one.name }}</a>{% endfor %}',
+  };
+  const listing: MailTemplate<'things'> = {
+    name: 'list',
+    values: ['things'],
+    texts: { en: parts, fr: parts },
+  };
+  const things = ['A & B', '{{ one.link }}'].map((name) => ({ name, link: 'https://m.example/a' }));
+  const { text, html } = renderMail(listing, 'fr-CA', { things });
+  expect(text).toBe('A & B: https://m.example/fr/a; {{ one.link }}: https://m.example/fr/a; ');
+  expect(html).toContain('<a href="https://m.example/fr/a">A &amp; B</a>');
+});
+
 test('a value is text, whatever it looks like', () => {
   const name = '{{ link }}{% raw %}{{ "x" | upcase }}';
   const mail = renderMail(template, 'en-CA', { name, link });

@@ -18,6 +18,11 @@ export interface MailTemplate<Value extends string = string> {
   readonly texts: { readonly en: MailTexts; readonly fr: MailTexts };
 }
 
+/** What fills a template in: texts, and lists of things of which each has texts. */
+export type MailValues<Value extends string = string> = Readonly<
+  Record<Value, string | readonly Readonly<Record<string, string>>[]>
+>;
+
 /** A mail as it is sent. */
 export interface RenderedMail {
   readonly subject: string;
@@ -54,7 +59,7 @@ const frame = escaping.parse(`<!doctype html>
 export function renderMail<Value extends string>(
   { texts }: MailTemplate<Value>,
   locale: Locale,
-  values: Readonly<Record<Value, string>>,
+  values: MailValues<Value>,
 ): RenderedMail {
   const language = locale === 'fr-CA' ? 'fr' : 'en';
   const { subject, text, html } = texts[language];
@@ -68,8 +73,9 @@ export function renderMail<Value extends string>(
   };
 }
 
-function localize(values: Readonly<Record<string, string>>, locale: Locale) {
+function localize(values: MailValues, locale: Locale): MailValues {
   const local = Object.entries(values).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value.map((one) => localize(one, locale))];
     if (!/(?:^l|L)ink$/.test(name)) return [name, value];
     const { origin } = new URL(value);
     return [name, origin + localPath(value.slice(origin.length), locale)];

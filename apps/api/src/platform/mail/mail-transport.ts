@@ -7,6 +7,7 @@ export interface OutgoingMail extends RenderedMail {
   readonly id: number;
   readonly recipient: string;
   readonly createdAt: Date;
+  readonly unsubscribeAddress: string | null;
 }
 
 /** The port that takes mail away. */
@@ -39,16 +40,29 @@ export function createSmtpTransport({ smtpUrl, from }: MailSettings): MailTransp
   });
   return {
     takesAway: true,
-    async send({ id, recipient, createdAt, ...texts }) {
+    async send({ id, recipient, createdAt, unsubscribeAddress, subject, text, html }) {
       await transport.sendMail({
-        ...texts,
+        subject,
+        text,
+        html,
         from,
         // As a structure, so that no part of an address is read as a list of others.
         to: { name: '', address: recipient },
         date: createdAt,
         messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeAddress !== null && oneClick(unsubscribeAddress)),
+        },
       });
     },
+  };
+}
+
+/** What mail programs show a button for, and what that sends (RFC 2369, RFC 8058). */
+function oneClick(address: string) {
+  return {
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

@@ -1,14 +1,16 @@
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { Queries } from '../database/database.ts';
 import { mails } from '../tables.ts';
-import { type MailTemplate, renderMail } from './mail-template.ts';
+import { type MailTemplate, type MailValues, renderMail } from './mail-template.ts';
 
 interface NewMail<Value extends string> {
   readonly template: MailTemplate<Value>;
   /** An address of the form that the contract lets in. */
   readonly to: string;
   readonly locale: Locale;
-  readonly values: Readonly<Record<Value, string>>;
+  readonly values: MailValues<Value>;
+  /** Where the reader's mail program ends mail of its kind by one press. */
+  readonly unsubscribeAddress?: string;
   /** SHA-256 of the network that asked, where anybody can have it sent. */
   readonly askedFrom?: string;
 }
@@ -16,13 +18,14 @@ interface NewMail<Value extends string> {
 /** Writes a mail in the caller's transaction: it is sent if, and only if, that is kept. */
 export async function queueMail<Value extends string>(
   queries: Queries,
-  { template, to, locale, values, askedFrom }: NewMail<Value>,
+  { template, to, locale, values, unsubscribeAddress, askedFrom }: NewMail<Value>,
   now: Date,
 ): Promise<void> {
   await queries.insert(mails).values({
     ...renderMail(template, locale, values),
     template: template.name,
     recipient: to,
+    unsubscribeAddress,
     askedFrom,
     createdAt: now,
     dueAt: now,

@@ -86,6 +86,23 @@ test('a mail goes through a real server, in text and HTML, and keeps no text aft
   expect(await sendDueMails(platform, createSmtpTransport({ smtpUrl, from }))).toBe(0);
 });
 
+test('mail that can be ended by one press says so in its headers, and keeps no address afterwards', async () => {
+  const { received, smtpUrl } = await startMailServer();
+  const unsubscribeAddress = `https://market.example/end?token=${'x'.repeat(200)}`;
+  const mail = { template, to: 'rosa@example.org', locale: 'en-CA', values: { name: '' } } as const;
+  await queueMail(database, { ...mail, unsubscribeAddress }, clock.now());
+  await queue();
+  expect(await sendDueMails(platform, createSmtpTransport({ smtpUrl, from }))).toBe(2);
+  const [first, second] = received.map(({ source }) => source);
+  // A line that was folded begins with a blank.
+  const [head = ''] = (first ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n\r\n', 1);
+  expect(head).toMatch(/^List-Unsubscribe: <https:\/\/market\.example\/end\?token=x{200}>\r?$/m);
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  expect(second).not.toContain('List-Unsubscribe');
+  const kept = await database.select({ address: mails.unsubscribeAddress }).from(mails);
+  expect(kept).toEqual([{ address: null }, { address: null }]);
+});
+
 test.each([
   ['a name', '\r\nBcc: eve@evil.example\r\nX: y'],
   ['a name that ends the headers', '\r\n\r\nBuy at evil.example'],

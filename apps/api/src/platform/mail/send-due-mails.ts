@@ -68,7 +68,7 @@ async function sendMail(
       sentAt: clock.now(),
       dueAt: null,
       failure: null,
-      ...(transport.takesAway && { text: '', html: '' }),
+      ...(transport.takesAway && { text: '', html: '', unsubscribeAddress: null }),
     })
     .where(eq(mails.id, id));
   return true;

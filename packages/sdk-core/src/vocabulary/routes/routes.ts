@@ -117,3 +117,5 @@ export const checkoutSuccess = route('checkoutSuccess', '/dashboard/marketplace/
 export const embeds = route('embeds', '/dashboard/embeds');
 export const authorizeEmbed = route('authorizeEmbed', '/embeds/authorize');
 export const confirmEmbed = route('confirmEmbed', '/embeds/confirm');
+export const unsubscribe = route('unsubscribe', '/unsubscribe');
+export const mailPreferences = route('mailPreferences', '/dashboard/mail');

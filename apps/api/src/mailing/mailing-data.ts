@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { mailFrequencies, mailHours, mailWaits } from './tables.ts';
+
+/** What somebody wants of their mail, and what is about to be written to them. */
+export const mailingData: PersonalData = {
+  async collect(queries, userId) {
+    const [hours] = await queries
+      .select({
+        timeZone: mailHours.timeZone,
+        quietFrom: mailHours.quietFrom,
+        quietTo: mailHours.quietTo,
+        dailyHour: mailHours.dailyHour,
+      })
+      .from(mailHours)
+      .where(eq(mailHours.userId, userId));
+    return {
+      hours: hours ?? null,
+      frequencies: await queries
+        .select({
+          kind: mailFrequencies.kind,
+          frequency: mailFrequencies.frequency,
+          since: mailFrequencies.since,
+        })
+        .from(mailFrequencies)
+        .where(eq(mailFrequencies.userId, userId)),
+      waiting: await queries
+        .select({ kind: mailWaits.kind, readyAt: mailWaits.readyAt })
+        .from(mailWaits)
+        .where(eq(mailWaits.userId, userId)),
+    };
+  },
+
+  async erase(transaction, userId) {
+    for (const table of [mailHours, mailFrequencies, mailWaits]) {
+      await transaction.delete(table).where(eq(table.userId, userId));
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import type { MailKind } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import { eq } from 'drizzle-orm';
+import { startAccess } from '../access/access.fixture.ts';
+import { mailsTo } from '../account/mail/mail.fixture.ts';
+import { users } from '../account/tables.ts';
+import type { Domain } from '../platform/domain.ts';
+import { createMailingDomain } from './routes.ts';
+import { mailWaits } from './tables.ts';
+import { awaitMail } from './waiting/await-mail.ts';
+import type { MailWriter } from './waiting/mail-writer.ts';
+import { writeMails } from './waiting/write-mails.ts';
+
+export const preferencesPath = '/api/v1/user/mail-preferences';
+export const messages: MailKind = 'inbox.messages';
+
+/** A mail without a domain: it tells how much it tells of. */
+export const plainTemplate = {
+  name: 'plain',
+  values: ['things'],
+  texts: {
+    en: {
+      subject: 'News: {{ things }}',
+      text: 'News: {{ things }}\n',
+      html: '<p>{{ things }}</p>',
+    },
+    fr: { subject: 'Du neuf', text: 'Du neuf: {{ things }}\n', html: '<p>{{ things }}</p>' },
+  },
+} as const;
+
+/** The server with mail that people choose, written by these writers. */
+export async function startMailing(writers: readonly MailWriter[], ...more: Domain[]) {
+  const started = await startAccess(createMailingDomain(writers), ...more);
+  const { database, server, signIn } = started;
+  const { platform } = server;
+  const { signal } = new AbortController();
+  type Person = Awaited<ReturnType<typeof signIn>>;
+  return {
+    ...started,
+    /** Has something told to somebody from an instant on. */
+    tell: ({ id }: Pick<Person, 'id'>, readyAt: Date) =>
+      database.transaction(async (transaction) => {
+        const row = transaction.select().from(users).where(eq(users.id, id));
+        await row.for('no key update');
+        await awaitMail(transaction, { userId: id, kind: messages, readyAt });
+      }),
+    /** Writes what is due at an instant. */
+    writeAt: (now: Date) => writeMails({ ...platform, clock: { now: () => now }, signal }, writers),
+    /** The same by a process that stops. */
+    writeStopped: (now: Date) =>
+      writeMails({ ...platform, clock: { now: () => now }, signal: AbortSignal.abort() }, writers),
+    mailsOf: ({ email }: Pick<Person, 'email'>) => mailsTo(database, email),
+    waitOf: async ({ id }: Pick<Person, 'id'>) => {
+      const [wait] = await database.select().from(mailWaits).where(eq(mailWaits.userId, id));
+      return wait;
+    },
+    choose: (person: Person, body: object) => person.call('PUT', preferencesPath, body),
+  };
+}

@@ -1,0 +1,36 @@
+import type { MailTemplate, MailTexts } from '../../platform/mail/mail-template.ts';
+
+/** What stands below every mail of which people choose how often it comes. */
+const footers = {
+  en: {
+    text: `
+--
+You get this mail because you have an account on Boardwalk.
+Choose how often, and at what hours: {{ preferencesLink }}
+No more mail of this kind: {{ unsubscribeLink }}
+`,
+    html: `<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d5d9df;font-size:14px;color:#4a5260">You get this mail because you have an account on Boardwalk. <a href="{{ preferencesLink }}">Choose how often, and at what hours</a>, or have <a href="{{ unsubscribeLink }}">no more mail of this kind</a>.</p>`,
+  },
+  fr: {
+    text: `
+--
+Vous recevez ce courriel parce que vous avez un compte sur Boardwalk.
+Choisir la fréquence et les heures\u00a0: {{ preferencesLink }}
+Ne plus recevoir ce genre de courriel\u00a0: {{ unsubscribeLink }}
+`,
+    html: `<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d5d9df;font-size:14px;color:#4a5260">Vous recevez ce courriel parce que vous avez un compte sur Boardwalk. <a href="{{ preferencesLink }}">Choisissez la fréquence et les heures</a>, ou <a href="{{ unsubscribeLink }}">ne recevez plus ce genre de courriel</a>.</p>`,
+  },
+} as const;
+
+/** The template with the ways out below it. */
+export function withFooter({ name, values, texts }: MailTemplate): MailTemplate {
+  return {
+    name,
+    values: [...values, 'preferencesLink', 'unsubscribeLink'],
+    texts: { en: joined(texts.en, footers.en), fr: joined(texts.fr, footers.fr) },
+  };
+}
+
+function joined({ subject, text, html }: MailTexts, footer: Omit<MailTexts, 'subject'>): MailTexts {
+  return { subject, text: text + footer.text, html: `${html}\n${footer.html}` };
+}

@@ -1,0 +1,32 @@
+import type { MailKind } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import type { users } from '../../account/tables.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { MailTemplate, MailValues } from '../../platform/mail/mail-template.ts';
+
+/** To whom a mail is written: an open account with an address. */
+export interface MailReader
+  extends Pick<typeof users.$inferSelect, 'id' | 'locale' | 'firstName' | 'username'> {
+  readonly email: string;
+}
+
+/** A mail without who it goes to, and without what stands below all mails of kinds. */
+export interface WrittenMail {
+  readonly template: MailTemplate;
+  readonly values: MailValues;
+}
+
+/** How a domain writes its kind of mail; it joins by a line in `main.ts`. */
+export interface MailWriter {
+  readonly kind: MailKind;
+  /**
+   * Writes what there is to tell somebody, whose row is locked, and keeps in the transaction that it
+   * was told; undefined where there is nothing any more. What is written for somebody who wants no
+   * mail goes nowhere.
+   */
+  write(
+    transaction: Queries,
+    reader: MailReader,
+    surroundings: Pick<Platform, 'configuration'>,
+  ): Promise<WrittenMail | undefined>;
+}
