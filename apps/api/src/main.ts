@@ -10,6 +10,7 @@ import { boardsDomain } from './boards/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
 import { createFavouritesDomain } from './favourites/routes.ts';
+import { unreadMessagesMail } from './inbox/mail/unread-messages-mail.ts';
 import { inboxDomain } from './inbox/routes.ts';
 import { findPlanPrices } from './licenses/plans/list-plans.ts';
 import { licensesDomain } from './licenses/routes.ts';
@@ -50,7 +51,7 @@ export const domains: readonly Domain[] = [
   accessDomain,
   embedsDomain,
   liveDomain,
-  createMailingDomain([]),
+  createMailingDomain([unreadMessagesMail]),
   mediaDomain,
   profileDomain,
   createPlacesDomain(() => readMapSource(process.env)),

@@ -62,6 +62,8 @@ export const inboxPeople = pgTable(
     readTo: integer('read_to').notNull().default(0),
     /** Messages of the other beyond that. */
     unread: integer('unread').notNull().default(0),
+    /** Up to which place this person was told by mail. */
+    mailedTo: integer('mailed_to').notNull().default(0),
     /** Whether this person has written in it: then they learn how the other is reached. */
     hasWritten: boolean('has_written').notNull().default(false),
     isIgnored: boolean('is_ignored').notNull().default(false),

@@ -15,3 +15,6 @@ export const mostIgnored = 1_000;
 
 /** Messages that lists of threads show of each. */
 export const previewSize = 2;
+
+/** Minutes after which a message that nobody has read is told by mail. */
+export const unreadMinutes = 10;

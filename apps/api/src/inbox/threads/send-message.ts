@@ -1,8 +1,9 @@
-import { mostAnswers, mostMessages } from '@boardwalk/sdk-core/inbox/limits';
+import { mostAnswers, mostMessages, unreadMinutes } from '@boardwalk/sdk-core/inbox/limits';
 import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { awaitMail } from '../../mailing/waiting/await-mail.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { changeCount } from '../change-count.ts';
@@ -64,6 +65,8 @@ export async function sendMessage(
     .where(inThread(otherId));
   await changeCount(transaction, otherId, 1);
   await announce(transaction, 'inbox', authorId, otherId);
+  const readyAt = new Date(now.getTime() + unreadMinutes * 60_000);
+  await awaitMail(transaction, { userId: otherId, kind: 'inbox.messages', readyAt });
   return describeMessage(message, { userId: authorId, hasWritten: true });
 }
 

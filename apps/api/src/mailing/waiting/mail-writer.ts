@@ -27,6 +27,6 @@ export interface MailWriter {
   write(
     transaction: Queries,
     reader: MailReader,
-    surroundings: Pick<Platform, 'configuration'>,
+    surroundings: Pick<Platform, 'configuration' | 'clock'>,
   ): Promise<WrittenMail | undefined>;
 }

@@ -1,0 +1,92 @@
+import { messages, thread as threadRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { calledName } from '../../account/called-name.ts';
+import { readSummaries } from '../../listings/read/read-summaries.ts';
+import type { MailWriter } from '../../mailing/waiting/mail-writer.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { describeMessage } from '../threads/describe-message.ts';
+import { excerptOf } from './excerpt-of.ts';
+import { findUntold } from './find-untold.ts';
+import { messagesMail } from './messages-mail.ts';
+
+/** Conversations that one mail shows; the inbox has all of them. */
+const mostThreads = 10;
+
+type Untold = Awaited<ReturnType<typeof findUntold>>;
+
+/** The mail about messages that wait to be read: one for all, each message once. */
+export const unreadMessagesMail: MailWriter = {
+  kind: 'inbox.messages',
+  async write(transaction, { id: userId }, { configuration: { siteOrigin }, clock }) {
+    const untold = await findUntold(transaction, userId);
+    if (untold.length === 0) return undefined;
+    await keepTold(transaction, userId, untold);
+    const shown = untold.slice(0, mostThreads);
+    const excerpts = await readExcerpts(transaction, shown);
+    const titles = await readTitles(transaction, shown, clock.now());
+    const threads = shown.map(({ thread: { id, subjectId }, other, count }) => ({
+      name: calledName(other),
+      about: titles.get(subjectId) ?? '',
+      count: String(count),
+      excerpt: excerpts.get(id) ?? '',
+      link: siteOrigin + threadRoute({ threadId: id }).path,
+    }));
+    return {
+      template: messagesMail,
+      values: {
+        who: [...new Set(threads.map(({ name }) => name))].join(' · '),
+        threads,
+        further: String(untold.length - shown.length),
+        inboxLink: siteOrigin + messages({}).path,
+      },
+    };
+  },
+};
+
+/** Nobody writes to them meanwhile: what is newest now is what was found. */
+async function keepTold(transaction: Queries, userId: number, untold: Untold): Promise<void> {
+  const ids = untold.map(({ thread }) => thread.id);
+  await transaction
+    .update(inboxPeople)
+    .set({ mailedTo: sql`${inboxThreads.newest}` })
+    .from(inboxThreads)
+    .where(
+      and(
+        eq(inboxThreads.id, inboxPeople.threadId),
+        eq(inboxPeople.userId, userId),
+        inArray(inboxPeople.threadId, ids),
+      ),
+    );
+}
+
+/** The newest message of each, as its reader sees it in the inbox. */
+async function readExcerpts(
+  transaction: Queries,
+  shown: Untold,
+): Promise<ReadonlyMap<number, string>> {
+  const { threadId, place } = inboxMessages;
+  const newest = shown.map((one) => and(eq(threadId, one.thread.id), eq(place, one.place)));
+  const rows = await transaction
+    .select()
+    .from(inboxMessages)
+    .where(or(...newest));
+  const readers = new Map(shown.map(({ thread, own }) => [thread.id, own]));
+  return new Map(
+    rows.flatMap((row) => {
+      const reader = readers.get(row.threadId);
+      return reader ? [[row.threadId, excerptOf(describeMessage(row, reader).body)]] : [];
+    }),
+  );
+}
+
+/** What they are about, where the public sees it still. */
+async function readTitles(
+  transaction: Queries,
+  shown: Untold,
+  now: Date,
+): Promise<ReadonlyMap<number | null, string>> {
+  const ids = shown.flatMap(({ thread }) => thread.subjectId ?? []);
+  const cards = await readSummaries(transaction, [...new Set(ids)], now);
+  return new Map(cards.map(({ id, title }) => [id, title]));
+}
