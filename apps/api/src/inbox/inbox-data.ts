@@ -1,8 +1,15 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { inboxCounts, inboxIgnored, inboxMessages, inboxPeople, inboxThreads } from './tables.ts';
+import {
+  inboxCounts,
+  inboxIgnored,
+  inboxMessages,
+  inboxPeople,
+  inboxPreferences,
+  inboxThreads,
+} from './tables.ts';
 
-/** What somebody wrote, and whom they ignore; what was sent stays with whoever was written to. */
+/** What somebody wrote, whom they ignore, and what they chose; what was sent stays with whoever was written to. */
 export const inboxData: PersonalData = {
   async collect(queries, userId) {
     const messages = await queries
@@ -20,7 +27,11 @@ export const inboxData: PersonalData = {
       .from(inboxIgnored)
       .where(eq(inboxIgnored.userId, userId))
       .orderBy(asc(inboxIgnored.since));
-    return { messages, ignored };
+    const [preferences] = await queries
+      .select({ showsSeen: inboxPreferences.showsSeen })
+      .from(inboxPreferences)
+      .where(eq(inboxPreferences.userId, userId));
+    return { messages, ignored, preferences: preferences ?? null };
   },
 
   /** A thread goes where nobody is left who is shown anything of it. */
@@ -45,6 +56,7 @@ export const inboxData: PersonalData = {
     await transaction
       .delete(inboxThreads)
       .where(and(inArray(inboxThreads.id, ids), sql`not exists ${shown}`));
+    await transaction.delete(inboxPreferences).where(eq(inboxPreferences.userId, userId));
     await transaction.delete(inboxCounts).where(eq(inboxCounts.userId, userId));
     await transaction
       .delete(inboxIgnored)

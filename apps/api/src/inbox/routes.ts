@@ -1,5 +1,7 @@
 import * as ignoredEndpoints from '@boardwalk/sdk-core/inbox/ignored/endpoints';
 import * as ignoredSchemas from '@boardwalk/sdk-core/inbox/ignored/schemas';
+import * as preferenceEndpoints from '@boardwalk/sdk-core/inbox/preferences/endpoints';
+import * as preferenceSchemas from '@boardwalk/sdk-core/inbox/preferences/schemas';
 import * as threadEndpoints from '@boardwalk/sdk-core/inbox/threads/endpoints';
 import * as threadSchemas from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
@@ -7,6 +9,8 @@ import { ignoreUser } from './ignored/ignore-user.ts';
 import { listIgnored } from './ignored/list-ignored.ts';
 import { unignoreUser } from './ignored/unignore-user.ts';
 import { inboxData } from './inbox-data.ts';
+import { changeInboxPreferences } from './preferences/change-inbox-preferences.ts';
+import { readInboxPreferences } from './preferences/read-inbox-preferences.ts';
 import { answerThread } from './threads/answer-thread.ts';
 import { countUnread } from './threads/count-unread.ts';
 import { hideThread } from './threads/hide-thread.ts';
@@ -31,6 +35,10 @@ export const inboxDomain: Domain = {
       countUnread,
       listUnread,
       markRead,
+    }),
+    ...defineRoutes(preferenceEndpoints, preferenceSchemas, {
+      readInboxPreferences,
+      changeInboxPreferences,
     }),
     ...defineRoutes(ignoredEndpoints, ignoredSchemas, { ignoreUser, unignoreUser, listIgnored }),
   ],

@@ -109,6 +109,12 @@ export const inboxCounts = pgTable(
   (table) => [check('inbox_counts_unread', sql`${table.unread} >= 0`)],
 );
 
+/** Whether somebody shows how far they have read, and sees how far others have; who never said has no row. */
+export const inboxPreferences = pgTable('inbox_preferences', {
+  userId: person('user_id').primaryKey(),
+  showsSeen: boolean('shows_seen').notNull(),
+});
+
 /** Of whom people want no messages. */
 export const inboxIgnored = pgTable(
   'inbox_ignored',

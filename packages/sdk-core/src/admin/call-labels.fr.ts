@@ -131,6 +131,7 @@ export const callLabelsFrench: Translations = {
     removeLicenseBoard: 'place rendue sur un panneau',
     startThread: 'message écrit',
     answerThread: 'réponse à un message',
+    changeInboxPreferences: 'préférences de la messagerie modifiées',
     changeMailPreferences: 'préférences de courriel modifiées',
     unsubscribe: 'désabonnement par le lien d’un courriel',
     hideThread: 'conversation supprimée',

@@ -131,6 +131,7 @@ export const deedLabels = {
   removeLicenseBoard: 'place on a board given up',
   startThread: 'message written',
   answerThread: 'message answered',
+  changeInboxPreferences: 'preferences of the inbox changed',
   changeMailPreferences: 'mail preferences changed',
   unsubscribe: 'mail of a kind ended by its link',
   hideThread: 'conversation deleted',

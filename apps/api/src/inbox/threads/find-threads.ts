@@ -9,10 +9,14 @@ import { users } from '../../account/tables.ts';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { pictureOf } from '../../profile/picture-of.ts';
+import { showSeen } from '../preferences/show-seen.ts';
 import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
 import { describeMessage } from './describe-message.ts';
 
 const theirs = alias(inboxPeople, 'theirs');
+
+/** Up to which place the other has read, where both show it. */
+const seenTo = sql<number>`case when ${showSeen(inboxPeople.userId, inboxPeople.otherId)} then coalesce(${theirs.readTo}, 0) else 0 end`;
 
 interface Wanted {
   /** On `inbox_people`, which tells whose threads. */
@@ -28,7 +32,7 @@ export async function findThreads(
   now: Date,
 ): Promise<Thread[]> {
   const rows = await queries
-    .select({ thread: inboxThreads, own: inboxPeople, other: users, seenTo: theirs.readTo })
+    .select({ thread: inboxThreads, own: inboxPeople, other: users, seenTo })
     .from(inboxPeople)
     .innerJoin(inboxThreads, eq(inboxThreads.id, inboxPeople.threadId))
     .innerJoin(users, eq(users.id, inboxPeople.otherId))
@@ -60,7 +64,7 @@ export async function findThreads(
       messages: (newest.get(thread.id) ?? []).map((row) => describeMessage(row, own)),
       newest: thread.newest,
       unread: own.unread,
-      seenTo: seenTo ?? 0,
+      seenTo,
       isIgnored: own.isIgnored,
     };
   });

@@ -4,6 +4,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { changeCount } from '../change-count.ts';
+import { showEachOther } from '../preferences/show-seen.ts';
 import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
 import { isOwn, noThread } from './own-thread.ts';
 
@@ -37,7 +38,9 @@ export const markRead: Handler<typeof schemas.markRead> = async (
     const unread = Math.min(own.unread, await transaction.$count(inboxMessages, beyond));
     await transaction.update(inboxPeople).set({ readTo, unread }).where(isOwn(userId, id));
     await changeCount(transaction, userId, unread - own.unread);
-    await announce(transaction, 'inbox', userId, own.otherId);
+    const isSeen = await showEachOther(transaction, userId, own.otherId);
+    // Whoever is shown nothing of it is told nothing either: when it was read is what they would learn.
+    await announce(transaction, 'inbox', userId, ...(isSeen ? [own.otherId] : []));
   });
   return null;
 };

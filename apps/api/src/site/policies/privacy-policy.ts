@@ -29,6 +29,7 @@ the nearest city, and is not kept.
 
 - What you give us: name, user name, e-mail address, phone number, postal address, picture.
 - What you make: listings, favourites, searches you save, messages, orders.
+- What you choose: which mail you get, how often and at what hours, and the time zone for them; whether others see how far you have read.
 - What the service needs: when you signed in, in which browser and from roughly where, so that you
 can recognize a sign-in that was not yours.
 
@@ -86,7 +87,7 @@ to authorities only where the law obliges us to, and only as much as it does.
 ## How long we keep it
 
 - Listings: public while they run and for thirty days after they close.
-- Your profile: until you change it or delete your account.
+- Your profile, and what you choose: until you change it or delete your account.
 - Messages that you have sent: as long as either of the two people keeps the conversation. Deleting one removes it for you; when you delete your account, what you wrote stays with whoever received it, without your name.
 - Invoices and payments: as long as tax law requires.
 - Server logs: thirty days.

@@ -46,7 +46,7 @@ export const thread = z.strictObject({
   newest: count,
   /** Messages of the other that wait to be read. */
   unread: count,
-  /** Up to which place the other has read. */
+  /** Up to which place the other has read; 0 where one of the two shows it to nobody. */
   seenTo: count,
   /** Whether whoever asks ignores the other. */
   isIgnored: z.boolean(),
