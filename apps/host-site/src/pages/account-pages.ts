@@ -41,7 +41,13 @@ export const accountPages = {
       { tag: 'bw-agreements', attributes: { 'heading-level': '2' } },
     ],
   },
-  unsubscribe: { ...login, title: 'Unsubscribe' },
+  unsubscribe: {
+    ...login,
+    title: 'Unsubscribe',
+    widgets: ({ query }: Place) => [
+      { tag: 'bw-unsubscribe', attributes: { token: query.get('token') ?? '' } },
+    ],
+  },
   mailPreferences: { guard: 'signed-in', layout: 'dashboard', title: 'Mail' },
   confirmAccount: {
     ...login,

@@ -17,6 +17,7 @@ import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messa
 import { licensesFrench } from '@boardwalk/sdk-core/licenses/messages.fr';
 import { historyFrench } from '@boardwalk/sdk-core/listings/history/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
+import { unsubscribeFrench } from '@boardwalk/sdk-core/mailing/unsubscribe-messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
 import { filesFrench } from '@boardwalk/sdk-core/media/own/files-messages.fr';
 import { placesFrench } from '@boardwalk/sdk-core/places/map-messages.fr';
@@ -69,6 +70,7 @@ export const translations: Translations = {
   ...cardsFrench,
   ...embedsFrench,
   ...securityFrench,
+  ...unsubscribeFrench,
   ...favouritesFrench,
   ...licensesFrench,
   ...listingsFrench,

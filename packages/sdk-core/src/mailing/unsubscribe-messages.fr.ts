@@ -1,0 +1,24 @@
+import type { Translations } from '../vocabulary/text/message.ts';
+
+/** Kinds of mail, and what <bw-unsubscribe> says, in Canadian French. */
+export const unsubscribeFrench: Translations = {
+  'mailing/kinds': { 'inbox.messages': 'Au sujet de messages que vous n’avez pas lus' },
+  'mailing/unsubscribe': {
+    title: 'Désabonnement',
+    lead: 'Nous ne vous enverrons plus ce genre de courriel\u00a0:',
+    keeps:
+      'Vos messages vous attendent toujours sur le site. Les courriels qui concernent votre compte lui-même continuent de vous parvenir.',
+    loading: 'Lecture du lien…',
+    press: 'Me désabonner',
+    pressing: 'Un instant…',
+    ended: 'Vous ne recevrez plus ce genre de courriel',
+    endedText: 'Si vous changez d’avis, choisissez de nouveau la fréquence des courriels.',
+    choose: 'Choisir la fréquence des courriels',
+    broken: 'Ce lien ne fonctionne plus',
+    brokenText:
+      'Il date de plus d’un an, il est incomplet, ou votre adresse a changé depuis. Connectez-vous pour choisir les courriels que vous recevez.',
+    failed: 'Le lien n’a pas pu être lu.',
+    notEnded: 'Vous n’êtes pas encore désabonné.',
+    retry: 'Réessayer',
+  },
+};

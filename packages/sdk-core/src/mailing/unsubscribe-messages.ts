@@ -1,0 +1,21 @@
+import type { Catalogue } from '../vocabulary/text/message.ts';
+
+/** What <bw-unsubscribe> says. */
+export const unsubscribeMessages = {
+  catalogue: 'mailing/unsubscribe',
+  title: 'Unsubscribe',
+  lead: 'We then send you no more mail of this kind:',
+  keeps: 'Messages still wait for you on the site. Mail about your account itself keeps coming.',
+  loading: 'Reading the link …',
+  press: 'Unsubscribe',
+  pressing: 'One moment …',
+  ended: 'You get no more mail of this kind',
+  endedText: 'If you change your mind, choose anew how often it comes.',
+  choose: 'Choose how often mail comes',
+  broken: 'This link does not work any more',
+  brokenText:
+    'It is more than a year old, is not whole, or your address has changed since. Sign in to choose which mail you get.',
+  failed: 'The link could not be read.',
+  notEnded: 'You are not unsubscribed yet.',
+  retry: 'Try again',
+} as const satisfies Catalogue;

@@ -1,0 +1,38 @@
+import { mailKindLabels } from '@boardwalk/sdk-core/mailing/mail-kind-labels';
+import type { MailKind } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import { unsubscribeMessages } from '@boardwalk/sdk-core/mailing/unsubscribe-messages';
+import type { PressState } from '@boardwalk/sdk-core/mailing/unsubscribing/unsubscribe-store';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
+
+interface EndingProps {
+  readonly kind: MailKind;
+  readonly press: PressState;
+  readonly onPress: () => void;
+}
+
+/** What ends, and the button that ends it. */
+export function Ending({ kind, press, onPress }: EndingProps) {
+  const messages = useMessages(unsubscribeMessages);
+  const labels = useMessages(mailKindLabels);
+  const explain = useExplanation();
+  const isSending = press.state === 'sending';
+  return (
+    <>
+      <p>{messages.lead}</p>
+      <p className="unsubscribe-kind">{labels[kind]}</p>
+      <p className="unsubscribe-note">{messages.keeps}</p>
+      {press.state === 'failed' && (
+        <p role="alert" className="unsubscribe-fault">
+          {messages.notEnded} {explain(press.problem)}
+        </p>
+      )}
+      <div>
+        <Button variant="primary" aria-disabled={isSending} onClick={onPress}>
+          {isSending ? messages.pressing : messages.press}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { unsubscribeMessages } from '@boardwalk/sdk-core/mailing/unsubscribe-messages';
+import { createUnsubscribeStore } from '@boardwalk/sdk-core/mailing/unsubscribing/unsubscribe-store';
+import { mailPreferences } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useStore } from '@nanostores/react';
+import { createElement, useState } from 'react';
+import type { WidgetContext } from '../../element/attributes/element-table.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { ErrorState } from '../../kit/state/ErrorState.tsx';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { useShown } from '../../parts/remote-state/use-remote.ts';
+import type { unsubscribeAttributes } from './attributes.ts';
+import { Ending } from './Ending.tsx';
+import { Outcome } from './Outcome.tsx';
+
+export type UnsubscribeContext = WidgetContext<typeof unsubscribeAttributes>;
+
+/** The whole of `<bw-unsubscribe>`: what the link of a mail ends, and the press that ends it. */
+export function Unsubscribe({ context }: { readonly context: UnsubscribeContext }) {
+  const { attributes, env } = context;
+  const { token, headingLevel } = attributes;
+  const messages = env.messages(unsubscribeMessages);
+  const [store] = useState(() => createUnsubscribeStore(env));
+  const remote = useShown(store, token === '' ? undefined : token);
+  const press = useStore(store.$press);
+  const explain = useExplanation();
+  const way = <RouteLink route={mailPreferences({})}>{messages.choose}</RouteLink>;
+  const isBroken =
+    token === '' ||
+    (remote.state === 'failed' && remote.problem.code === 'gone') ||
+    (press.state === 'failed' && press.problem.code === 'gone');
+  const isEnded =
+    press.state === 'ended' || (remote.state === 'ready' && remote.value.frequency === 'never');
+
+  function content() {
+    if (isBroken) return <Outcome title={messages.broken} text={messages.brokenText} way={way} />;
+    if (isEnded) {
+      return (
+        <Outcome
+          title={messages.ended}
+          text={messages.endedText}
+          way={way}
+          isFocused={press.state === 'ended'}
+        />
+      );
+    }
+    if (remote.state === 'failed') {
+      return (
+        <ErrorState
+          title={messages.failed}
+          advice={explain(remote.problem)}
+          retryLabel={messages.retry}
+          onRetry={() => void store.retry()}
+        />
+      );
+    }
+    if (remote.state !== 'ready') {
+      return (
+        <p role="status" className="unsubscribe-waiting">
+          {messages.loading}
+        </p>
+      );
+    }
+    return <Ending kind={remote.value.kind} press={press} onPress={() => void store.end(token)} />;
+  }
+
+  return (
+    <section className="unsubscribe" aria-busy={remote.state === 'loading'}>
+      {createElement(
+        `h${headingLevel}`,
+        { className: 'unsubscribe-title', part: 'heading' },
+        messages.title,
+      )}
+      {content()}
+    </section>
+  );
+}
