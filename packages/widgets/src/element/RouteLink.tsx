@@ -7,7 +7,7 @@ interface RouteLinkProps {
   readonly className?: string;
   readonly part?: string;
   /** `page` where it leads to the page that shows. */
-  readonly 'aria-current'?: 'page' | undefined;
+  readonly 'aria-current'?: 'page' | true | undefined;
   /** In place of leading there. */
   readonly onFollow?: (() => void) | undefined;
   readonly children: ReactNode;

@@ -1,1 +1,0 @@
-ALTER TABLE "inbox_people" ADD COLUMN "mailed_to" integer DEFAULT 0 NOT NULL;
