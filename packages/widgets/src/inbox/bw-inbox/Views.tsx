@@ -1,20 +1,25 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createIgnoredStore } from '@boardwalk/sdk-core/inbox/ignored/ignored-store';
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
-import { createConversationsStore } from '@boardwalk/sdk-core/inbox/threads/conversations-store';
+import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
 import { createThreadsStore } from '@boardwalk/sdk-core/inbox/threads/threads-store';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { composeMessage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement, useMemo, useRef, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useTold } from '../../element/use-told.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
+import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { InboxLink } from './InboxLink.tsx';
-import { Ignored } from './ignored/Ignored.tsx';
 import { type InboxContext, type InboxPlace, InboxScopeContext } from './inbox-scope.ts';
 import { ThreadList } from './list/ThreadList.tsx';
 import { Conversation } from './thread/Conversation.tsx';
 import { useFollowedFocus } from './use-followed-focus.ts';
+
+const Ignored = lazyParts(() => import('./ignored/Ignored.tsx')).component('Ignored', {
+  Missing: PartMissing,
+});
 
 interface ViewsProps {
   readonly context: InboxContext;
@@ -27,7 +32,7 @@ export function Views({ context, user }: ViewsProps) {
   const messages = env.messages(inboxMessages);
   const [stores] = useState(() => ({
     threads: createThreadsStore(env),
-    conversations: createConversationsStore(env),
+    conversations: new Map<ThreadId, ConversationStore>(),
     ignored: createIgnoredStore(env),
   }));
   const view = attributes.view === 'ignored' ? 'ignored' : 'threads';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { IgnoredStore } from '@boardwalk/sdk-core/inbox/ignored/ignored-store';
-import type { ConversationsStore } from '@boardwalk/sdk-core/inbox/threads/conversations-store';
+import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
 import type { ThreadsStore } from '@boardwalk/sdk-core/inbox/threads/threads-store';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createContext, useContext } from 'react';
@@ -20,7 +20,8 @@ export interface InboxPlace {
 export interface InboxScope {
   readonly user: CurrentUser;
   readonly threads: ThreadsStore;
-  readonly conversations: ConversationsStore;
+  /** Those that were opened; their code comes with the first. */
+  readonly conversations: Map<ThreadId, ConversationStore>;
   readonly ignored: IgnoredStore;
   /** The level of the widget's heading. */
   readonly level: number;

@@ -12,7 +12,6 @@ import person from '../../parts/person-finder/person.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import inbox from './inbox.css?inline';
 import list from './list/list.css?inline';
-import log from './log/log.css?inline';
 import thread from './thread/thread.css?inline';
 
 export const inboxStyles: readonly string[] = [
@@ -31,5 +30,4 @@ export const inboxStyles: readonly string[] = [
   inbox,
   list,
   thread,
-  log,
 ];

@@ -23,7 +23,7 @@ export function ThreadDialogs({ thread, asked, onClose }: ThreadDialogsProps) {
 
   async function change(isIgnored: boolean) {
     await ignored.change(other.id, isIgnored);
-    await Promise.all([conversations.of(id).reload(), threads.reload()]);
+    await Promise.all([conversations.get(id)?.reload(), threads.reload()]);
   }
 
   return (

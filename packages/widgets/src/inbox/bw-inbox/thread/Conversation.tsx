@@ -3,32 +3,26 @@ import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { ArrowLeft } from 'lucide';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
+import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
 import { InboxLink } from '../InboxLink.tsx';
-import { useInbox } from '../inbox-scope.ts';
-import { OpenThread } from './OpenThread.tsx';
 
-/** One conversation, in each of its states. */
+const ThreadContent = lazyParts(() => import('./ThreadContent.tsx')).component('ThreadContent', {
+  Place: () => <PlaceRows rows={4} />,
+  Missing: PartMissing,
+});
+
+/** One conversation, with the way back where it has all the room. */
 export function Conversation({ id }: { readonly id: ThreadId }) {
-  const { conversations } = useInbox();
   const messages = useMessages(inboxMessages);
-  const store = conversations.of(id);
-  const remote = useFollowed(store);
   return (
     <section className="conversation" part="thread" aria-label={messages.heading} tabIndex={-1}>
       <InboxLink to={{ view: 'threads' }} className="conversation-back">
         <Icon node={ArrowLeft} />
         {messages.back}
       </InboxLink>
-      <RemoteContent
-        remote={remote}
-        rows={4}
-        unknown={{ title: messages.noSuch, advice: messages.noSuchAdvice }}
-        onRetry={() => void store.reload()}
-      >
-        {(conversation) => <OpenThread store={store} conversation={conversation} />}
-      </RemoteContent>
+      <ThreadContent id={id} />
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function Writing({ thread, area, draft, onSend }: WritingProps) {
   async function unblock() {
     try {
       await ignored.change(other.id, false);
-      await Promise.all([conversations.of(id).reload(), threads.reload()]);
+      await Promise.all([conversations.get(id)?.reload(), threads.reload()]);
       tell(fillMessage(messages.hasUnblocked, { name }));
       area.current?.focus();
     } catch (error) {
