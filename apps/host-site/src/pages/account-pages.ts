@@ -48,7 +48,12 @@ export const accountPages = {
       { tag: 'bw-unsubscribe', attributes: { token: query.get('token') ?? '' } },
     ],
   },
-  mailPreferences: { guard: 'signed-in', layout: 'dashboard', title: 'Mail' },
+  mailPreferences: {
+    guard: 'signed-in',
+    layout: 'dashboard',
+    title: 'Mail',
+    widgets: () => [{ tag: 'bw-mail-preferences', attributes: { 'heading-level': '1' } }],
+  },
   confirmAccount: {
     ...login,
     title: 'Confirm your account',

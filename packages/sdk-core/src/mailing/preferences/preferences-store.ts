@@ -1,0 +1,33 @@
+import {
+  createOwnLoadedStore,
+  type OwnLoadedStore,
+} from '../../account/sessions/own-loaded-store.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
+import type { Input } from '../../vocabulary/schema.ts';
+import { changeMailPreferences, readMailPreferences } from './endpoints.ts';
+import type * as schemas from './schemas.ts';
+import type { MailPreferences } from './schemas.ts';
+
+/** A change: what is not named stays. */
+export type PreferencesChange = Input<(typeof schemas.changeMailPreferences)['body']>;
+
+/** What mail whoever is signed in wants. */
+export interface PreferencesStore extends OwnLoadedStore<MailPreferences> {
+  /** Changes what is named; rejects with a `Problem`, and leaves the rest as it is. */
+  change(change: PreferencesChange): Promise<void>;
+}
+
+export function createPreferencesStore(
+  env: Pick<SharingEnvironment, 'client' | 'store'>,
+): PreferencesStore {
+  const { client } = env;
+  const held = createOwnLoadedStore<MailPreferences>(env, (signal) =>
+    client.call(readMailPreferences, {}, { signal }),
+  );
+  return {
+    ...held,
+    async change(body) {
+      held.set(await client.call(changeMailPreferences, { body }));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
+import table from './bw-mail-preferences.element.tsx';
+
+vi.mock(
+  '../../translations/messages.fr.ts',
+  () => import('../../translations/pseudo-locale.fixture.ts'),
+);
+
+registerElement(table);
+
+test('it says nothing that stands in no catalogue', async () => {
+  const { element } = openPage(
+    'bw-mail-preferences',
+    { locale: 'fr-CA' },
+    {
+      'GET /user/mail-preferences': {
+        kinds: [{ kind: 'inbox.messages', frequency: 'daily' }],
+        timeZone: 'America/Toronto',
+        quietHours: null,
+        dailyHour: 8,
+      },
+    },
+  );
+  await expect.poll(() => countTranslated(element)).toBeGreaterThan(8);
+  // Names of cities, and those that the browser has for clocks.
+  const zones = element.shadowRoot?.querySelectorAll('select[name="timeZone"] option') ?? [];
+  const named = [...zones]
+    .map(({ textContent }) => textContent.trim())
+    .filter((text) => /: /.test(text));
+  expect(named.length).toBeGreaterThan(20);
+  expect(untranslatedIn(element, named)).toEqual([]);
+});
