@@ -18,6 +18,7 @@ import {
   embeds,
   files,
   ignoredUsers,
+  mailPreferences,
   managerCoupons,
   managerInvitation,
   messages,
@@ -42,7 +43,10 @@ const rows = [
   { group: 'messages', items: [messages, ignoredUsers] },
   { group: 'managers', items: [managerCoupons, managerInvitation], right: 'createPartners' },
   { group: 'partnerPages', items: [embeds], right: 'embedSites' },
-  { group: 'settings', items: [profile, security, billing, paymentProcessors, files] },
+  {
+    group: 'settings',
+    items: [profile, security, mailPreferences, billing, paymentProcessors, files],
+  },
   {
     group: 'management',
     items: [

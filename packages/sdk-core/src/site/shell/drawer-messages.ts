@@ -30,6 +30,7 @@ export const drawerMessages = {
   'item.managerInvitation': 'Invitations',
   'item.embeds': 'Sites and keys',
   'item.profile': 'Profile',
+  'item.mailPreferences': 'Mail',
   'item.paymentProcessors': 'Payment processors',
   'item.security': 'Security',
   'item.billing': 'Billing',

@@ -171,6 +171,7 @@ export const shellFrench: Translations = {
     'item.managerInvitation': 'Invitations',
     'item.embeds': 'Sites et clés',
     'item.profile': 'Profil',
+    'item.mailPreferences': 'Courriels',
     'item.paymentProcessors': 'Services de paiement',
     'item.security': 'Sécurité',
     'item.billing': 'Facturation',
