@@ -31,8 +31,8 @@ export const receiptMail = {
 and {{ more }} more{% endif %}
 
 {{ item }}: {{ price }}
-Discount: {{ discount }}
-Taxes: {{ taxes }}
+{% if discount != '' %}Discount: {{ discount }}
+{% endif %}Taxes: {{ taxes }}
 Total: {{ total }}
 
 Paid for until {{ due }}{% if renews != "" %}, when it renews by itself{% endif %}. Licence {{ id }}.
@@ -43,7 +43,7 @@ My boards: {{ link }}
       html: `<p>Thank you. <strong>{{ listing }}</strong> has its places now:</p>
 ${list}{% if more != "" %}
 <p>and {{ more }} more</p>{% endif %}
-<p>{{ item }}: {{ price }}<br>Discount: {{ discount }}<br>Taxes: {{ taxes }}<br><strong>Total: {{ total }}</strong></p>
+<p>{{ item }}: {{ price }}<br>{% if discount != '' %}Discount: {{ discount }}<br>{% endif %}Taxes: {{ taxes }}<br><strong>Total: {{ total }}</strong></p>
 <p>Paid for until {{ due }}{% if renews != "" %}, when it renews by itself{% endif %}. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Receipt</a> · <a href="{{ link }}">My boards</a></p>`,
     },
@@ -55,8 +55,8 @@ ${list}{% if more != "" %}
 et {{ more }} autres{% endif %}
 
 {{ item }} : {{ price }}
-Rabais : {{ discount }}
-Taxes : {{ taxes }}
+{% if discount != '' %}Rabais : {{ discount }}
+{% endif %}Taxes : {{ taxes }}
 Total : {{ total }}
 
 Payé jusqu’au {{ due }}{% if renews != "" %}, et renouvelé alors{% endif %}. Licence {{ id }}.
@@ -67,7 +67,7 @@ Mes panneaux : {{ link }}
       html: `<p>Merci. <strong>{{ listing }}</strong> a maintenant ses places&nbsp;:</p>
 ${list}{% if more != "" %}
 <p>et {{ more }} autres</p>{% endif %}
-<p>{{ item }}&nbsp;: {{ price }}<br>Rabais&nbsp;: {{ discount }}<br>Taxes&nbsp;: {{ taxes }}<br><strong>Total&nbsp;: {{ total }}</strong></p>
+<p>{{ item }}&nbsp;: {{ price }}<br>{% if discount != '' %}Rabais&nbsp;: {{ discount }}<br>{% endif %}Taxes&nbsp;: {{ taxes }}<br><strong>Total&nbsp;: {{ total }}</strong></p>
 <p>Payé jusqu’au {{ due }}{% if renews != "" %}, et renouvelé alors{% endif %}. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Reçu</a> · <a href="{{ link }}">Mes panneaux</a></p>`,
     },

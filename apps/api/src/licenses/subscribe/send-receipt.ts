@@ -38,7 +38,7 @@ export async function sendReceipt(
     item: nameItem(license, locale),
     ...nameBoards(named.map(({ name }) => name)),
     price: money(subtotal),
-    discount: money(discount),
+    discount: discount.amount === 0 ? '' : money(discount),
     taxes:
       taxes.map(({ tax, amount }) => `${nameTax(tax, locale)} ${money(amount)}`).join(', ') ||
       money({ ...total, amount: 0 }),

@@ -75,6 +75,7 @@ export const checkoutFrench: Translations = {
     doneLead:
       'Vous recevez aussi le reçu par courriel. Votre annonce figure désormais sur ces panneaux.',
     addedLead: 'Votre annonce figure désormais sur ces panneaux. Rien n’a été prélevé.',
+    payingCard: 'Payé avec',
     number: 'Numéro',
     bought: 'Achetée le',
     seeMine: 'Voir mes panneaux',

@@ -69,6 +69,7 @@ export const checkoutMessages = {
   doneLead:
     'You have the receipt by mail as well. Your listing stands on these boards from now on.',
   addedLead: 'Your listing stands on these boards from now on. Nothing was charged.',
+  payingCard: 'Paid with',
   number: 'Number',
   bought: 'Bought',
   seeMine: 'See my boards',

@@ -7,10 +7,14 @@ import type { CheckoutContext } from './checkout-context.ts';
 /** The whole of `<bw-checkout>`: the way to a licence, and what became of it. */
 export function Checkout({ context }: { readonly context: CheckoutContext }) {
   const { attributes, env, setAttributes } = context;
-  const [just, setJust] = useState<JustBought>();
+  const [kept, setKept] = useState<{ readonly just: JustBought; readonly choice: string }>();
   // Beginning again asks for no card anew.
   const [picked, setPicked] = useState<string>();
   const messages = env.messages(checkoutMessages);
+  const choice = choiceOf(context);
+  // The way back leads to no second purchase of the same.
+  const licenseId =
+    attributes.license || (kept?.choice === choice ? kept.just.licenseId : undefined);
   return (
     <section className="checkout">
       {createElement(
@@ -18,24 +22,33 @@ export function Checkout({ context }: { readonly context: CheckoutContext }) {
         { className: 'checkout-title', part: 'heading' },
         messages.heading,
       )}
-      {attributes.license === '' ? (
+      {licenseId === undefined ? (
         <CheckoutWay
           context={context}
           picked={picked}
           onPick={setPicked}
           onBought={(bought) => {
-            setJust(bought);
+            setKept({ just: bought, choice });
             setAttributes({ license: bought.licenseId });
           }}
         />
       ) : (
         <Bought
-          key={attributes.license}
+          key={licenseId}
           context={context}
-          licenseId={attributes.license}
-          just={just?.licenseId === attributes.license ? just : undefined}
+          licenseId={licenseId}
+          just={kept?.just.licenseId === licenseId ? kept.just : undefined}
+          onBeginAgain={() => {
+            setKept(undefined);
+            setAttributes({ license: '', step: 'review' });
+          }}
         />
       )}
     </section>
   );
+}
+
+/** What is bought, as the address has it. */
+function choiceOf({ attributes: { planId, billboards, listingId } }: CheckoutContext): string {
+  return [planId, billboards, listingId].join(' ');
 }

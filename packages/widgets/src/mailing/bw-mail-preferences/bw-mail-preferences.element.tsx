@@ -18,7 +18,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 16_000,
+  budget: 17_300,
   intrinsicSize: [[0, 620]],
   styles: [kit, icon, button, select, field, skeleton, stateCss, placeRows, css],
   render: (context: MailPreferencesContext) => <MailPreferences context={context} />,

@@ -14,6 +14,7 @@ const paymentParts = lazyParts(() => import('../../../parts/payment/load-payment
 
 interface AskedByBankProps {
   readonly context: CheckoutContext;
+  readonly licenseId: string;
   readonly secret: string;
   /** Whether it goes on by itself, as it follows from a press. */
   readonly isAtOnce?: boolean;
@@ -22,8 +23,14 @@ interface AskedByBankProps {
 }
 
 /** The bank's page over ours; where this page does not allow it, our own site has it. */
-export function AskedByBank({ context, secret, isAtOnce = false, onDone }: AskedByBankProps) {
-  const { attributes, env, host } = context;
+export function AskedByBank({
+  context,
+  licenseId,
+  secret,
+  isAtOnce = false,
+  onDone,
+}: AskedByBankProps) {
+  const { env, host } = context;
   const messages = env.messages(checkoutMessages);
   const { parts } = paymentParts.useParts(true);
   const [standing, setStanding] = useState<'ready' | 'asking' | 'forbidden'>('ready');
@@ -56,7 +63,7 @@ export function AskedByBank({ context, secret, isAtOnce = false, onDone }: Asked
   }, [isHere]);
 
   if (standing === 'forbidden') {
-    const href = context.href(checkout({}, { license: attributes.license }));
+    const href = context.href(checkout({}, { license: licenseId }));
     return (
       <div className="checkout-ways">
         <p role="status">{messages.askedByBank}</p>

@@ -17,12 +17,13 @@ interface BoughtProps {
   readonly licenseId: string;
   /** What is known of it as it was bought on this page: what the bank asks for is gone on with at once. */
   readonly just: JustBought | undefined;
+  readonly onBeginAgain: () => void;
 }
 
 /** What became of a purchase: the bank asks something, it is on its way, done, or came to nothing. */
-export function Bought({ context, licenseId, just }: BoughtProps) {
+export function Bought({ context, licenseId, just, onBeginAgain }: BoughtProps) {
   const secret = just?.secret;
-  const { env, emit, setAttributes } = context;
+  const { env, emit } = context;
   const messages = env.messages(checkoutMessages);
   const [store] = useState(() => {
     const purchase = createPurchaseStore(env);
@@ -42,9 +43,16 @@ export function Bought({ context, licenseId, just }: BoughtProps) {
 
   const reload = () => store.reload();
   const isUnknown = remote.state === 'failed' && [400, 404].includes(remote.problem.status);
-  const startAgain = () => setAttributes({ license: '', step: 'review' });
   if (secret !== undefined && bought === undefined) {
-    return <AskedByBank context={context} secret={secret} isAtOnce onDone={reload} />;
+    return (
+      <AskedByBank
+        context={context}
+        licenseId={licenseId}
+        secret={secret}
+        isAtOnce
+        onDone={reload}
+      />
+    );
   }
   return (
     <>
@@ -59,7 +67,9 @@ export function Bought({ context, licenseId, just }: BoughtProps) {
             return <Receipt license={one} just={just} />;
           }
           if (one.state === 'PENDING' && asked !== null) {
-            return <AskedByBank context={context} secret={asked} onDone={reload} />;
+            return (
+              <AskedByBank context={context} licenseId={licenseId} secret={asked} onDone={reload} />
+            );
           }
           if (one.state === 'PENDING') {
             return (
@@ -76,7 +86,7 @@ export function Bought({ context, licenseId, just }: BoughtProps) {
               <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="alert">
                 {messages.failed}
               </p>
-              <Button variant="primary" onClick={startAgain}>
+              <Button variant="primary" onClick={onBeginAgain}>
                 {messages.startAgain}
               </Button>
             </div>
@@ -84,7 +94,7 @@ export function Bought({ context, licenseId, just }: BoughtProps) {
         }}
       </RemoteContent>
       {isUnknown && (
-        <Button className="checkout-anew" onClick={startAgain}>
+        <Button className="checkout-anew" onClick={onBeginAgain}>
           {messages.startAgain}
         </Button>
       )}

@@ -30,10 +30,10 @@ export function Receipt({ license, just }: ReceiptProps) {
   const facts: readonly (readonly [string, string])[] = [
     [messages.listing, license.title],
     ...(license.plan ? [[messages.plan, license.plan.nickname] as const] : []),
-    ...(just?.card ? [[messages.card, nameCard(just.card)] as const] : []),
     ...(isAdded
       ? []
       : [[messages.number, license.uuid] as const, [messages.bought, date] as const]),
+    ...(just?.card ? [[messages.payingCard, nameCard(just.card)] as const] : []),
   ];
   useEffect(() => title.current?.focus(), []);
 

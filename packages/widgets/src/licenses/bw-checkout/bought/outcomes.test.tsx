@@ -63,6 +63,20 @@ test('the receipt of what was just bought names the card', async () => {
   await expect.element(words('Visa ending in 4242')).toBeVisible();
 });
 
+test('the way back leads to the receipt, and to no second purchase', async () => {
+  const { element, api } = openCheckout();
+  await userEvent.click(pay);
+  await expect.element(role('heading', { name: 'Your places are yours' })).toBeVisible();
+  // As the browser's own button sets what the address had before.
+  element.removeAttribute('license');
+  element.setAttribute('step', 'card');
+  await expect.poll(() => element.getAttribute('step')).toBe('card');
+  await expect.element(role('heading', { name: 'Your places are yours' })).toBeVisible();
+  expect(api.callsOf(calls.subscribe)).toHaveLength(1);
+  element.setAttribute('billboards', '12');
+  await expect.element(role('heading', { name: /Step 4 of 5/ })).toBeVisible();
+});
+
 test('the receipt of another licence in its place knows nothing of that', async () => {
   const other = '6f4c2d1e-0000-4000-8000-000000000002';
   const { element } = openCheckout({
