@@ -31,6 +31,8 @@ export const inboxFrench: Translations = {
     you: 'Vous',
     said: '{name}\u00a0: {text}',
     seen: 'Vu',
+    showSeen:
+      'Montrer quand les messages sont vus\u00a0: les vôtres aux autres, et les leurs à vous',
     sending: 'Envoi…',
     notSent: 'Non envoyé. {cause}',
     waits: 'Pas encore envoyé. Le message partira dès que Boardwalk sera joignable.',

@@ -31,6 +31,7 @@ export const inboxMessages = {
   you: 'You',
   said: '{name}: {text}',
   seen: 'Seen',
+  showSeen: 'Show when messages are seen: yours to others, and theirs to you',
   sending: 'Sending …',
   notSent: 'Not sent. {cause}',
   waits: 'Not sent yet. It goes out once Boardwalk can be reached.',

@@ -268,7 +268,7 @@ test('times are the reader’s own, once the page runs', async () => {
   zone.mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions);
   fakeApi({ 'GET /user/security': plain, 'GET /user/sessions': sessions });
   const element = await hydrate(securityTable, {}, { server });
-  await expect.poll(() => element.shadowRoot?.textContent).toContain('Sun, 22 Nov, 11:00 pm');
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('Sun, 22 Nov, 11:00\u00a0pm');
 });
 
 test('what the server rendered stays as it is', async () => {

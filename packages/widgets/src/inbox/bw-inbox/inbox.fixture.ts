@@ -65,6 +65,8 @@ export const calls = {
   ignored: 'GET /inbox/ignored',
   ignore: 'POST /inbox/4/ignore',
   unignore: 'POST /inbox/4/unignore',
+  preferences: 'GET /inbox/preferences',
+  choose: 'PUT /inbox/preferences',
 } as const;
 
 interface Given {
@@ -81,12 +83,18 @@ interface Given {
 /** Rosa's inbox on our own site: a server with one thread of hers, which keeps what is sent. */
 export function openInbox(given: Given = {}) {
   const kept = [...(given.messages ?? [message(1, 'Is it still there?')])];
-  const facts = { isDown: false, isHidden: false, isIgnored: given.isIgnored ?? false };
+  const facts = {
+    isDown: false,
+    isHidden: false,
+    isIgnored: given.isIgnored ?? false,
+    showsSeen: true,
+  };
   const byKey = new Map<string | null, Message>();
   const now = (): Thread => ({
     ...thread(7, given.thread),
     ...{ messages: kept.slice(-2), newest: kept.length },
     ...(facts.isIgnored && { isIgnored: true }),
+    ...(!facts.showsSeen && { seenTo: 0 }),
   });
   const reach = (answer: unknown) => (facts.isDown ? Promise.reject(new TypeError()) : answer);
   const since = '2026-11-20T15:00:00.000Z';
@@ -138,6 +146,11 @@ export function openInbox(given: Given = {}) {
     [calls.ignore]: () => {
       facts.isIgnored = true;
       return null;
+    },
+    [calls.preferences]: () => ({ showsSeen: facts.showsSeen }),
+    [calls.choose]: ({ body }: RequestInit) => {
+      facts.showsSeen = JSON.parse(String(body)).showsSeen;
+      return { showsSeen: facts.showsSeen };
     },
     [calls.unignore]: () => {
       facts.isIgnored = false;

@@ -8,6 +8,7 @@ import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { useInbox } from '../inbox-scope.ts';
 import { useKeptScroll } from '../use-kept-scroll.ts';
+import { SeenChoice } from './SeenChoice.tsx';
 import { ThreadRow } from './ThreadRow.tsx';
 
 /** The conversations of whoever is signed in, the latest first. */
@@ -45,6 +46,7 @@ export function ThreadList({ isShown }: { readonly isShown: boolean }) {
                   {messages.more}
                 </Button>
               )}
+              <SeenChoice />
             </>
           )
         }

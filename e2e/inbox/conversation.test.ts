@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { signIn } from '../accounts/account-steps.ts';
+import { enter, goOn, openWindow, pressLast } from '../accounts/pop-up-steps.ts';
+import { useChromium, watchPage } from '../embedding-page.ts';
+import { findFaults } from '../find-faults.ts';
+import { openAccount } from '../posting/posting-steps.ts';
+
+const browser = useChromium();
+const { siteOrigin, partnerOrigin } = getProduct();
+const password = 'boardwalk-demo';
+/** The demo merchant's. */
+const listing = 2201;
+const log = (page: Page) => page.locator('bw-inbox').getByRole('log');
+const textsOf = (page: Page) => log(page).locator('.message-text').allTextContents();
+const axe = (page: Page) => findFaults(new AxeBuilder({ page }).include('bw-inbox'));
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message to' }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+/** The messages of whom the demo's merchant is written to by. */
+async function openMerchant() {
+  const path = '/dashboard/notifications';
+  const login = `${siteOrigin}/dashboard/login?${new URLSearchParams({ 'return-to': path })}`;
+  const watched = await watchPage(browser(), login);
+  await signIn(watched.page, 'merchant', password);
+  await watched.page.waitForURL(siteOrigin + path);
+  return watched;
+}
+
+test('two browsers talk live, one loses its connection, all arrives in order once, one blocks the other', async () => {
+  const ana = await watchPage(browser(), siteOrigin);
+  await openAccount(ana.page);
+  await ana.page.goto(`${siteOrigin}/merchant/listing/${listing}`);
+  const opening = `I would like a quote for a roof of ${Date.now()}`;
+  await ana.page.getByRole('button', { name: 'Message the business' }).click();
+  await ana.page.getByRole('textbox', { name: 'Your message' }).fill(`${opening}, ana@example.org`);
+  await ana.page.getByRole('button', { name: 'Send message' }).click();
+  await ana.page.getByRole('link', { name: 'Open the conversation' }).click();
+  await ana.page.waitForURL(/\/notifications\/thread\/\d+$/);
+  const address = ana.page.url();
+
+  const marcus = await openMerchant();
+  const badge = marcus.page.locator('bw-topbar').getByRole('link', { name: /^Messages: \d/ });
+  await badge.first().waitFor();
+  await marcus.page.getByRole('link', { name: opening }).click();
+  await expect.poll(() => textsOf(marcus.page)).toEqual([`${opening}, •••`]);
+  await badge.first().waitFor({ state: 'detached' });
+  await write(marcus.page, 'Gladly. When?');
+  await expect.poll(() => textsOf(ana.page)).toContain('Gladly. When?');
+  // Whoever has answered sees what was hidden.
+  await expect.poll(() => textsOf(marcus.page)).toContain(`${opening}, ana@example.org`);
+  expect(await axe(ana.page)).toEqual([]);
+  expect(await axe(marcus.page)).toEqual([]);
+
+  await ana.page.context().setOffline(true);
+  await write(ana.page, 'On Monday, from the train');
+  await ana.page.getByText('Not sent yet.').waitFor();
+  await write(marcus.page, 'Monday is fine');
+  await write(marcus.page, 'At nine?');
+  await expect.poll(() => textsOf(marcus.page)).toContain('At nine?');
+  await ana.page.context().setOffline(false);
+  const all = [
+    `${opening}, ana@example.org`,
+    'Gladly. When?',
+    'Monday is fine',
+    'At nine?',
+    'On Monday, from the train',
+  ];
+  await expect.poll(() => textsOf(ana.page), { timeout: 60_000 }).toEqual(all);
+  await expect.poll(() => textsOf(marcus.page)).toEqual(all);
+
+  await marcus.page.getByRole('button', { name: 'Block Ana' }).click();
+  await marcus.page.getByRole('dialog').getByRole('button', { name: 'Block Ana' }).click();
+  await marcus.page.getByRole('link', { name: opening }).waitFor({ state: 'detached' });
+  await write(ana.page, 'Hello?');
+  await ana.page.getByText('Not sent.').waitFor();
+  await marcus.page.goto(`${siteOrigin}/dashboard/notifications/ignored`);
+  await marcus.page.getByRole('button', { name: 'Unblock Ana' }).click();
+  await ana.page.goto(address);
+  await expect.poll(() => textsOf(ana.page)).toEqual(all);
+});
+
+test('on a partner’s page under the strictest policy a message is written, sent and found on our site', async () => {
+  const { page, violations } = await watchPage(browser(), siteOrigin);
+  const email = await openAccount(page);
+  await page.goto(`${partnerOrigin}/bare`);
+  await page.context().clearCookies();
+  await page.evaluate((id) => {
+    const message = document.createElement('bw-message');
+    message.setAttribute('listing-id', String(id));
+    document.querySelector('#homes')?.replaceChildren(message);
+  }, listing);
+  const text = `Do you work on Sundays, as of ${Date.now()}?`;
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const consent = await openWindow(page, page.getByRole('button', enter));
+  await signIn(consent, email, 'a few words in a row');
+  await pressLast(consent, consent.getByRole('button', goOn));
+  await page.getByText('Your message is sent.').waitFor();
+  expect(await violations()).toEqual([]);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open the conversation on Boardwalk' }).click();
+  const tab = await opened;
+  await expect.poll(() => textsOf(tab)).toContain(text);
+});
