@@ -36,7 +36,7 @@ test('two browsers talk live, one loses its connection, all arrives in order onc
   const ana = await watchPage(browser(), siteOrigin);
   await openAccount(ana.page);
   await ana.page.goto(`${siteOrigin}/merchant/listing/${listing}`);
-  const opening = `I would like a quote for a roof of ${Date.now()}`;
+  const opening = `I would like a quote for a house named ${Date.now().toString(36)}`;
   await ana.page.getByRole('button', { name: 'Message the business' }).click();
   await ana.page.getByRole('textbox', { name: 'Your message' }).fill(`${opening}, ana@example.org`);
   await ana.page.getByRole('button', { name: 'Send message' }).click();
@@ -95,7 +95,7 @@ test('on a partner’s page under the strictest policy a message is written, sen
     message.setAttribute('listing-id', String(id));
     document.querySelector('#homes')?.replaceChildren(message);
   }, listing);
-  const text = `Do you work on Sundays, as of ${Date.now()}?`;
+  const text = `Do you work on Sundays, at the ${Date.now().toString(36)}?`;
   await page.getByRole('textbox', { name: 'Your message' }).fill(text);
   await page.getByRole('button', { name: 'Send message' }).click();
   const consent = await openWindow(page, page.getByRole('button', enter));
