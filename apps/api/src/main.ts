@@ -10,6 +10,7 @@ import { boardsDomain } from './boards/routes.ts';
 import { refuseDemoData } from './demo/refuse-demo-data.ts';
 import { embedsDomain } from './embeds/routes.ts';
 import { createFavouritesDomain } from './favourites/routes.ts';
+import { inboxSettings } from './inbox/held-words.ts';
 import { unreadMessagesMail } from './inbox/mail/unread-messages-mail.ts';
 import { inboxDomain } from './inbox/routes.ts';
 import { findPlanPrices } from './licenses/plans/list-plans.ts';
@@ -72,7 +73,7 @@ export const domains: readonly Domain[] = [
   licensesDomain,
   {
     name: 'site',
-    routes: siteRoutes([...siteSettings, ...postingSettings, ...billingSettings]),
+    routes: siteRoutes([...siteSettings, ...postingSettings, ...inboxSettings, ...billingSettings]),
     serve: serveSdkFiles,
   },
   adminDomain,

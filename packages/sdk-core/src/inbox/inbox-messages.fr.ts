@@ -35,6 +35,8 @@ export const inboxFrench: Translations = {
       'Montrer quand les messages sont vus\u00a0: les vôtres aux autres, et les leurs à vous',
     sending: 'Envoi…',
     notSent: 'Non envoyé. {cause}',
+    heldBack:
+      'Un de ses mots n’est pas transmis sur Boardwalk. Modifiez-le, puis envoyez-le de nouveau.',
     waits: 'Pas encore envoyé. Le message partira dès que Boardwalk sera joignable.',
     resend: 'Renvoyer',
     takeBack: 'Modifier',

@@ -34,6 +34,7 @@ export const inboxMessages = {
   showSeen: 'Show when messages are seen: yours to others, and theirs to you',
   sending: 'Sending …',
   notSent: 'Not sent. {cause}',
+  heldBack: 'A word in it is not sent on Boardwalk. Edit it, then send it again.',
   waits: 'Not sent yet. It goes out once Boardwalk can be reached.',
   resend: 'Send again',
   takeBack: 'Edit',

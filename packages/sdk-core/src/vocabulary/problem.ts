@@ -22,6 +22,7 @@ export const problemStatuses = {
   'range-not-satisfiable': 416,
   misdirected: 421,
   'not-processable': 422,
+  'held-back': 422,
   'too-many-requests': 429,
   internal: 500,
   'not-available': 501,

@@ -24,6 +24,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'range-not-satisfiable': 'The range lies outside the file.',
   misdirected: 'This is not the server of that host.',
   'not-processable': 'This was understood, and can’t be done.',
+  'held-back': 'A word in the text is not sent here.',
   'too-many-requests': 'Too many calls. Please wait a moment.',
   internal: 'Something went wrong.',
   'not-available': 'This part of the product is not available yet.',

@@ -9,6 +9,7 @@ import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { refuseHeldWords } from '../held-words.ts';
 import { lockPair } from '../lock-pair.ts';
 import { inboxPeople, inboxThreads } from '../tables.ts';
 import { requireOpen, sendMessage } from './send-message.ts';
@@ -16,7 +17,7 @@ import { requireOpen, sendMessage } from './send-message.ts';
 const anHourMs = 3_600_000;
 
 /** Writes to somebody, in the thread that the two have about it, or in a new one. */
-export const startThread: Handler<typeof schemas.startThread> = (
+export const startThread: Handler<typeof schemas.startThread> = async (
   { params: { userId: otherId }, body: { body, listing } },
   { database, caller, clock, keepAnswer },
 ) => {
@@ -26,6 +27,7 @@ export const startThread: Handler<typeof schemas.startThread> = (
       fields: [{ path: 'params.userId', message: 'expected somebody else' }],
     });
   }
+  await refuseHeldWords({ database }, body);
   return database.transaction(async (transaction) => {
     const pair = { authorId, otherId };
     await lockPair(transaction, authorId, otherId);

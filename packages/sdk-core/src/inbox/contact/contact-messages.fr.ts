@@ -61,6 +61,8 @@ export const contactFrench: Translations = {
     tooManyThreads:
       'Vous avez écrit à beaucoup de personnes en une heure. Poursuivez d’abord ces conversations; ce que vous avez écrit reste ici.',
     tooFast: 'Vous écrivez très vite. Attendez une minute, puis renvoyez le message.',
+    heldBack:
+      'Un mot de votre message n’est pas transmis sur Boardwalk. Changez-le, puis envoyez-le de nouveau.',
     unreached:
       'Boardwalk est injoignable. Ce que vous avez écrit reste ici; renvoyez-le une fois en ligne. Il n’arrivera qu’une fois.',
 

@@ -50,6 +50,7 @@ export const contactMessages = {
   tooManyThreads:
     'You have written to many people within an hour. Go on with those conversations first; what you wrote stays here.',
   tooFast: 'You write very fast. Wait a minute, then send it again.',
+  heldBack: 'A word in your message is not sent on Boardwalk. Change it, then send it again.',
   unreached:
     'Boardwalk can’t be reached. What you wrote stays here; send it again once you are online. It arrives once.',
 

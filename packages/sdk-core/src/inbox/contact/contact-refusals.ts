@@ -2,7 +2,14 @@ import type { Problem, ProblemCode } from '../../vocabulary/problem.ts';
 
 /** Why a first message was not taken, as the form words it. */
 export interface ContactRefusal {
-  readonly reason: 'nobody' | 'gone' | 'blocked' | 'tooManyThreads' | 'tooFast' | 'unreached';
+  readonly reason:
+    | 'nobody'
+    | 'gone'
+    | 'blocked'
+    | 'tooManyThreads'
+    | 'tooFast'
+    | 'heldBack'
+    | 'unreached';
   /** Whether the same would be refused again. */
   readonly isFinal: boolean;
 }
@@ -12,6 +19,7 @@ const byCode: Partial<Record<ProblemCode, ContactRefusal>> = {
   'not-found': { reason: 'nobody', isFinal: true },
   'not-processable': { reason: 'nobody', isFinal: true },
   gone: { reason: 'gone', isFinal: true },
+  'held-back': { reason: 'heldBack', isFinal: false },
   conflict: { reason: 'blocked', isFinal: true },
   network: { reason: 'unreached', isFinal: false },
   timeout: { reason: 'unreached', isFinal: false },

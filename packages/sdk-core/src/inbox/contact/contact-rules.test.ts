@@ -49,6 +49,7 @@ test('what is closed or expired has ended, what is pending has not', () => {
 test.each([
   ['not-found', undefined, 'nobody', true],
   ['not-processable', undefined, 'nobody', true],
+  ['held-back', undefined, 'heldBack', false],
   ['gone', undefined, 'gone', true],
   ['conflict', undefined, 'blocked', true],
   ['too-many-requests', 3_600, 'tooManyThreads', false],

@@ -63,7 +63,7 @@ export const startThread = {
   summary:
     'Writes to somebody, about a listing of theirs or about nothing; the two have one thread of each.',
   inPerson: true,
-  problems: ['forbidden', 'not-found', 'conflict', 'not-processable'],
+  problems: ['forbidden', 'not-found', 'conflict', 'not-processable', 'held-back'],
   params: z.strictObject({ userId: userIdInPath }),
   body: z.strictObject({ body, listing: z.optional(listingId) }),
   response: z.strictObject({ thread: threadId, message }),
@@ -73,7 +73,7 @@ export const answerThread = {
   ...ownInbox,
   summary: 'Writes one more message into a thread.',
   inPerson: true,
-  problems: ['forbidden', 'not-found', 'conflict'],
+  problems: ['forbidden', 'not-found', 'conflict', 'held-back'],
   body: z.strictObject({ thread: threadId, body }),
   response: message,
 } satisfies ServerHalf;

@@ -111,6 +111,15 @@ test('a refusal says why; one tries again, or takes it back to write it anew', a
   expect(items()).toHaveLength(1);
 });
 
+test('a message that is held back for a word says so, and may be changed', async () => {
+  openInbox({ attributes, answers: { [calls.send]: () => problem('held-back') } });
+  await userEvent.fill(writer, 'Only for gift cards');
+  await userEvent.keyboard('{Enter}');
+  await expectText(role('alert'), 'A word in it is not sent on Boardwalk.');
+  await userEvent.click(role('button', { name: 'Edit' }));
+  await expect.element(writer).toHaveValue('Only for gift cards');
+});
+
 test('what was not sent is there when one comes back', async () => {
   const { element } = openInbox({ attributes });
   await userEvent.fill(writer, 'I would like to');

@@ -27,7 +27,9 @@ export function OutgoingRow({ message, onResend, onTakeBack }: OutgoingRowProps)
           <p role="alert">
             {isUnreached(message)
               ? messages.waits
-              : fillMessage(messages.notSent, { cause: explain(problem) })}
+              : fillMessage(messages.notSent, {
+                  cause: problem.code === 'held-back' ? messages.heldBack : explain(problem),
+                })}
           </p>
           <Button variant="quiet" onClick={() => onResend(key)}>
             {messages.resend}
