@@ -1,0 +1,27 @@
+import { join, resolve } from 'node:path';
+import { printFigure } from '../figures/figure.ts';
+import { startBenchCluster } from '../postgres/bench-cluster.ts';
+import { measureLive } from './live.ts';
+import { type MeasuredPages, measurePages } from './pages.ts';
+
+const repository = resolve(import.meta.dirname, '../..');
+const folder = join(repository, 'var/bench-messages');
+const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
+
+async function measure(): Promise<MeasuredPages> {
+  const cluster = await startBenchCluster({ folder, isKept: false }, say);
+  try {
+    return await measurePages(cluster, folder);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+const { threads, messages } = await measure();
+const live = await measureLive();
+const held = [
+  printFigure({ id: 'inbox.threads.p95', value: threads.p95, unit: 'ms', limit: 15 }),
+  printFigure({ id: 'inbox.messages.p95', value: messages.p95, unit: 'ms', limit: 15 }),
+  printFigure({ id: 'message.live.p95', value: live.p95, unit: 'ms', limit: 300 }),
+];
+process.exitCode = held.every(Boolean) ? 0 : 1;
