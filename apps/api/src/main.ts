@@ -3,6 +3,7 @@ import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
 import { adminDomain } from './admin/routes.ts';
+import { alertsDomain } from './alerts/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { billingSettings } from './billing/prices/sponsor-price.ts';
 import { createBillingDomain } from './billing/routes.ts';
@@ -68,6 +69,7 @@ export const domains: readonly Domain[] = [
   postingDomain,
   { name: 'search', routes: searchRoutes },
   inboxDomain,
+  alertsDomain,
   createBillingDomain([findPlanPrices]),
   boardsDomain,
   licensesDomain,

@@ -5,6 +5,7 @@ import { testCity } from './account/account.fixture.ts';
 import { accountRows } from './account/permission-rows.fixture.ts';
 import { memberships, users } from './account/tables.ts';
 import { adminRows } from './admin/permission-rows.fixture.ts';
+import { alertsRows } from './alerts/permission-rows.fixture.ts';
 import { billingRows } from './billing/permission-rows.fixture.ts';
 import { boardsRows } from './boards/permission-rows.fixture.ts';
 import { storeEmbeddedSession, storeSite } from './embeds/embeds.fixture.ts';
@@ -41,6 +42,7 @@ export const rows: readonly PermissionRows[] = [
   listingsRows,
   postingRows,
   inboxRows,
+  alertsRows,
   billingRows,
   boardsRows,
   licenseRows,

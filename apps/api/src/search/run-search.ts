@@ -12,7 +12,8 @@ import { countMatches, countTotal } from './facets/count-total.ts';
 import { findRepairs } from './find-repairs.ts';
 import { type Cursor, readCursor, writeCursor } from './page/cursor.ts';
 import { findResultPage, type PageRequest } from './page/find-result-page.ts';
-import { resolveSearch, type SearchRequest } from './plan/resolve-search.ts';
+import type { SearchRequest } from './plan/read-request.ts';
+import { resolveSearch } from './plan/resolve-search.ts';
 import type { Search } from './plan/understood-search.ts';
 import { withSimilarWords } from './words/with-similar-words.ts';
 

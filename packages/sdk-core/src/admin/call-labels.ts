@@ -138,6 +138,12 @@ export const deedLabels = {
   markRead: 'messages marked as read',
   ignoreUser: 'somebody blocked',
   unignoreUser: 'somebody unblocked',
+  createRule: 'search saved as an alert',
+  changeRule: 'alert changed',
+  deleteRule: 'alert deleted',
+  pauseRule: 'alert paused',
+  resumeRule: 'alert resumed',
+  markRuleSeen: 'news of an alert marked as seen',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */
@@ -158,6 +164,9 @@ export const readingLabels = {
   readThread: 'conversation',
   listMessages: 'messages of a conversation',
   listIgnored: 'people who are blocked',
+  listRules: 'alerts',
+  readRule: 'alert',
+  listRuleListings: 'what an alert has found',
   readMailPreferences: 'mail preferences',
   listOwnZones: 'zones that listings sponsor',
   readConnected: 'whether there is an account at the payment provider',

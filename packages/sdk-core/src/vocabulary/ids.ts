@@ -40,6 +40,11 @@ export const threadId = numericId<'ThreadId'>();
 export const threadIdInPath = numericIdInPath<'ThreadId'>();
 export type ThreadId = z.output<typeof threadId>;
 
+/** A search that somebody has saved, to hear of what it finds. */
+export const ruleId = numericId<'RuleId'>();
+export const ruleIdInPath = numericIdInPath<'RuleId'>();
+export type RuleId = z.output<typeof ruleId>;
+
 /** A line of the audit trail. */
 export const auditEntryId = numericId<'AuditEntryId'>();
 export const auditEntryIdInPath = numericIdInPath<'AuditEntryId'>();

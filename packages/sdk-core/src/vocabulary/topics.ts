@@ -7,5 +7,6 @@ export const topics = [
   'listings',
   'cards',
   'inbox',
+  'alerts',
 ] as const;
 export type Topic = (typeof topics)[number];

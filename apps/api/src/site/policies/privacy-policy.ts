@@ -29,6 +29,7 @@ the nearest city, and is not kept.
 
 - What you give us: name, user name, e-mail address, phone number, postal address, picture.
 - What you make: listings, favourites, searches you save, messages, orders.
+- What we find for searches that you save: which listings, what is new about them, and whether you have looked.
 - What you choose: which mail you get, how often and at what hours, and the time zone for them; whether others see how far you have read.
 - What the service needs: when you signed in, in which browser and from roughly where, so that you
 can recognize a sign-in that was not yours.

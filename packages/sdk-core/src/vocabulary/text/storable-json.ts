@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const unstorable = /[\0\p{Cs}]/u;
 
 /** Whether all texts of a JSON value are such that the database can keep them. */
-function isStorable(value: unknown): boolean {
+export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !unstorable.test(value);
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([key, part]) => !unstorable.test(key) && isStorable(part));

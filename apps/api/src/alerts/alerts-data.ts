@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { alertMatches, alertRules } from './tables.ts';
+
+/** What somebody has saved, and what it has found. */
+export const alertsData: PersonalData = {
+  async collect(queries, userId) {
+    const rules = await queries
+      .select({
+        id: alertRules.id,
+        listingType: alertRules.kind,
+        name: alertRules.name,
+        search: alertRules.search,
+        frequency: alertRules.frequency,
+        channels: alertRules.channels,
+        news: alertRules.news,
+        pausedFor: alertRules.pausedFor,
+        createdAt: alertRules.createdAt,
+        updatedAt: alertRules.updatedAt,
+      })
+      .from(alertRules)
+      .where(eq(alertRules.ownerId, userId))
+      .orderBy(asc(alertRules.id));
+    const found = await queries
+      .select({
+        ruleId: alertMatches.ruleId,
+        listingId: alertMatches.listingId,
+        news: alertMatches.news,
+        newsAt: alertMatches.newsAt,
+        isSeen: alertMatches.isSeen,
+      })
+      .from(alertMatches)
+      .where(eq(alertMatches.ownerId, userId))
+      .orderBy(asc(alertMatches.place));
+    return { rules, found };
+  },
+
+  /** With a rule goes what it has found. */
+  async erase(transaction, userId) {
+    await transaction.delete(alertRules).where(eq(alertRules.ownerId, userId));
+  },
+};

@@ -1,0 +1,116 @@
+import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
+import type { FoundListing } from '@boardwalk/sdk-core/alerts/schemas';
+import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { inboxIgnored } from '../../inbox/tables.ts';
+import { readSummaries } from '../../listings/read/read-summaries.ts';
+import { listings } from '../../listings/tables.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { always } from '../../search/facets/common-restrictions.ts';
+import { countTotal } from '../../search/facets/count-total.ts';
+import { findResultPage } from '../../search/page/find-result-page.ts';
+import { resolveSearch } from '../../search/plan/resolve-search.ts';
+import { requireOwnRule } from '../rules/own-rule.ts';
+import { cantLook } from '../rules/resume-rule.ts';
+import { readStoredRule, requestOf } from '../rules/rule-request.ts';
+import { alertMatches, type RuleRow } from '../tables.ts';
+import { isNew } from './count-new.ts';
+
+interface Page {
+  readonly start: number;
+  readonly size: number;
+}
+
+/** Lists what a rule of the caller finds, or what of it is news and not seen. */
+export const listRuleListings: Handler<typeof schemas.listRuleListings> = async (
+  { params, query: { showOnlyNew, ...page } },
+  context,
+) => {
+  const { database, caller } = context;
+  const rule = await requireOwnRule(database, { ...params, ...requireMember(caller) });
+  return showOnlyNew === 'true' ? listNew(context, rule, page) : listAll(context, rule, page);
+};
+
+/** News, the latest first. */
+async function listNew({ database, clock }: Platform, rule: RuleRow, { start, size }: Page) {
+  const where = and(
+    eq(alertMatches.ownerId, rule.ownerId),
+    eq(alertMatches.ruleId, rule.id),
+    isNew,
+  );
+  const [rows, count] = await Promise.all([
+    database
+      .select({ id: alertMatches.listingId })
+      .from(alertMatches)
+      .where(where)
+      .orderBy(desc(alertMatches.place))
+      .offset(start)
+      .limit(size),
+    database.$count(alertMatches, where),
+  ]);
+  const ids = rows.map(({ id }) => id);
+  const results = await describeFound(database, rule, ids, clock.now());
+  return { results, total: { count, isCapped: false } };
+}
+
+/** What the search finds, the newest first; never words that are only like those that were asked for. */
+async function listAll(platform: Platform, rule: RuleRow, page: Page) {
+  const { database } = platform;
+  const stored = await readStoredRule(rule, platform);
+  if (typeof stored === 'string') throw cantLook(stored);
+  const resolved = await resolveSearch(requestOf(rule.kind, rule.search), platform);
+  const search = {
+    ...resolved.search,
+    restrictions: [...resolved.search.restrictions, always('owner', isTold(rule.ownerId))],
+  };
+  const [{ ids }, total] = await Promise.all([
+    findResultPage(database, search, { ...page, cursor: undefined }),
+    countTotal(database, search),
+  ]);
+  return { results: await describeFound(database, rule, ids, search.now), total };
+}
+
+/** Nobody is told of what is their own, or of people whom they ignore. */
+function isTold(ownerId: number): SQL {
+  return sql`(${listings.ownerId} <> ${ownerId} and not exists (select from ${inboxIgnored}
+    where ${inboxIgnored.userId} = ${ownerId} and ${inboxIgnored.ignoredId} = ${listings.ownerId}))`;
+}
+
+/** Listings in their order with what is news about each. */
+async function describeFound(
+  queries: Queries,
+  { id: ruleId }: RuleRow,
+  ids: readonly number[],
+  now: Date,
+): Promise<FoundListing[]> {
+  if (ids.length === 0) return [];
+  const [summaries, matches] = await Promise.all([
+    readSummaries(queries, ids, now),
+    queries
+      .select()
+      .from(alertMatches)
+      .where(and(eq(alertMatches.ruleId, ruleId), inArray(alertMatches.listingId, [...ids]))),
+  ]);
+  const summaryOf = new Map(summaries.map((summary) => [Number(summary.id), summary]));
+  const matchOf = new Map(matches.map((match) => [match.listingId, match]));
+  return ids.map((id) => {
+    const match = matchOf.get(id);
+    return {
+      id: parseWith(listingId, id),
+      summary: summaryOf.get(id) ?? null,
+      news:
+        match?.news && match.newsAt
+          ? {
+              kind: match.news,
+              at: match.newsAt.toISOString(),
+              place: match.place,
+              isSeen: match.isSeen,
+            }
+          : null,
+    };
+  });
+}

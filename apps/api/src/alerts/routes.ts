@@ -1,0 +1,32 @@
+import * as endpoints from '@boardwalk/sdk-core/alerts/endpoints';
+import * as schemas from '@boardwalk/sdk-core/alerts/schemas';
+import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { alertsData } from './alerts-data.ts';
+import { countNewMatches } from './found/count-new-matches.ts';
+import { listRuleListings } from './found/list-rule-listings.ts';
+import { markRuleSeen } from './found/mark-rule-seen.ts';
+import { changeRule } from './rules/change-rule.ts';
+import { createRule } from './rules/create-rule.ts';
+import { deleteRule } from './rules/delete-rule.ts';
+import { listRules } from './rules/list-rules.ts';
+import { pauseRule } from './rules/pause-rule.ts';
+import { readRule } from './rules/read-rule.ts';
+import { resumeRule } from './rules/resume-rule.ts';
+
+/** Searches that people save, and what these find. */
+export const alertsDomain: Domain = {
+  name: 'alerts',
+  routes: defineRoutes(endpoints, schemas, {
+    createRule,
+    changeRule,
+    readRule,
+    deleteRule,
+    pauseRule,
+    resumeRule,
+    listRules,
+    listRuleListings,
+    markRuleSeen,
+    countNewMatches,
+  }),
+  personalData: alertsData,
+};

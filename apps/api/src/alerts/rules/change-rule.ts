@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
+import { eq, sql } from 'drizzle-orm';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { countNew } from '../found/count-new.ts';
+import { indexRule } from '../index/index-rule.ts';
+import { alertMatches, alertRules } from '../tables.ts';
+import { describeRule } from './describe-rule.ts';
+import { lockOwnRule, noRule } from './own-rule.ts';
+import { keptSearch, readNewRule } from './rule-request.ts';
+
+/** Changes a rule of the caller; what it has found is forgotten where it looks for something else. */
+export const changeRule: Handler<typeof schemas.changeRule> = async (
+  { params: { type, id }, body },
+  context,
+) => {
+  const { database, caller, clock } = context;
+  const { userId } = requireMember(caller);
+  const search = keptSearch(body.search);
+  const asked = await readNewRule(type, search, context);
+  return database.transaction(async (transaction) => {
+    const before = await lockOwnRule(transaction, { type, id, userId });
+    const isOther = !isDeepStrictEqual(before.search, search);
+    const pausedFor = before.pausedFor === 'owner' ? 'owner' : null;
+    const { name, frequency, channels, news } = body;
+    const [row] = await transaction
+      .update(alertRules)
+      .set({
+        name,
+        search,
+        frequency,
+        channels,
+        news,
+        pausedFor,
+        updatedAt: clock.now(),
+        ...((isOther || before.pausedFor !== pausedFor) && { since: fromNowOn }),
+      })
+      .where(eq(alertRules.id, id))
+      .returning();
+    if (!row) return noRule();
+    if (isOther) await transaction.delete(alertMatches).where(eq(alertMatches.ruleId, id));
+    if (pausedFor === null) await indexRule(transaction, row, asked);
+    await announce(transaction, 'alerts', userId);
+    return describeRule(row, await countNew(transaction, row));
+  });
+};
+
+/** What transactions do that are not through yet. */
+export const fromNowOn = sql`pg_snapshot_xmin(pg_current_snapshot())`;

@@ -1,0 +1,52 @@
+import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
+import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq } from 'drizzle-orm';
+import { lockUser } from '../../account/lock-user.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { indexRule } from '../index/index-rule.ts';
+import { alertRules } from '../tables.ts';
+import { describeRule } from './describe-rule.ts';
+import { keptSearch, readNewRule } from './rule-request.ts';
+
+/** Saves a search for the caller. */
+export const createRule: Handler<typeof schemas.createRule> = async (
+  { params: { type }, body },
+  context,
+) => {
+  const { database, caller, clock, keepAnswer } = context;
+  const { userId } = requireMember(caller);
+  const search = keptSearch(body.search);
+  const asked = await readNewRule(type, search, context);
+  return database.transaction(async (transaction) => {
+    // Two at once would both find room for the last one.
+    await lockUser(transaction, userId);
+    if ((await transaction.$count(alertRules, eq(alertRules.ownerId, userId))) >= mostRules) {
+      throw new Problem('conflict', `You can have ${mostRules} alerts at most. Delete one first.`);
+    }
+    const now = clock.now();
+    const { name, frequency, channels, news } = body;
+    const [row] = await transaction
+      .insert(alertRules)
+      .values({
+        ownerId: userId,
+        kind: type,
+        name,
+        search,
+        frequency,
+        channels,
+        news,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    if (!row) throw new Error('The rule was not kept.');
+    await indexRule(transaction, row, asked);
+    await announce(transaction, 'alerts', userId);
+    const answer = describeRule(row, 0);
+    await keepAnswer(transaction, answer);
+    return answer;
+  });
+};

@@ -1,0 +1,46 @@
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import type { RuleId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { alertRules, type RuleRow } from '../tables.ts';
+
+/** Which rule a path names, and who asks for it. */
+export interface NamedRule {
+  readonly type: ListingKind;
+  readonly id: RuleId;
+  readonly userId: UserId;
+}
+
+/** A rule of whoever asks; anybody else's is `not-found`. */
+export async function requireOwnRule(
+  queries: Queries,
+  { type, id, userId }: NamedRule,
+): Promise<RuleRow> {
+  const [row] = await queries
+    .select()
+    .from(alertRules)
+    .where(isOwn(type, id, userId));
+  return row ?? noRule();
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export async function lockOwnRule(
+  transaction: Queries,
+  { type, id, userId }: NamedRule,
+): Promise<RuleRow> {
+  const [row] = await transaction
+    .select()
+    .from(alertRules)
+    .where(isOwn(type, id, userId))
+    .for('no key update');
+  return row ?? noRule();
+}
+
+function isOwn(type: ListingKind, id: RuleId, userId: UserId) {
+  return and(eq(alertRules.id, id), eq(alertRules.kind, type), eq(alertRules.ownerId, userId));
+}
+
+export function noRule(): never {
+  throw new Problem('not-found', 'There is no such alert.');
+}

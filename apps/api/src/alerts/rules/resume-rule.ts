@@ -1,0 +1,44 @@
+import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq } from 'drizzle-orm';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { countNew } from '../found/count-new.ts';
+import { indexRule } from '../index/index-rule.ts';
+import { alertRules } from '../tables.ts';
+import { fromNowOn } from './change-rule.ts';
+import { describeRule } from './describe-rule.ts';
+import { lockOwnRule } from './own-rule.ts';
+import { type RuleFault, readStoredRule } from './rule-request.ts';
+
+/** Lets a rule of the caller look again, where it still can. */
+export const resumeRule: Handler<typeof schemas.resumeRule> = async (
+  { params: { type, id } },
+  context,
+) => {
+  const { database, caller, clock } = context;
+  const { userId } = requireMember(caller);
+  return database.transaction(async (transaction) => {
+    const row = await lockOwnRule(transaction, { type, id, userId });
+    const newCount = await countNew(transaction, row);
+    if (row.pausedFor === null) return describeRule(row, newCount);
+    const asked = await readStoredRule(row, context);
+    if (typeof asked === 'string') throw cantLook(asked);
+    const resumed = { pausedFor: null, updatedAt: clock.now() };
+    await transaction
+      .update(alertRules)
+      .set({ ...resumed, since: fromNowOn })
+      .where(eq(alertRules.id, id));
+    await indexRule(transaction, row, asked);
+    await announce(transaction, 'alerts', userId);
+    return describeRule({ ...row, ...resumed }, newCount);
+  });
+};
+
+/** Why a rule can't look, in words. */
+export function cantLook(fault: RuleFault): Problem {
+  return fault === 'place'
+    ? new Problem('unknown-place', 'The place of this alert is not known any more. Choose another.')
+    : new Problem('conflict', 'This alert asks for something that is gone. Change its filters.');
+}

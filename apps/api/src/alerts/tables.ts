@@ -1,0 +1,136 @@
+import {
+  newsKinds,
+  pauseReasons,
+  ruleChannels,
+  ruleFrequencies,
+} from '@boardwalk/sdk-core/alerts/news';
+import type { RuleSearch } from '@boardwalk/sdk-core/alerts/schemas';
+import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '../account/tables.ts';
+import { listingKindType } from '../listings/tables.ts';
+
+const number = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+const owner = () =>
+  number('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const ofRule = () =>
+  number('rule_id')
+    .notNull()
+    .references(() => alertRules.id, { onDelete: 'cascade' });
+
+/** Searches that people have saved, to hear of what they find. */
+export const alertRules = pgTable(
+  'alert_rules',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: owner(),
+    kind: listingKindType('kind').notNull(),
+    name: text('name').notNull(),
+    search: jsonb('search').$type<RuleSearch>().notNull(),
+    frequency: text('frequency', { enum: ruleFrequencies }).notNull(),
+    channels: text('channels', { enum: ruleChannels }).array().notNull(),
+    news: text('news', { enum: newsKinds }).array().notNull(),
+    pausedFor: text('paused_for', { enum: pauseReasons }),
+    /** It hears of what transactions did that were not through by then. */
+    since: transactionId('since').notNull().default(sql`pg_snapshot_xmin(pg_current_snapshot())`),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('alert_rules_owner').on(table.ownerId, table.kind)],
+);
+
+export type RuleRow = typeof alertRules.$inferSelect;
+
+/**
+ * What rules that look can be found by: a row for each square of the earth that one looks in, with
+ * bounds that rule most others out (0169-rules-are-found-by-an-index.md). Nothing here decides.
+ */
+export const alertSquares = pgTable(
+  'alert_squares',
+  {
+    ruleId: ofRule(),
+    part: smallint('part').notNull(),
+    kind: listingKindType('kind').notNull(),
+    square: integer('square').notNull(),
+    /** The box that the listing lies in; null of everywhere. */
+    south: doublePrecision('south'),
+    west: doublePrecision('west'),
+    north: doublePrecision('north'),
+    east: doublePrecision('east'),
+    subcategories: text('subcategories').array(),
+    /** Sale, rent or lease, of properties. */
+    offer: text('offer'),
+    bedrooms: doublePrecision('bedrooms'),
+    /** Whether what is paid once is meant, or what is paid over time. */
+    isOnce: boolean('is_once'),
+    /** Comparable prices in minor units of this currency, as rates change. */
+    currency: text('currency', { enum: currencies }),
+    lowest: doublePrecision('lowest'),
+    highest: doublePrecision('highest'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ruleId, table.part] }),
+    index('alert_squares_place').on(table.kind, table.square, table.isOnce, table.bedrooms),
+    check(
+      'alert_squares_box',
+      sql`num_nulls(${table.south}, ${table.west}, ${table.north}, ${table.east}) in (0, 4)`,
+    ),
+  ],
+);
+
+/** Listings that rules have met, as each was met last, with what is news about it. */
+export const alertMatches = pgTable(
+  'alert_matches',
+  {
+    ruleId: ofRule(),
+    /** It may be gone. */
+    listingId: number('listing_id').notNull(),
+    ownerId: owner(),
+    /** Whether the rule finds it as it is. */
+    isThere: boolean('is_there').notNull(),
+    isUnderOffer: boolean('is_under_offer').notNull(),
+    priceAmount: number('price_amount'),
+    priceCurrency: text('price_currency'),
+    pricePeriod: text('price_period'),
+    news: text('news', { enum: newsKinds }),
+    newsAt: instant('news_at'),
+    /** Grows with each news of all rules. */
+    place: bigserial('place', { mode: 'number' }).notNull(),
+    isSeen: boolean('is_seen').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ruleId, table.listingId] }),
+    index('alert_matches_listing').on(table.listingId),
+    index('alert_matches_new')
+      .on(table.ownerId, table.ruleId, table.place)
+      .where(sql`${table.news} is not null and not ${table.isSeen}`),
+    check('alert_matches_news', sql`num_nulls(${table.news}, ${table.newsAt}) in (0, 2)`),
+  ],
+);
+
+/** Up to which change of listings rules have been asked; one row. */
+export const alertPlace = pgTable('alert_place', {
+  id: smallint('id').primaryKey(),
+  transaction: transactionId('transaction').notNull(),
+  position: number('position').notNull(),
+});

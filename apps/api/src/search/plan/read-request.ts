@@ -1,0 +1,102 @@
+import type { SaleType } from '@boardwalk/sdk-core/listings/enumerations/property/sale-types';
+import type { FilterValues } from '@boardwalk/sdk-core/listings/fields/filters';
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { type SQL, sql } from 'drizzle-orm';
+import { isInArea } from '../../listings/query/area.ts';
+import { allOf } from '../../listings/query/conditions.ts';
+import { readRates } from '../../listings/rates/exchange-rates.ts';
+import { listings } from '../../listings/tables.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { type CommonOptions, commonRestrictions } from '../facets/common-restrictions.ts';
+import { filterRestrictions } from '../facets/filter-restrictions.ts';
+import type { PriceRange } from '../facets/price-range.ts';
+import { interpretedRestrictions } from '../words/interpretation.ts';
+import { type ReadText, readText } from '../words/read-text.ts';
+import { hasWords } from '../words/text-query.ts';
+import { priceRestriction, requestedOffer } from './offered-price.ts';
+import { findSearchedPlace, type SearchedPlace } from './searched-place.ts';
+import type { Restriction, SearchText } from './understood-search.ts';
+
+/** The options of a search of one kind or several. */
+export interface SearchRequest extends CommonOptions {
+  readonly kinds: readonly ListingKind[];
+  readonly title: string | undefined;
+  /** Of the one kind searched. */
+  readonly subcategory?: readonly string[] | undefined;
+  readonly filters?: FilterValues | undefined;
+}
+
+/** What a request asks of listings, whatever there is of them. */
+export interface AskedSearch extends SearchedPlace {
+  readonly origin: Point | undefined;
+  readonly typed: ReadText;
+  readonly text: SearchText;
+  readonly price: PriceRange | undefined;
+  /** Where there is a price to compare. */
+  readonly rates: Rates | undefined;
+  readonly offer: SaleType | undefined;
+  readonly restrictions: readonly Restriction[];
+  readonly now: Date;
+}
+
+/** Finds the place of a request, reads its words, and turns its options into conditions. */
+export async function readRequest(
+  request: SearchRequest,
+  { database, clock }: Pick<OperationContext, 'database' | 'clock'>,
+): Promise<AskedSearch> {
+  const now = clock.now();
+  const [searched, rates] = await Promise.all([
+    findSearchedPlace(request),
+    request.price && readRates(database),
+  ]);
+  const { place } = searched;
+  const currency = request.price?.currency ?? searched.currency;
+  const typed = readText(request.text ?? '', request.kinds);
+  const origin = place && { lat: place.lat, lng: place.lng };
+  const price = request.price && { ...request.price, currency };
+  return {
+    ...searched,
+    currency,
+    origin,
+    typed,
+    text: textOf(typed),
+    price,
+    rates,
+    offer: requestedOffer(request),
+    restrictions: [
+      ...commonRestrictions(request, request.title, now),
+      ...interpretedRestrictions(typed),
+      ...subcategoryRestriction(request.subcategory),
+      ...(price && rates ? [priceRestriction(price, rates)] : []),
+      ...request.kinds.flatMap((kind) =>
+        request.filters ? filterRestrictions(kind, request.filters, origin) : [],
+      ),
+    ],
+    now,
+  };
+}
+
+/** Whether a listing of a kind, public or not, is what a request asks for, with its words as they are. */
+export function fitsRequest(
+  { area, text, restrictions }: Pick<AskedSearch, 'area' | 'text' | 'restrictions'>,
+  kind: ListingKind,
+): SQL {
+  return allOf([
+    sql`${listings.kind} = ${kind}`,
+    ...(area ? [isInArea(area)] : []),
+    ...restrictions.map(({ condition }) => condition(kind)),
+    ...(text.match === 'words' ? [hasWords(text.words)] : []),
+  ]);
+}
+
+function textOf({ words }: ReadText): SearchText {
+  return words.length > 0 ? { match: 'words', words } : { match: 'none' };
+}
+
+function subcategoryRestriction(subcategories: readonly string[] | undefined): Restriction[] {
+  if (!subcategories) return [];
+  const condition = sql`${listings.subcategory} = any(${sql.param(subcategories)}::text[])`;
+  return [{ name: 'subcategory', condition: () => condition }];
+}

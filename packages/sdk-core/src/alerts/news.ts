@@ -1,0 +1,21 @@
+/**
+ * What of a listing counts as news for whoever has saved a search: it is new to the search, costs
+ * something else and lies in the range, costs less, is offered again, or is sold or gone.
+ */
+export const newsKinds = ['new', 'repriced', 'reduced', 'open-again', 'gone'] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+/** What counts for whoever has not chosen: an offer that has come to an end is no offer. */
+export const usualNews: readonly NewsKind[] = ['new', 'repriced', 'reduced', 'open-again'];
+
+/** How soon what a rule finds is told by mail: as it is found, once a day, or once a week. */
+export const ruleFrequencies = ['at-once', 'daily', 'weekly'] as const;
+export type RuleFrequency = (typeof ruleFrequencies)[number];
+
+/** Where it is told: on the pages of the site, where the bar counts it, and by mail. */
+export const ruleChannels = ['badge', 'mail'] as const;
+export type RuleChannel = (typeof ruleChannels)[number];
+
+/** Why a rule finds nothing for now: its owner wants it so, its place or a value of it is no more. */
+export const pauseReasons = ['owner', 'place', 'values'] as const;
+export type PauseReason = (typeof pauseReasons)[number];

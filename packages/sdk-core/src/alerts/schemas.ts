@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import type { ServerHalf } from '../http/server-half.ts';
+import type { ListingKind } from '../listings/kinds.ts';
+import { listingKind, listingSummary } from '../listings/schemas.ts';
+import { defaultSearchSize, maximumSearchSize } from '../search/query/sorts.ts';
+import { foundTotal, searchBodies } from '../search/schemas.ts';
+import { listingId, ruleId, ruleIdInPath } from '../vocabulary/ids.ts';
+import { pageQuery } from '../vocabulary/routes/page.ts';
+import { isStorable } from '../vocabulary/text/storable-json.ts';
+import { typedLine } from '../vocabulary/text/typed-line.ts';
+import { longestRuleName, longestRuleSearch } from './limits.ts';
+import { newsKinds, pauseReasons, ruleChannels, ruleFrequencies, usualNews } from './news.ts';
+
+const count = z.int().check(z.gte(0));
+const bodyBytes = 40_000;
+
+/** Each once, one at least. */
+function someOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.array(z.enum(values)).check(
+    z.minLength(1),
+    z.maxLength(values.length),
+    z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'expected each once' }),
+  );
+}
+
+/** How a rule is called, what it looks for, and how its owner hears of it. */
+function ruleBody<Kind extends ListingKind>(kind: Kind) {
+  return z.strictObject({
+    name: typedLine(longestRuleName),
+    /** As a search of the kind has it; its order, its page and its parts say nothing here. */
+    search: searchBodies[kind].check(
+      z.refine(isStorable, { error: 'expected whole characters' }),
+      z.refine((search) => JSON.stringify(search).length <= longestRuleSearch, {
+        error: `expected at most ${longestRuleSearch} characters`,
+      }),
+    ),
+    frequency: z.enum(ruleFrequencies),
+    channels: someOf(ruleChannels),
+    /** What counts as news; all but what is gone unless told. */
+    news: z._default(someOf(newsKinds), [...usualNews]),
+  });
+}
+
+export const ruleBodies = {
+  merchant: ruleBody('merchant'),
+  item: ruleBody('item'),
+  property: ruleBody('property'),
+  event: ruleBody('event'),
+  city_service: ruleBody('city_service'),
+  realtor: ruleBody('realtor'),
+  classified: ruleBody('classified'),
+};
+
+/** The search of a rule, of whichever kind. */
+export type RuleSearch = z.output<(typeof searchBodies)[ListingKind]>;
+
+/** A search that somebody has saved. */
+export const rule = z.strictObject({
+  id: ruleId,
+  listingType: listingKind,
+  name: z.string(),
+  /** As it was saved, though a place or a value of it may be no more. */
+  search: z.record(z.string(), z.unknown()),
+  frequency: z.enum(ruleFrequencies),
+  channels: z.array(z.enum(ruleChannels)),
+  news: z.array(z.enum(newsKinds)),
+  /** Why it finds nothing for now; null where it looks. */
+  pausedFor: z.nullable(z.enum(pauseReasons)),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Listings with news that its owner has not seen. */
+  newCount: count,
+});
+export type Rule = z.output<typeof rule>;
+
+/** A listing that a rule has found. */
+export const foundListing = z.strictObject({
+  id: listingId,
+  /** As the public sees it; null where it is gone. */
+  summary: z.nullable(listingSummary),
+  /** What is news about it, and since when; null where it was there before the rule. */
+  news: z.nullable(
+    z.strictObject({
+      kind: z.enum(newsKinds),
+      at: z.iso.datetime(),
+      /** Grows with each news, whichever the listing. */
+      place: z.int().check(z.gte(1)),
+      isSeen: z.boolean(),
+    }),
+  ),
+});
+export type FoundListing = z.output<typeof foundListing>;
+
+const members = { audience: 'site', rule: 'members' } as const;
+const ofType = z.strictObject({ type: listingKind });
+const ofRule = z.strictObject({ type: listingKind, id: ruleIdInPath });
+const byType = { parameter: 'type', schemas: ruleBodies };
+
+export const createRule = {
+  ...members,
+  summary: 'Saves a search of a kind, to hear of what it finds from now on.',
+  problems: ['not-found', 'unknown-place', 'conflict'],
+  callsPerMinute: 30,
+  bodyBytes,
+  params: ofType,
+  bodyBy: byType,
+  response: rule,
+} satisfies ServerHalf;
+
+export const changeRule = {
+  ...members,
+  summary: 'Changes a rule; one that looks for something else begins anew.',
+  problems: ['not-found', 'unknown-place'],
+  callsPerMinute: 60,
+  bodyBytes,
+  params: ofRule,
+  bodyBy: byType,
+  response: rule,
+} satisfies ServerHalf;
+
+export const readRule = {
+  ...members,
+  summary: 'A rule of whoever is signed in.',
+  tellsHidden: 'own',
+  problems: ['not-found'],
+  params: ofRule,
+  response: rule,
+} satisfies ServerHalf;
+
+export const deleteRule = {
+  ...members,
+  summary: 'Deletes a rule with what it has found.',
+  problems: ['not-found'],
+  params: ofRule,
+  response: z.null(),
+} satisfies ServerHalf;
+
+export const pauseRule = {
+  ...members,
+  summary: 'Lets a rule find nothing until it goes on; nothing changes where it is paused.',
+  problems: ['not-found'],
+  params: ofRule,
+  response: rule,
+} satisfies ServerHalf;
+
+export const resumeRule = {
+  ...members,
+  summary: 'Lets a rule look again, at what changes from now on.',
+  problems: ['not-found', 'unknown-place', 'conflict'],
+  params: ofRule,
+  response: rule,
+} satisfies ServerHalf;
+
+export const listRules = {
+  ...members,
+  summary: 'The rules of one kind of whoever is signed in, with what is new, the latest first.',
+  tellsHidden: 'own',
+  problems: ['not-found'],
+  params: ofType,
+  body: z.strictObject({}),
+  response: z.strictObject({ results: z.array(rule) }),
+} satisfies ServerHalf;
+
+export const listRuleListings = {
+  ...members,
+  summary:
+    'What the search of a rule finds now, the newest first, or only what is news and not seen yet; marks nothing as seen.',
+  tellsHidden: 'own',
+  problems: ['not-found', 'unknown-place', 'conflict'],
+  params: ofRule,
+  query: z.strictObject({
+    ...pageQuery({ defaultSize: defaultSearchSize, maximumSize: maximumSearchSize }),
+    showOnlyNew: z._default(z.enum(['true', 'false']), 'false'),
+  }),
+  response: z.strictObject({ results: z.array(foundListing), total: foundTotal }),
+} satisfies ServerHalf;
+
+export const markRuleSeen = {
+  ...members,
+  summary: 'Says up to which news of a rule its owner has looked; what came later stays new.',
+  problems: ['not-found'],
+  params: ofRule,
+  body: z.strictObject({ newest: z.int().check(z.gte(1)) }),
+  response: z.null(),
+} satisfies ServerHalf;
+
+export const countNewMatches = {
+  ...members,
+  summary:
+    'How many listings have news for the rules of whoever is signed in that they have not seen.',
+  response: z.strictObject({ count }),
+} satisfies ServerHalf;
