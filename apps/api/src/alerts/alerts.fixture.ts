@@ -1,16 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { sql } from 'drizzle-orm';
 import { startAccess } from '../access/access.fixture.ts';
 import { inboxDomain } from '../inbox/routes.ts';
 import { makeListing } from '../listings/listings.fixture.ts';
 import { insertListings } from '../listings/storage/insert-listings.ts';
 import type { Domain } from '../platform/domain.ts';
+import { jobContextOf } from '../platform/jobs/job-context.fixture.ts';
+import { matchChangesJob } from './matching/match-changes.ts';
 import { alertsDomain } from './routes.ts';
 
 /** The server with alerts, and people who save searches. */
 export async function startAlerts(...more: Domain[]) {
   const started = await startAccess(inboxDomain, alertsDomain, ...more);
-  const { database, signIn } = started;
-  type Person = Awaited<ReturnType<typeof signIn>>;
+  const { database, server } = started;
+  type Person = Awaited<ReturnType<typeof started.signIn>>;
+
+  /** Asks rules of all that has changed; how much is news. */
+  async function match(): Promise<number> {
+    let count = 0;
+    do count += await matchChangesJob.run(jobContextOf(server.platform));
+    while (await hasUnread());
+    return count;
+  }
+
+  /** Transactions of other tests on the same server hold the feed back. */
+  async function hasUnread(): Promise<boolean> {
+    const { rows } = await database.execute<{ unread: boolean }>(
+      sql`select exists (select from listing_changes, alert_place where
+        (listing_changes.transaction, listing_changes.position) > (alert_place.transaction, alert_place.position)) as unread`,
+    );
+    if (rows[0]?.unread) await setTimeout(10);
+    return rows[0]?.unread === true;
+  }
 
   const at = (type: ListingKind, rest: number | string = '') => `/api/v1/rule/${type}/${rest}`;
 
@@ -26,6 +48,7 @@ export async function startAlerts(...more: Domain[]) {
   return {
     ...started,
     bodyOf,
+    match,
     at,
     save: (by: Person, changes: object = {}, type: ListingKind = 'item') =>
       by.call('POST', at(type), bodyOf(changes)),

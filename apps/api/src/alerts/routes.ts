@@ -5,6 +5,7 @@ import { alertsData } from './alerts-data.ts';
 import { countNewMatches } from './found/count-new-matches.ts';
 import { listRuleListings } from './found/list-rule-listings.ts';
 import { markRuleSeen } from './found/mark-rule-seen.ts';
+import { matchChangesJob } from './matching/match-changes.ts';
 import { changeRule } from './rules/change-rule.ts';
 import { createRule } from './rules/create-rule.ts';
 import { deleteRule } from './rules/delete-rule.ts';
@@ -29,4 +30,5 @@ export const alertsDomain: Domain = {
     countNewMatches,
   }),
   personalData: alertsData,
+  jobs: [matchChangesJob],
 };

@@ -3,9 +3,9 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { searchBodies } from '@boardwalk/sdk-core/search/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import * as z from 'zod/mini';
-import type { Platform } from '../../platform/calls/operation.ts';
 import {
   type AskedSearch,
+  type RequestContext,
   readRequest,
   type SearchRequest,
 } from '../../search/plan/read-request.ts';
@@ -27,12 +27,12 @@ export type RuleFault = 'place' | 'values';
 /** What a stored rule asks for, or why it asks for nothing any more. */
 export async function readStoredRule(
   { kind, search }: { readonly kind: ListingKind; readonly search: RuleSearch },
-  platform: Pick<Platform, 'database' | 'clock'>,
+  context: RequestContext,
 ): Promise<AskedSearch | RuleFault> {
   const parsed = z.safeParse(searchBodies[kind], search);
   if (!parsed.success) return 'values';
   try {
-    return await readRequest(requestOf(kind, parsed.data), platform);
+    return await readRequest(requestOf(kind, parsed.data), context);
   } catch (error) {
     if (error instanceof Problem && error.code === 'unknown-place') return 'place';
     throw error;
@@ -43,10 +43,10 @@ export async function readStoredRule(
 export async function readNewRule(
   kind: ListingKind,
   search: RuleSearch,
-  platform: Pick<Platform, 'database' | 'clock'>,
+  context: RequestContext,
 ): Promise<AskedSearch> {
   try {
-    return await readRequest(requestOf(kind, search), platform);
+    return await readRequest(requestOf(kind, search), context);
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'unknown-place') throw error;
     throw new Problem('unknown-place', error.message, {

@@ -8,7 +8,8 @@ import { isInArea } from '../../listings/query/area.ts';
 import { allOf } from '../../listings/query/conditions.ts';
 import { readRates } from '../../listings/rates/exchange-rates.ts';
 import { listings } from '../../listings/tables.ts';
-import type { OperationContext } from '../../platform/calls/operation.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { type CommonOptions, commonRestrictions } from '../facets/common-restrictions.ts';
 import { filterRestrictions } from '../facets/filter-restrictions.ts';
 import type { PriceRange } from '../facets/price-range.ts';
@@ -41,15 +42,23 @@ export interface AskedSearch extends SearchedPlace {
   readonly now: Date;
 }
 
+/** What a request is read with. */
+export interface RequestContext {
+  readonly database: Queries;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Those in force, for who reads many requests. */
+  readonly rates?: Rates;
+}
+
 /** Finds the place of a request, reads its words, and turns its options into conditions. */
 export async function readRequest(
   request: SearchRequest,
-  { database, clock }: Pick<OperationContext, 'database' | 'clock'>,
+  { database, clock, rates: known }: RequestContext,
 ): Promise<AskedSearch> {
   const now = clock.now();
   const [searched, rates] = await Promise.all([
     findSearchedPlace(request),
-    request.price && readRates(database),
+    request.price && (known ?? readRates(database)),
   ]);
   const { place } = searched;
   const currency = request.price?.currency ?? searched.currency;

@@ -1,0 +1,95 @@
+import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
+import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { inboxIgnored } from '../../inbox/tables.ts';
+import type { ListingRow } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { squaresAt } from '../index/squares.ts';
+import { alertMatches, alertRules, alertSquares, type RuleRow } from '../tables.ts';
+
+/** What a listing is found by. */
+export type IndexedListing = Pick<
+  ListingRow,
+  | 'id'
+  | 'kind'
+  | 'ownerId'
+  | 'lat'
+  | 'lng'
+  | 'subcategory'
+  | 'priceSort'
+  | 'pricePeriod'
+  | 'saleType'
+  | 'bedroomsTotal'
+>;
+
+/**
+ * Rules that may ask for a listing, or have met it, and heard of what a transaction did; nobody
+ * changes them until this transaction ends. None of its owner, nor of people who ignore its owner.
+ */
+export function lockCandidates(
+  transaction: Queries,
+  listing: IndexedListing,
+  rates: Rates,
+  change: string,
+): Promise<RuleRow[]> {
+  const ids = sql`(${candidateIds(listing, rates)} union ${metIds(listing.id)})`;
+  return transaction
+    .select()
+    .from(alertRules)
+    .where(
+      and(
+        sql`${alertRules.id} in ${ids}`,
+        isNull(alertRules.pausedFor),
+        sql`${alertRules.since} <= ${change}::xid8`,
+        ne(alertRules.ownerId, listing.ownerId),
+        sql`not exists (select from ${inboxIgnored} where ${inboxIgnored.userId} = ${alertRules.ownerId} and ${inboxIgnored.ignoredId} = ${listing.ownerId})`,
+      ),
+    )
+    .orderBy(asc(alertRules.id))
+    .for('share');
+}
+
+/** Rules that have met a listing that is no more. */
+export function lockWhoMet(transaction: Queries, listingId: number): Promise<RuleRow[]> {
+  return transaction
+    .select()
+    .from(alertRules)
+    .where(and(sql`${alertRules.id} in (${metIds(listingId)})`, isNull(alertRules.pausedFor)))
+    .orderBy(asc(alertRules.id))
+    .for('share');
+}
+
+function metIds(listingId: number): SQL {
+  return sql`select ${alertMatches.ruleId} from ${alertMatches} where ${eq(alertMatches.listingId, listingId)} and ${alertMatches.isThere}`;
+}
+
+/** Rules that the index leaves; each bound of a rule may be none. */
+export function candidateIds(listing: IndexedListing, rates: Rates): SQL {
+  const { kind, lat, lng, subcategory, pricePeriod, saleType, bedroomsTotal } = listing;
+  const place = lat === null || lng === null ? undefined : { lat, lng };
+  const one = alertSquares;
+  return sql`select ${one.ruleId} from ${one}
+    where ${one.kind} = ${kind} and ${one.square} = any(${sql.param(squaresAt(place))}::integer[])
+      and (${one.isOnce} is null or ${one.isOnce} = ${isOnce(pricePeriod)}::boolean)
+      and (${one.bedrooms} is null or ${one.bedrooms} <= ${bedroomsTotal}::float8)
+      and (${one.south} is null or (${lat}::float8 between ${one.south} and ${one.north} and ${lng}::float8 between ${one.west} and ${one.east}))
+      and (${one.offer} is null or ${one.offer} = ${saleType}::text)
+      and (${one.subcategories} is null or ${subcategory}::text = any(${one.subcategories}))
+      and (${one.currency} is null or ${isInRange(listing, rates)})`;
+}
+
+function isOnce(period: IndexedListing['pricePeriod']): boolean | null {
+  return period === null ? null : period === 'ONCE';
+}
+
+/** Minor units by which a price may be beside a range: searches round, and decide. */
+const margin = 1;
+
+/** Whether the price lies about in the range of a row, each in the currency of the row. */
+function isInRange({ priceSort }: IndexedListing, rates: Rates): SQL {
+  if (priceSort === null) return sql`false`;
+  const { currency, lowest, highest } = alertSquares;
+  const cases = currencies.map((one) => sql`when ${one} then ${priceSort / rates[one]}::float8`);
+  const price = sql`case ${currency} ${sql.join(cases, sql` `)} end`;
+  return sql`(${lowest} is null or ${lowest} <= ${price} + ${margin}::float8) and (${highest} is null or ${highest} >= ${price} - ${margin}::float8)`;
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { ListingChangeKind } from '../../listings/changes/change-kinds.ts';
+import { type ChangePlace, readListingChanges } from '../../listings/changes/read-changes.ts';
+import { readRates } from '../../listings/rates/exchange-rates.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Job, JobContext } from '../../platform/jobs/job.ts';
+import { alertPlace } from '../tables.ts';
+import { type ChangedListing, matchListing } from './match-listing.ts';
+
+/** Changes of one transaction: whoever writes to a rule meanwhile waits for it. */
+const changesAtOnce = 50;
+
+export const matchChangesJob: Job = {
+  name: 'match-listings-with-alerts',
+  summary: 'Finds the alerts that a listing concerns which was published or changed.',
+  everyMs: 2_000,
+  run: matchChanges,
+};
+
+type Context = Pick<JobContext, 'database' | 'clock' | 'signal'>;
+
+/** Asks rules of all that has changed; returns how much is news. */
+async function matchChanges(context: Context): Promise<number> {
+  let count = 0;
+  while (!context.signal.aborted) {
+    const next = await matchNext(context);
+    if (next === undefined) break;
+    count += next;
+  }
+  return count;
+}
+
+/** The same of the next changes; where there are none, nothing. What is found is kept with how far one has come. */
+function matchNext({ database, clock }: Context): Promise<number | undefined> {
+  return database.transaction(async (transaction) => {
+    const place = await lockPlace(transaction);
+    const changes = await readListingChanges(transaction, place, changesAtOnce);
+    const last = changes.at(-1);
+    if (!last) return undefined;
+    const rates = await readRates(transaction);
+    let count = 0;
+    for (const changed of byListing(changes)) {
+      count += await matchListing({ transaction, clock, rates }, changed);
+    }
+    const { transaction: reached, position } = last;
+    await transaction
+      .update(alertPlace)
+      .set({ transaction: reached, position })
+      .where(eq(alertPlace.id, theOnly));
+    return count;
+  });
+}
+
+const theOnly = 1;
+
+/** How far one has come; others who would go on from there wait until this transaction ends. */
+async function lockPlace(transaction: Queries): Promise<ChangePlace> {
+  const first = { id: theOnly, transaction: '0', position: 0 };
+  await transaction.insert(alertPlace).values(first).onConflictDoNothing();
+  const [place] = await transaction
+    .select()
+    .from(alertPlace)
+    .where(eq(alertPlace.id, theOnly))
+    .for('update');
+  return place ?? first;
+}
+
+type Changes = Awaited<ReturnType<typeof readListingChanges>>;
+
+/** What has happened to each listing, in the order of what happened first. */
+function byListing(changes: Changes): readonly ChangedListing[] {
+  const found = new Map<number, { changes: Set<ListingChangeKind>; transaction: string }>();
+  for (const { listingId, change, transaction } of changes) {
+    const known = found.get(listingId)?.changes ?? new Set();
+    found.set(listingId, { changes: known.add(change), transaction });
+  }
+  return [...found].map(([id, happened]) => ({ id, ...happened }));
+}

@@ -1,0 +1,103 @@
+import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ListingChangeKind } from '../../listings/changes/change-kinds.ts';
+import { type ListingRow, listingStatuses, listings } from '../../listings/tables.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { pauseFaulty } from '../rules/pause-faulty.ts';
+import { alertMatches, type RuleRow } from '../tables.ts';
+import { readRules, rulesThatFit } from './ask-rules.ts';
+import { lockCandidates, lockWhoMet } from './find-candidates.ts';
+import { keepMatches, type Met } from './keep-matches.ts';
+import { type MetNow, newsOf } from './news-of.ts';
+
+/** What has happened to a listing since rules were asked last. */
+export interface ChangedListing {
+  readonly id: number;
+  readonly changes: ReadonlySet<ListingChangeKind>;
+  /** The last transaction that changed it. */
+  readonly transaction: string;
+}
+
+interface Tools {
+  readonly transaction: Queries;
+  readonly clock: Clock;
+  readonly rates: Rates;
+}
+
+/** Asks all rules that may be concerned of a listing, and keeps what is news; returns how much is. */
+export async function matchListing(tools: Tools, changed: ChangedListing): Promise<number> {
+  const { transaction, clock, rates } = tools;
+  const [listing] = await transaction.select().from(listings).where(eq(listings.id, changed.id));
+  const rows = listing
+    ? await lockCandidates(transaction, listing, rates, changed.transaction)
+    : await lockWhoMet(transaction, changed.id);
+  if (rows.length === 0) return 0;
+  const { rules, faults } = await readRules(rows, { database: transaction, clock, rates });
+  await pauseFaulty(transaction, rows, faults, clock.now());
+  const fitting = await rulesThatFit(transaction, changed.id, rules);
+  const before = await readBefore(transaction, rows, changed.id);
+  const hasBeenClosed = listing !== undefined && (await wasClosed(transaction, changed.id));
+  const met = rows
+    .filter(({ id }) => !faults.has(id))
+    .flatMap((rule): Met[] => {
+      const now = listing && nowOf(listing, rule, hasBeenClosed);
+      const known = before.get(rule.id);
+      const fits = fitting.has(rule.id);
+      const kinds = newsOf({ before: known, now, fits, changes: changed.changes });
+      const news = kinds.find((kind) => rule.news.includes(kind));
+      const isThere = fits && now?.isPublic === true;
+      if (!known && !isThere && news === undefined) return [];
+      return [
+        {
+          ruleId: rule.id,
+          listingId: changed.id,
+          ownerId: rule.ownerId,
+          isThere,
+          isUnderOffer: now?.isUnderOffer ?? false,
+          priceAmount: listing?.priceAmount ?? null,
+          priceCurrency: listing?.priceCurrency ?? null,
+          pricePeriod: listing?.pricePeriod ?? null,
+          news,
+        },
+      ];
+    });
+  await keepMatches(transaction, met, clock.now());
+  const told = met.filter(({ news }) => news !== undefined);
+  await announce(transaction, 'alerts', ...told.map(({ ownerId }) => ownerId));
+  return told.length;
+}
+
+/** How the rules have met the listing last. */
+async function readBefore(transaction: Queries, rows: readonly RuleRow[], listingId: number) {
+  const ids = rows.map(({ id }) => id);
+  const found = await transaction
+    .select()
+    .from(alertMatches)
+    .where(and(eq(alertMatches.listingId, listingId), inArray(alertMatches.ruleId, ids)));
+  return new Map(found.map((match) => [match.ruleId, match]));
+}
+
+function nowOf(listing: ListingRow, rule: RuleRow, hasBeenClosed: boolean): MetNow {
+  return {
+    isPublic: listing.isPublic,
+    isUnderOffer: listing.status === 'Pending' || listing.status === 'ActiveUnderContract',
+    priceAmount: listing.priceAmount,
+    priceCurrency: listing.priceCurrency,
+    pricePeriod: listing.pricePeriod,
+    previousPriceAmount: listing.previousPriceAmount,
+    hasBeenClosed,
+    isYounger: listing.createdAt >= rule.createdAt,
+  };
+}
+
+/** What ends an offer; on hold, and under offer, are none of them. */
+const endings = ['Closed', 'Canceled', 'Expired', 'Withdrawn'] as const;
+
+/** Whether a listing has come to an end once. */
+async function wasClosed(transaction: Queries, listingId: number): Promise<boolean> {
+  const { listingId: whose, status } = listingStatuses;
+  const ends = and(eq(whose, listingId), inArray(status, [...endings]));
+  return (await transaction.$count(listingStatuses, ends)) > 0;
+}
