@@ -10,7 +10,8 @@ const { database, match, signIn, rule, rulesOf, listingsOf, newOf, post, at, bod
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 const cad = (amount: number) => ({ amount, currency: 'CAD', period: 'ONCE' }) as const;
-let [rosa, milo]: Person[] = [];
+let rosa: Person;
+let milo: Person;
 
 beforeEach(async () => {
   await database.delete(alertRules);

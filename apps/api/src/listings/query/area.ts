@@ -40,16 +40,21 @@ export function boundsArea(bounds: Bounds): Area {
   return { boxes: splitAtAntimeridian(bounds), isBoxed: true };
 }
 
+/** Degrees, twice those by which the database takes what lies beside a polygon to lie in it. */
+const polygonMargin = 2e-6;
+
 /** The area of a polygon; one wider than half the earth is taken to cross the antimeridian. */
 export function polygonArea(polygon: Ring): Area {
   const shifted = crossesAntimeridian(polygon) ? polygon.map(eastward) : polygon;
   const [lats, lngs] = [shifted.map(([lat]) => lat), shifted.map(([, lng]) => lng)];
-  const east = Math.max(...lngs);
+  const west = Math.max(-180, Math.min(...lngs) - polygonMargin);
+  const east = Math.max(...lngs) + polygonMargin;
+  const isAllAround = east - west >= 360;
   const bounds = {
-    south: Math.min(...lats),
-    west: Math.min(...lngs),
-    north: Math.max(...lats),
-    east: east > 180 ? east - 360 : east,
+    south: Math.max(-90, Math.min(...lats) - polygonMargin),
+    west: isAllAround ? -180 : west,
+    north: Math.min(90, Math.max(...lats) + polygonMargin),
+    east: isAllAround ? 180 : wrapEast(east),
   };
   return { boxes: splitAtAntimeridian(bounds), isBoxed: false, polygon };
 }
@@ -110,6 +115,10 @@ function isInPolygon(ring: Ring): SQL {
 function crossesAntimeridian(ring: Ring): boolean {
   const lngs = ring.map(([, lng]) => lng);
   return Math.max(...lngs) - Math.min(...lngs) > 180;
+}
+
+function wrapEast(lng: number): number {
+  return lng > 180 ? lng - 360 : lng;
 }
 
 function eastward([lat, lng]: Ring[number]): Ring[number] {

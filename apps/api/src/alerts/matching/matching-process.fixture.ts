@@ -1,0 +1,12 @@
+import { readConfiguration } from '../../platform/configuration.ts';
+import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
+import { createLog } from '../../platform/logging.ts';
+import { openPlatform } from '../../platform/platform.ts';
+import { matchChangesJob } from './match-changes.ts';
+
+/** A process that asks rules of what has changed, until it is killed. */
+const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
+for (;;) {
+  await matchChangesJob.run(jobContextOf(platform));
+  process.send?.('matched');
+}
