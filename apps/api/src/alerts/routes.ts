@@ -5,6 +5,7 @@ import { alertsData } from './alerts-data.ts';
 import { countNewMatches } from './found/count-new-matches.ts';
 import { listRuleListings } from './found/list-rule-listings.ts';
 import { markRuleSeen } from './found/mark-rule-seen.ts';
+import { tryRule } from './found/try-rule.ts';
 import { matchChangesJob } from './matching/match-changes.ts';
 import { changeRule } from './rules/change-rule.ts';
 import { createRule } from './rules/create-rule.ts';
@@ -19,6 +20,7 @@ export const alertsDomain: Domain = {
   name: 'alerts',
   routes: defineRoutes(endpoints, schemas, {
     createRule,
+    tryRule,
     changeRule,
     readRule,
     deleteRule,

@@ -7,6 +7,12 @@ export const createRule = endpoint<typeof schemas.createRule>({
   keyed: true,
 });
 
+export const tryRule = endpoint<typeof schemas.tryRule>({
+  method: 'POST',
+  path: '/api/v1/rule/{type}/try',
+  reads: true,
+});
+
 export const changeRule = endpoint<typeof schemas.changeRule>({
   method: 'PUT',
   path: '/api/v1/rule/{type}/{id}',

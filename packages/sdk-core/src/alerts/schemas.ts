@@ -3,7 +3,7 @@ import type { ServerHalf } from '../http/server-half.ts';
 import type { ListingKind } from '../listings/kinds.ts';
 import { listingKind, listingSummary } from '../listings/schemas.ts';
 import { defaultSearchSize, maximumSearchSize } from '../search/query/sorts.ts';
-import { foundTotal, searchBodies } from '../search/schemas.ts';
+import { searchBodies, searchTotal } from '../search/schemas.ts';
 import { listingId, ruleId, ruleIdInPath } from '../vocabulary/ids.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { isStorable } from '../vocabulary/text/storable-json.ts';
@@ -23,17 +23,21 @@ function someOf<const Values extends readonly [string, ...string[]]>(values: Val
   );
 }
 
+/** As a search of the kind has it; its order, its page and its parts say nothing here. */
+function ruleSearch<Kind extends ListingKind>(kind: Kind) {
+  return searchBodies[kind].check(
+    z.refine(isStorable, { error: 'expected whole characters' }),
+    z.refine((search) => JSON.stringify(search).length <= longestRuleSearch, {
+      error: `expected at most ${longestRuleSearch} characters`,
+    }),
+  );
+}
+
 /** How a rule is called, what it looks for, and how its owner hears of it. */
 function ruleBody<Kind extends ListingKind>(kind: Kind) {
   return z.strictObject({
     name: typedLine(longestRuleName),
-    /** As a search of the kind has it; its order, its page and its parts say nothing here. */
-    search: searchBodies[kind].check(
-      z.refine(isStorable, { error: 'expected whole characters' }),
-      z.refine((search) => JSON.stringify(search).length <= longestRuleSearch, {
-        error: `expected at most ${longestRuleSearch} characters`,
-      }),
-    ),
+    search: ruleSearch(kind),
     frequency: z.enum(ruleFrequencies),
     channels: someOf(ruleChannels),
     /** What counts as news; all but what is gone unless told. */
@@ -49,6 +53,20 @@ export const ruleBodies = {
   city_service: ruleBody('city_service'),
   realtor: ruleBody('realtor'),
   classified: ruleBody('classified'),
+};
+
+function tryBody<Kind extends ListingKind>(kind: Kind) {
+  return z.strictObject({ search: ruleSearch(kind) });
+}
+
+const tryBodies = {
+  merchant: tryBody('merchant'),
+  item: tryBody('item'),
+  property: tryBody('property'),
+  event: tryBody('event'),
+  city_service: tryBody('city_service'),
+  realtor: tryBody('realtor'),
+  classified: tryBody('classified'),
 };
 
 /** The search of a rule, of whichever kind. */
@@ -91,6 +109,16 @@ export const foundListing = z.strictObject({
 });
 export type FoundListing = z.output<typeof foundListing>;
 
+/** One change that makes a rule find less. */
+const narrowerRule = z.strictObject({
+  /** Metres, in place of the distance that it has. */
+  distance: z.optional(z.number()),
+  /** The one subcategory to look in. */
+  subcategory: z.optional(z.string()),
+  total: searchTotal,
+});
+export type NarrowerRule = z.output<typeof narrowerRule>;
+
 const members = { audience: 'site', rule: 'members' } as const;
 const ofType = z.strictObject({ type: listingKind });
 const ofRule = z.strictObject({ type: listingKind, id: ruleIdInPath });
@@ -105,6 +133,29 @@ export const createRule = {
   params: ofType,
   bodyBy: byType,
   response: rule,
+} satisfies ServerHalf;
+
+export const tryRule = {
+  ...members,
+  summary:
+    'What a rule would have found in the last 30 days, of what is still offered; one that finds thousands is offered narrower.',
+  problems: ['not-found', 'unknown-place'],
+  callsPerMinute: 60,
+  bodyBytes,
+  params: ofType,
+  bodyBy: { parameter: 'type', schemas: tryBodies },
+  response: z.strictObject({
+    /** Posted in the last 30 days. */
+    lately: searchTotal,
+    /** Of these, as many as fall on seven days, to a tenth. */
+    weekly: z.number().check(z.gte(0)),
+    /** The newest three. */
+    examples: z.array(listingSummary).check(z.maxLength(3)),
+    /** Found now, however old. */
+    total: searchTotal,
+    /** Where it finds more than a thousand: what narrows it, with what is then found. */
+    narrower: z.array(narrowerRule),
+  }),
 } satisfies ServerHalf;
 
 export const changeRule = {
@@ -172,7 +223,7 @@ export const listRuleListings = {
     ...pageQuery({ defaultSize: defaultSearchSize, maximumSize: maximumSearchSize }),
     showOnlyNew: z._default(z.enum(['true', 'false']), 'false'),
   }),
-  response: z.strictObject({ results: z.array(foundListing), total: foundTotal }),
+  response: z.strictObject({ results: z.array(foundListing), total: searchTotal }),
 } satisfies ServerHalf;
 
 export const markRuleSeen = {

@@ -2,23 +2,20 @@ import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
 import type { FoundListing } from '@boardwalk/sdk-core/alerts/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { inboxIgnored } from '../../inbox/tables.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
-import { listings } from '../../listings/tables.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { always } from '../../search/facets/common-restrictions.ts';
 import { countTotal } from '../../search/facets/count-total.ts';
 import { findResultPage } from '../../search/page/find-result-page.ts';
-import { resolveSearch } from '../../search/plan/resolve-search.ts';
 import { requireOwnRule } from '../rules/own-rule.ts';
 import { cantLook } from '../rules/resume-rule.ts';
-import { readStoredRule, requestOf } from '../rules/rule-request.ts';
+import { readStoredRule } from '../rules/rule-request.ts';
 import { alertMatches, type RuleRow } from '../tables.ts';
 import { isNew } from './count-new.ts';
+import { resolveTold } from './resolve-told.ts';
 
 interface Page {
   readonly start: number;
@@ -62,22 +59,12 @@ async function listAll(platform: Platform, rule: RuleRow, page: Page) {
   const { database } = platform;
   const stored = await readStoredRule(rule, platform);
   if (typeof stored === 'string') throw cantLook(stored);
-  const resolved = await resolveSearch(requestOf(rule.kind, rule.search), platform);
-  const search = {
-    ...resolved.search,
-    restrictions: [...resolved.search.restrictions, always('owner', isTold(rule.ownerId))],
-  };
+  const search = await resolveTold(platform, rule);
   const [{ ids }, total] = await Promise.all([
     findResultPage(database, search, { ...page, cursor: undefined }),
     countTotal(database, search),
   ]);
   return { results: await describeFound(database, rule, ids, search.now), total };
-}
-
-/** Nobody is told of what is their own, or of people whom they ignore. */
-function isTold(ownerId: number): SQL {
-  return sql`(${listings.ownerId} <> ${ownerId} and not exists (select from ${inboxIgnored}
-    where ${inboxIgnored.userId} = ${ownerId} and ${inboxIgnored.ignoredId} = ${listings.ownerId}))`;
 }
 
 /** Listings in their order with what is news about each. */

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { inboxIgnored } from '../../inbox/tables.ts';
+import { listings } from '../../listings/tables.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
+import { always } from '../../search/facets/common-restrictions.ts';
+import { resolveSearch } from '../../search/plan/resolve-search.ts';
+import type { Search } from '../../search/plan/understood-search.ts';
+import { requestOf } from '../rules/rule-request.ts';
+import type { RuleRow } from '../tables.ts';
+
+/** The search of a rule, of what its owner would be told. */
+export async function resolveTold(
+  platform: Pick<Platform, 'database' | 'clock'>,
+  { kind, search, ownerId }: Pick<RuleRow, 'kind' | 'search' | 'ownerId'>,
+): Promise<Search> {
+  const resolved = await resolveSearch(requestOf(kind, search), platform);
+  const restrictions = [...resolved.search.restrictions, always('owner', isTold(ownerId))];
+  return { ...resolved.search, restrictions };
+}
+
+/** Nobody is told of what is their own, or of people whom they ignore. */
+function isTold(ownerId: number): SQL {
+  return sql`(${listings.ownerId} <> ${ownerId} and not exists (select from ${inboxIgnored}
+    where ${inboxIgnored.userId} = ${ownerId} and ${inboxIgnored.ignoredId} = ${listings.ownerId}))`;
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { daysFromNow, makeListing } from '../../listings/listings.fixture.ts';
+import { insertListings } from '../../listings/storage/insert-listings.ts';
+import { listings } from '../../listings/tables.ts';
+import { startAlerts } from '../alerts.fixture.ts';
+import { alertRules } from '../tables.ts';
+
+const { database, signIn, post, at, save } = await startAlerts();
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+let rosa: Person;
+let milo: Person;
+
+beforeEach(async () => {
+  await database.delete(listings);
+  [rosa, milo] = [await signIn(), await signIn()];
+});
+
+const tried = (search: object) => rosa.call('POST', at('item', 'try'), { search });
+
+test('what a search would have found is told before it is saved, and nothing is', async () => {
+  const ids = [];
+  for (const days of [40, 29, 20, 10, 1]) {
+    ids.push(await post(milo, { createdAt: daysFromNow(-days) }));
+  }
+  await post(rosa);
+  await post(milo, { title: 'A boat' });
+  const { status, body } = await tried({ text: 'canoe', sort: 'price-low', include: ['facets'] });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    lately: { count: 4, isCapped: false },
+    weekly: 0.9,
+    total: { count: 5, isCapped: false },
+    narrower: [],
+  });
+  expect(body.examples.map(({ id }: { id: number }) => id)).toEqual(ids.toReversed().slice(0, 3));
+  const { body: few } = await tried({ text: 'canoe', listedWithinDays: 15 });
+  expect([few.lately.count, few.total.count]).toEqual([2, 2]);
+  expect(await database.$count(alertRules)).toBe(0);
+});
+
+test('one that finds thousands is offered narrower', async () => {
+  const near = { ownerId: milo.id, lat: 43.2567, lng: -79.8726 };
+  await insertListings(database, [
+    ...Array.from({ length: 150 }, () => makeListing('item', near)),
+    ...Array.from({ length: 900 }, () =>
+      makeListing('item', { ...near, lat: 43.6, subcategory: 'CLEAROUT' }),
+    ),
+  ]);
+  const { body } = await tried({ near: 'Hamilton, ON' });
+  expect([body.total, body.lately]).toEqual([
+    { count: 1_000, isCapped: true },
+    { count: 1_000, isCapped: true },
+  ]);
+  expect(body.narrower).toEqual([
+    { distance: 25_000, total: { count: 150, isCapped: false } },
+    { subcategory: 'CLEAROUT', total: { count: 900, isCapped: false } },
+    { subcategory: 'CLASSIFIED', total: { count: 150, isCapped: false } },
+  ]);
+  const { body: everywhere } = await tried({});
+  expect(everywhere.narrower.map((one: object) => Object.keys(one)[0])).toEqual([
+    'subcategory',
+    'subcategory',
+  ]);
+});
+
+test('what can’t be saved can’t be tried', async () => {
+  for (const search of [{ near: 'Xyzzyq' }, { distance: -1 }, { text: 'a\0b' }]) {
+    const [once, saved] = [await tried(search), await save(rosa, { search })];
+    expect(once.body).toMatchObject({ code: saved.body.code, fields: saved.body.fields });
+    expect(once.status).toBeGreaterThanOrEqual(400);
+  }
+});

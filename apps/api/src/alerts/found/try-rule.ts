@@ -1,0 +1,84 @@
+import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
+import type { NarrowerRule, RuleSearch } from '@boardwalk/sdk-core/alerts/schemas';
+import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { defaultDistance } from '@boardwalk/sdk-core/search/query/sorts';
+import { readSummaries } from '../../listings/read/read-summaries.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { countFacets } from '../../search/facets/count-facets.ts';
+import { countTotal } from '../../search/facets/count-total.ts';
+import { findResultPage } from '../../search/page/find-result-page.ts';
+import type { Search } from '../../search/plan/understood-search.ts';
+import { keptSearch, readNewRule } from '../rules/rule-request.ts';
+import { resolveTold } from './resolve-told.ts';
+
+const days = 30;
+const mostExamples = 3;
+/** Metres of narrower circles. */
+const distances = [50_000, 25_000, 10_000, 5_000, 2_000];
+const mostSubcategories = 3;
+
+/** A search that may be saved, and whose. */
+interface TriedRule {
+  readonly kind: ListingKind;
+  readonly search: RuleSearch;
+  readonly ownerId: number;
+}
+
+/** Tells what a search would have found, before it is saved. */
+export const tryRule: Handler<typeof schemas.tryRule> = async (
+  { params: { type: kind }, body },
+  context,
+) => {
+  const { database, caller } = context;
+  const search = keptSearch(body.search);
+  const rule: TriedRule = { kind, search, ownerId: requireMember(caller).userId };
+  await readNewRule(kind, search, context);
+  const lately = { ...search, listedWithinDays: Math.min(days, search.listedWithinDays ?? days) };
+  const [told, toldLately] = await Promise.all([
+    resolveTold(context, rule),
+    resolveTold(context, { ...rule, search: lately }),
+  ]);
+  const page = { start: 0, size: mostExamples, cursor: undefined };
+  const [total, latelyTotal, { ids }] = await Promise.all([
+    countTotal(database, told),
+    countTotal(database, toldLately),
+    findResultPage(database, told, page),
+  ]);
+  return {
+    lately: latelyTotal,
+    weekly: Math.round((latelyTotal.count / days) * 7 * 10) / 10,
+    examples: await readSummaries(database, ids, told.now),
+    total,
+    narrower: total.isCapped ? await findNarrower(context, rule, told) : [],
+  };
+};
+
+/** What makes a rule find less: the widest of the circles that is no longer too wide, and subcategories. */
+async function findNarrower(
+  platform: Platform,
+  rule: TriedRule,
+  told: Search,
+): Promise<NarrowerRule[]> {
+  const count = async (search: RuleSearch) =>
+    countTotal(platform.database, await resolveTold(platform, { ...rule, search }));
+  const found: NarrowerRule[] = [];
+  const radius = told.area?.circle && (rule.search.distance || defaultDistance);
+  for (const distance of distances.filter((metres) => radius && metres < radius)) {
+    const total = await count({ ...rule.search, distance });
+    if (total.isCapped) continue;
+    if (total.count > 0) found.push({ distance, total });
+    break;
+  }
+  if (rule.search.subcategory) return found;
+  const { subcategory: facets } = await countFacets(platform.database, told, rule.kind);
+  const most = facets.toSorted((one, other) => other.count - one.count);
+  for (const { value } of most.slice(0, mostSubcategories)) {
+    // A facet's value is one of the kind, which the one type of all kinds can't say.
+    const search = { ...rule.search, subcategory: [value] } as RuleSearch;
+    const total = await count(search);
+    if (total.count > 0) found.push({ subcategory: value, total });
+  }
+  return found;
+}
