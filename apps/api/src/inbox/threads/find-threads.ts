@@ -15,9 +15,6 @@ import { describeMessage } from './describe-message.ts';
 
 const theirs = alias(inboxPeople, 'theirs');
 
-/** Up to which place the other has read, where both show it. */
-const seenTo = sql<number>`case when ${showSeen(inboxPeople.userId, inboxPeople.otherId)} then coalesce(${theirs.readTo}, 0) else 0 end`;
-
 interface Wanted {
   /** On `inbox_people`, which tells whose threads. */
   readonly where: SQL | undefined;
@@ -31,19 +28,30 @@ export async function findThreads(
   { where, start = 0, size = 1 }: Wanted,
   now: Date,
 ): Promise<Thread[]> {
-  const rows = await queries
-    .select({ thread: inboxThreads, own: inboxPeople, other: users, seenTo })
+  // The page first, by its index: of ten thousand threads no others are looked up.
+  const page = queries
+    .select()
     .from(inboxPeople)
-    .innerJoin(inboxThreads, eq(inboxThreads.id, inboxPeople.threadId))
-    .innerJoin(users, eq(users.id, inboxPeople.otherId))
-    .leftJoin(
-      theirs,
-      and(eq(theirs.threadId, inboxPeople.threadId), eq(theirs.userId, inboxPeople.otherId)),
-    )
     .where(where)
     .orderBy(desc(inboxPeople.latestAt), desc(inboxPeople.threadId))
     .offset(start)
-    .limit(size);
+    .limit(size)
+    .as('own');
+  const { userId: readerId, otherId, readTo, hiddenTo, unread, hasWritten, isIgnored } = page;
+  // Up to which place the other has read, where both show it.
+  const seenTo = sql<number>`case when ${showSeen(readerId, otherId)} then coalesce(${theirs.readTo}, 0) else 0 end`;
+  const rows = await queries
+    .select({
+      thread: inboxThreads,
+      own: { userId: readerId, readTo, hiddenTo, unread, hasWritten, isIgnored },
+      other: users,
+      seenTo,
+    })
+    .from(page)
+    .innerJoin(inboxThreads, eq(inboxThreads.id, page.threadId))
+    .innerJoin(users, eq(users.id, otherId))
+    .leftJoin(theirs, and(eq(theirs.threadId, page.threadId), eq(theirs.userId, otherId)))
+    .orderBy(desc(page.latestAt), desc(page.threadId));
   const newest = await findNewest(
     queries,
     rows.map(({ thread, own }) => ({

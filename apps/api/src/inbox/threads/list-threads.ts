@@ -15,6 +15,9 @@ export const listThreads: Handler<typeof schemas.listThreads> = async (
     isNotNull(inboxPeople.latestAt),
     not(inboxPeople.isIgnored),
   );
-  const results = await findThreads(database, { where, start, size }, clock.now());
-  return { results, total: await database.$count(inboxPeople, where) };
+  const [results, total] = await Promise.all([
+    findThreads(database, { where, start, size }, clock.now()),
+    database.$count(inboxPeople, where),
+  ]);
+  return { results, total };
 };
