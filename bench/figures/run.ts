@@ -34,7 +34,12 @@ const sources: readonly Source[] = [
   },
   { command: 'pnpm bench:billing', file: 'bench/billing/run.ts', args: [], isLong: false },
   { command: 'pnpm bench:boards', file: 'bench/boards/run.ts', args: [], isLong: false },
-  { command: 'pnpm bench:messages', file: 'bench/messages/run.ts', args: [], isLong: false },
+  {
+    command: 'pnpm bench:messages',
+    file: 'bench/messages/run.ts',
+    args: [],
+    isLong: true,
+  },
   { command: 'pnpm bench:mutation', file: 'bench/mutation/run.ts', args: [], isLong: true },
   { command: 'pnpm bench:posting', file: 'bench/posting/run.ts', args: [], isLong: false },
   { command: 'pnpm bench:site', file: 'bench/site/run.ts', args: [], isLong: true },

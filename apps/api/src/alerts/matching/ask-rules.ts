@@ -13,21 +13,29 @@ import type { RuleRow } from '../tables.ts';
 /** Rules of one statement: more take the planner longer than the way to the database. */
 const rulesAtOnce = 100;
 
-/** A rule that can look, as it is read. */
-export interface ReadRule {
-  readonly id: number;
+/** Rules that look for the same, as it is read. */
+export interface ReadRules {
+  readonly ids: readonly number[];
   readonly kind: ListingKind;
   readonly asked: Pick<AskedSearch, 'area' | 'text' | 'restrictions'>;
 }
 
-/** Rules as they are read, and why others can't look. */
+/** Rules as they are read, and why others can't look. Many people look for the same, which is read once. */
 export async function readRules(rows: readonly RuleRow[], context: RequestContext) {
-  const rules: ReadRule[] = [];
+  const rules: ReadRules[] = [];
   const faults = new Map<number, RuleFault>();
+  const alike = new Map<string, RuleRow[]>();
   for (const row of rows) {
-    const asked = await readStoredRule(row, context);
-    if (typeof asked === 'string') faults.set(row.id, asked);
-    else rules.push({ id: row.id, kind: row.kind, asked });
+    const key = `${row.kind} ${JSON.stringify(row.search)}`;
+    alike.set(key, [...(alike.get(key) ?? []), row]);
+  }
+  for (const some of alike.values()) {
+    const [first] = some;
+    if (!first) continue;
+    const ids = some.map(({ id }) => id);
+    const asked = await readStoredRule(first, context);
+    if (typeof asked !== 'string') rules.push({ ids, kind: first.kind, asked });
+    else for (const id of ids) faults.set(id, asked);
   }
   return { rules, faults };
 }
@@ -36,7 +44,7 @@ export async function readRules(rows: readonly RuleRow[], context: RequestContex
 export async function rulesThatFit(
   queries: Queries,
   listingId: number,
-  rules: readonly ReadRule[],
+  rules: readonly ReadRules[],
 ): Promise<ReadonlySet<number>> {
   const fitting = new Set<number>();
   for (let start = 0; start < rules.length; start += rulesAtOnce) {
@@ -48,7 +56,9 @@ export async function rulesThatFit(
       .select({ fits: sql<readonly boolean[]>`array[${sql.join(answers, sql`, `)}]` })
       .from(listings)
       .where(eq(listings.id, listingId));
-    for (const [index, { id }] of some.entries()) if (row?.fits[index]) fitting.add(id);
+    for (const [index, { ids }] of some.entries()) {
+      if (row?.fits[index]) for (const id of ids) fitting.add(id);
+    }
   }
   return fitting;
 }

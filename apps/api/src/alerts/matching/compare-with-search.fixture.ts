@@ -9,7 +9,7 @@ import { runSearch } from '../../search/run-search.ts';
 import { indexRule } from '../index/index-rule.ts';
 import { readStoredRule, requestOf } from '../rules/rule-request.ts';
 import { alertRules, type RuleRow } from '../tables.ts';
-import { type ReadRule, rulesThatFit } from './ask-rules.ts';
+import { type ReadRules, rulesThatFit } from './ask-rules.ts';
 import { candidateIds } from './find-candidates.ts';
 
 /** Where matching and search differ, with how many pairs were compared. */
@@ -42,7 +42,9 @@ export async function compareWithSearch(
   for (const row of rows) {
     const { rows: left } = await database.execute<{ rule_id: string }>(candidateIds(row, rates));
     const ids = new Set(left.map(({ rule_id }) => Number(rule_id)));
-    const asked = rules.filter(({ id }) => ids.has(id));
+    const asked = rules
+      .filter(({ id }) => ids.has(id))
+      .map((rule) => ({ ...rule, ids: [rule.id] }));
     candidates += asked.length;
     for (const id of await rulesThatFit(database, row.id, asked)) matched.add(`${id} ${row.id}`);
   }
@@ -68,7 +70,7 @@ export async function compareWithSearch(
 
 /** Rules that can be read; a drawn place may be none. */
 async function makeRules(platform: Platform, kind: ListingKind, searches: readonly RuleSearch[]) {
-  const made: (ReadRule & Pick<RuleRow, 'search'>)[] = [];
+  const made: (Omit<ReadRules, 'ids'> & Pick<RuleRow, 'id' | 'search'>)[] = [];
   for (const search of searches) {
     const asked = await readStoredRule({ kind, search }, platform);
     if (typeof asked === 'string') continue;

@@ -1,6 +1,6 @@
 import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { inboxIgnored } from '../../inbox/tables.ts';
 import type { ListingRow } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -22,19 +22,26 @@ export type IndexedListing = Pick<
   | 'bedroomsTotal'
 >;
 
+/** A rule as it is read, with the version of its row. */
+const ruleColumns = {
+  ...getTableColumns(alertRules),
+  version: sql<string>`${alertRules}.xmin::text`,
+};
+export type Candidate = RuleRow & { readonly version: string };
+
 /**
- * Rules that may ask for a listing, or have met it, and heard of what a transaction did; nobody
- * changes them until this transaction ends. None of its owner, nor of people who ignore its owner.
+ * Rules that may ask for a listing, or have met it, and heard of what a transaction did. None of its
+ * owner, nor of people who ignore its owner.
  */
-export function lockCandidates(
+export function findCandidates(
   transaction: Queries,
   listing: IndexedListing,
   rates: Rates,
   change: string,
-): Promise<RuleRow[]> {
+): Promise<Candidate[]> {
   const ids = sql`(${candidateIds(listing, rates)} union ${metIds(listing.id)})`;
   return transaction
-    .select()
+    .select(ruleColumns)
     .from(alertRules)
     .where(
       and(
@@ -45,18 +52,36 @@ export function lockCandidates(
         sql`not exists (select from ${inboxIgnored} where ${inboxIgnored.userId} = ${alertRules.ownerId} and ${inboxIgnored.ignoredId} = ${listing.ownerId})`,
       ),
     )
-    .orderBy(asc(alertRules.id))
-    .for('share');
+    .orderBy(asc(alertRules.id));
 }
 
 /** Rules that have met a listing that is no more. */
-export function lockWhoMet(transaction: Queries, listingId: number): Promise<RuleRow[]> {
+export function findWhoMet(transaction: Queries, listingId: number): Promise<Candidate[]> {
   return transaction
-    .select()
+    .select(ruleColumns)
     .from(alertRules)
     .where(and(sql`${alertRules.id} in (${metIds(listingId)})`, isNull(alertRules.pausedFor)))
+    .orderBy(asc(alertRules.id));
+}
+
+/**
+ * Rules that are still as they were read, which nobody changes until this transaction ends: most that
+ * are found are not concerned, and need no lock.
+ */
+export async function lockUnchanged(
+  transaction: Queries,
+  rules: readonly Candidate[],
+): Promise<readonly Candidate[]> {
+  if (rules.length === 0) return [];
+  const ids = rules.map(({ id }) => id);
+  const locked = await transaction
+    .select({ id: alertRules.id, version: ruleColumns.version })
+    .from(alertRules)
+    .where(sql`${alertRules.id} = any(${sql.param(ids)}::bigint[])`)
     .orderBy(asc(alertRules.id))
     .for('share');
+  const versions = new Map(locked.map(({ id, version }) => [id, version]));
+  return rules.filter(({ id, version }) => versions.get(id) === version);
 }
 
 function metIds(listingId: number): SQL {

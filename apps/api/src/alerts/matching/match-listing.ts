@@ -8,7 +8,7 @@ import { announce } from '../../platform/live/announce.ts';
 import { pauseFaulty } from '../rules/pause-faulty.ts';
 import { alertMatches, type RuleRow } from '../tables.ts';
 import { readRules, rulesThatFit } from './ask-rules.ts';
-import { lockCandidates, lockWhoMet } from './find-candidates.ts';
+import { findCandidates, findWhoMet, lockUnchanged } from './find-candidates.ts';
 import { keepMatches, type Met } from './keep-matches.ts';
 import { type MetNow, newsOf } from './news-of.ts';
 
@@ -30,14 +30,16 @@ interface Tools {
 export async function matchListing(tools: Tools, changed: ChangedListing): Promise<number> {
   const { transaction, clock, rates } = tools;
   const [listing] = await transaction.select().from(listings).where(eq(listings.id, changed.id));
-  const rows = listing
-    ? await lockCandidates(transaction, listing, rates, changed.transaction)
-    : await lockWhoMet(transaction, changed.id);
-  if (rows.length === 0) return 0;
-  const { rules, faults } = await readRules(rows, { database: transaction, clock, rates });
-  await pauseFaulty(transaction, rows, faults, clock.now());
+  const found = listing
+    ? await findCandidates(transaction, listing, rates, changed.transaction)
+    : await findWhoMet(transaction, changed.id);
+  if (found.length === 0) return 0;
+  const { rules, faults } = await readRules(found, { database: transaction, clock, rates });
   const fitting = await rulesThatFit(transaction, changed.id, rules);
-  const before = await readBefore(transaction, rows, changed.id);
+  const before = await readBefore(transaction, changed.id);
+  const concerned = found.filter(({ id }) => fitting.has(id) || before.has(id) || faults.has(id));
+  const rows = await lockUnchanged(transaction, concerned);
+  await pauseFaulty(transaction, rows, faults, clock.now());
   const hasBeenClosed = listing !== undefined && (await wasClosed(transaction, changed.id));
   const met = rows
     .filter(({ id }) => !faults.has(id))
@@ -69,13 +71,12 @@ export async function matchListing(tools: Tools, changed: ChangedListing): Promi
   return told.length;
 }
 
-/** How the rules have met the listing last. */
-async function readBefore(transaction: Queries, rows: readonly RuleRow[], listingId: number) {
-  const ids = rows.map(({ id }) => id);
+/** How rules have met the listing last; whoever else writes it waits for the place of the feed. */
+async function readBefore(transaction: Queries, listingId: number) {
   const found = await transaction
     .select()
     .from(alertMatches)
-    .where(and(eq(alertMatches.listingId, listingId), inArray(alertMatches.ruleId, ids)));
+    .where(eq(alertMatches.listingId, listingId));
   return new Map(found.map((match) => [match.ruleId, match]));
 }
 
