@@ -38,7 +38,7 @@ const price = fc.record({
 const word = fc.constantFrom('canoe', 'roof', 'garden', 'red', 'new');
 
 /** A listing of a kind, like what searches of `drawnSearch` ask for. */
-export function drawnListing(kind: ListingKind): fc.Arbitrary<NewListing> {
+function drawnListing(kind: ListingKind): fc.Arbitrary<NewListing> {
   return fc
     .record({
       at: fc.option(position, { freq: 12 }),
@@ -101,7 +101,7 @@ const ranges = fc.record(
 );
 
 /** A search of a kind that finds some of what `drawnListing` draws, more often than chance would. */
-export function drawnSearch(kind: ListingKind): fc.Arbitrary<RuleSearch> {
+function drawnSearch(kind: ListingKind): fc.Arbitrary<RuleSearch> {
   const homes = fc.record(
     {
       saleType: fc.subarray([...saleTypes], { minLength: 1 }),
@@ -135,4 +135,16 @@ export function drawnSearch(kind: ListingKind): fc.Arbitrary<RuleSearch> {
     .oneof({ weight: 5, arbitrary: likely }, { weight: 1, arbitrary: searchBody(kind) })
     .filter((body) => isStorable(body) && z.safeParse(searchBodies[kind], body).success)
     .map((body) => keptSearch(z.parse(searchBodies[kind], body)));
+}
+
+/** Listings and searches of a kind to be compared, the same ones for a seed. */
+export function drawSample(
+  kind: ListingKind,
+  seed: number,
+  { ofListings, ofSearches }: { readonly ofListings: number; readonly ofSearches: number },
+) {
+  return {
+    listings: fc.sample(drawnListing(kind), { seed, numRuns: ofListings }),
+    searches: fc.sample(drawnSearch(kind), { seed, numRuns: ofSearches }),
+  };
 }
