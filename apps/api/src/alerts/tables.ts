@@ -90,7 +90,23 @@ export const alertSquares = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ruleId, table.part] }),
-    index('alert_squares_place').on(table.kind, table.square, table.isOnce, table.bedrooms),
+    // All that a listing is looked up by: the table itself, in the order of the rules, is not read.
+    index('alert_squares_found').on(
+      table.kind,
+      table.square,
+      table.south,
+      table.west,
+      table.north,
+      table.east,
+      table.isOnce,
+      table.bedrooms,
+      table.offer,
+      table.currency,
+      table.lowest,
+      table.highest,
+      table.subcategories,
+      table.ruleId,
+    ),
     check(
       'alert_squares_box',
       sql`num_nulls(${table.south}, ${table.west}, ${table.north}, ${table.east}) in (0, 4)`,

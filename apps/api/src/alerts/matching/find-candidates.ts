@@ -1,6 +1,7 @@
 import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { and, asc, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inboxIgnored } from '../../inbox/tables.ts';
 import type { ListingRow } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -95,12 +96,28 @@ export function candidateIds(listing: IndexedListing, rates: Rates): SQL {
   const one = alertSquares;
   return sql`select ${one.ruleId} from ${one}
     where ${one.kind} = ${kind} and ${one.square} = any(${sql.param(squaresAt(place))}::integer[])
-      and (${one.isOnce} is null or ${one.isOnce} = ${isOnce(pricePeriod)}::boolean)
-      and (${one.bedrooms} is null or ${one.bedrooms} <= ${bedroomsTotal}::float8)
-      and (${one.south} is null or (${lat}::float8 between ${one.south} and ${one.north} and ${lng}::float8 between ${one.west} and ${one.east}))
-      and (${one.offer} is null or ${one.offer} = ${saleType}::text)
+      and ${isOrNone(one.isOnce, '=', isOnce(pricePeriod), 'boolean')}
+      and ${isOrNone(one.bedrooms, '<=', bedroomsTotal, 'float8')}
+      and ${isOrNone(one.south, '<=', lat, 'float8')} and ${isOrNone(one.north, '>=', lat, 'float8')}
+      and ${isOrNone(one.west, '<=', lng, 'float8')} and ${isOrNone(one.east, '>=', lng, 'float8')}
+      and ${isOrNone(one.offer, '=', saleType, 'text')}
       and (${one.subcategories} is null or ${subcategory}::text = any(${one.subcategories}))
       and (${one.currency} is null or ${isInRange(listing, rates)})`;
+}
+
+/**
+ * Whether a bound of a rule is met, or is none; written so that the planner reads one stretch of the
+ * index for each square and no more of them for what is null. What a listing doesn't say meets none.
+ */
+function isOrNone(
+  bound: AnyPgColumn,
+  comparison: '=' | '<=' | '>=',
+  value: number | string | boolean | null,
+  type: 'boolean' | 'float8' | 'text',
+): SQL {
+  if (value === null) return sql`${bound} is null`;
+  const own = sql`${value}::${sql.raw(type)}`;
+  return sql`coalesce(${bound}, ${own}) ${sql.raw(comparison)} ${own}`;
 }
 
 function isOnce(period: IndexedListing['pricePeriod']): boolean | null {

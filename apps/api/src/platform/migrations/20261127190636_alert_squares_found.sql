@@ -1,0 +1,2 @@
+DROP INDEX "alert_squares_place";--> statement-breakpoint
+CREATE INDEX "alert_squares_found" ON "alert_squares" USING btree ("kind","square","south","west","north","east","is_once","bedrooms","offer","currency","lowest","highest","subcategories","rule_id");
