@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { printFigure } from '../figures/figure.ts';
+import { percentile95, printFigure } from '../figures/figure.ts';
 import { startBenchCluster } from '../postgres/bench-cluster.ts';
 import { measureFrames } from './frames.ts';
 import { measureLicences } from './licences.ts';
@@ -16,12 +16,6 @@ async function measure(): Promise<MeasuredMap> {
   } finally {
     await cluster.stop();
   }
-}
-
-function percentile95(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  const found = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
-  return Math.round(found * 100) / 100;
 }
 
 const { boards, bytes, times } = await measure();

@@ -29,3 +29,10 @@ export function median(values: readonly number[]): number {
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
+
+/** What 95 of a hundred values are at most, to two places. */
+export function percentile95(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const found = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+  return Math.round(found * 100) / 100;
+}

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
-import { printFigure } from '../figures/figure.ts';
+import { percentile95, printFigure } from '../figures/figure.ts';
 import { startBenchCluster } from '../postgres/bench-cluster.ts';
 import { measureLive } from './live.ts';
 import { type MeasuredPages, measurePages } from './pages.ts';
+import { measureMatching } from './rules.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const folder = join(repository, 'var/bench-messages');
@@ -19,9 +20,17 @@ async function measure(): Promise<MeasuredPages> {
 
 const { threads, messages } = await measure();
 const live = await measureLive();
+const matching = await measureMatching(folder, say);
+if (matching.found === 0) throw new Error('No rule was found, so nothing was measured.');
 const held = [
   printFigure({ id: 'inbox.threads.p95', value: threads.p95, unit: 'ms', limit: 15 }),
   printFigure({ id: 'inbox.messages.p95', value: messages.p95, unit: 'ms', limit: 15 }),
   printFigure({ id: 'message.live.p95', value: live.p95, unit: 'ms', limit: 300 }),
+  printFigure({
+    id: 'rules.match.p95',
+    value: percentile95(matching.times),
+    unit: 'ms',
+    limit: 50,
+  }),
 ];
 process.exitCode = held.every(Boolean) ? 0 : 1;
