@@ -20,7 +20,7 @@ export default defineElement({
     ignored: 'The list of blocked people.',
   },
   ownSite: true,
-  budget: 18_300,
+  budget: 19_200,
   intrinsicSize: [[0, 720]],
   styles: inboxStyles,
   // What people write to one another is theirs alone: no server renders it.
