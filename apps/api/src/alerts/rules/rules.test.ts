@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { storeSession } from '../../access/access.fixture.ts';
 import { liveEvents } from '../../platform/tables.ts';
 import { startAlerts } from '../alerts.fixture.ts';
 import { alertRules, alertSquares } from '../tables.ts';
 
-const { database, signIn, save, rule, rulesOf, listingsOf, newOf, post, at, bodyOf } =
+const { server, database, signIn, save, rule, rulesOf, listingsOf, newOf, post, at, bodyOf } =
   await startAlerts();
 
 type Person = Awaited<ReturnType<typeof signIn>>;
@@ -93,6 +95,24 @@ test('fifty rules are the most, also of many that are saved at once', async () =
   await rosa.call('DELETE', at('item', first.id));
   expect((await save(rosa, {}, 'event')).status).toBe(200);
   expect((await save(rosa, {}, 'event')).status).toBe(409);
+});
+
+test('a rule is saved once for one intention, and deleted once, however often that is sent', async () => {
+  const headers = {
+    origin: server.platform.configuration.siteOrigin,
+    'x-boardwalk': '1',
+    'idempotency-key': randomUUID(),
+    cookie: await storeSession(database, rosa.id),
+  };
+  const url = at('item');
+  const send = () => server.inject({ method: 'POST', url, headers, payload: bodyOf() });
+  const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+  const ids = new Set(answers.flatMap(({ body }) => body.id ?? []));
+  expect([ids.size, await rulesIn(rosa)]).toEqual([1, 1]);
+  const [id] = ids;
+  const press = () => rosa.call('DELETE', at('item', id));
+  const deleted = await Promise.all([press(), press(), press()]);
+  expect(deleted.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
 });
 
 test('a rule is its owner’s alone, and one of its kind', async () => {

@@ -179,7 +179,7 @@ describe('whatever goes wrong', () => {
   test('a process that is to stop begins no more', async () => {
     await tell(rosa, noon);
     expect(await mailing.writeStopped(noon)).toBe(0);
-    expect(await waitOf(rosa)).toBeDefined();
+    expect(await waitOf(rosa)).toMatchObject({ kind: 'inbox.messages', dueAt: noon });
   });
 });
 

@@ -1,6 +1,8 @@
 /** A piece of a message: text, or an address that leads somewhere. */
 export interface TextPart {
   readonly text: string;
+  /** Where it begins in the message. */
+  readonly at: number;
   /** Absent where it leads nowhere. */
   readonly address?: string;
 }
@@ -19,11 +21,11 @@ export function textParts(body: string): readonly TextPart[] {
     const text = trimEnd(found);
     const address = readAddress(text);
     if (address === undefined) continue;
-    if (index > from) parts.push({ text: body.slice(from, index) });
-    parts.push({ text, address });
+    if (index > from) parts.push({ text: body.slice(from, index), at: from });
+    parts.push({ text, at: index, address });
     from = index + text.length;
   }
-  if (from < body.length) parts.push({ text: body.slice(from) });
+  if (from < body.length) parts.push({ text: body.slice(from), at: from });
   return parts;
 }
 

@@ -16,13 +16,12 @@ export function MessageText({ body, onLink }: MessageTextProps) {
   }
   return (
     <p className="message-text" dir="auto">
-      {textParts(body).map(({ text, address }, index) =>
+      {textParts(body).map(({ text, at, address }) =>
         address === undefined ? (
           text
         ) : (
           <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was written never changes places
-            key={index}
+            key={at}
             href={address}
             target="_blank"
             rel="noopener noreferrer nofollow"
