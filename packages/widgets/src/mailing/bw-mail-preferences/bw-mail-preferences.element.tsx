@@ -1,5 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import button from '../../kit/button/button.css?inline';
+import formCss from '../../kit/form/form.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
 import select from '../../kit/select/select.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
@@ -20,6 +21,6 @@ export default defineElement({
   ownSite: true,
   budget: 17_300,
   intrinsicSize: [[0, 620]],
-  styles: [kit, icon, button, select, field, skeleton, stateCss, placeRows, css],
+  styles: [kit, icon, button, select, field, formCss, skeleton, stateCss, placeRows, css],
   render: (context: MailPreferencesContext) => <MailPreferences context={context} />,
 });
