@@ -110,7 +110,7 @@ async function columnsOf(pool: Pool, table: string, but: readonly string[]): Pro
 }
 
 /** Has listings matched one after another, each as if it were just published. */
-async function publish({ database, clock }: Platform): Promise<MeasuredMatching> {
+async function publish({ database, clock, log }: Platform): Promise<MeasuredMatching> {
   watchQueries(database.$client);
   const rates = await readRates(database);
   const { rows } = await database.$client.query<{ id: string; transaction: string }>(
@@ -122,7 +122,7 @@ async function publish({ database, clock }: Platform): Promise<MeasuredMatching>
   for (const [index, { id, transaction }] of rows.entries()) {
     const changed = { id: Number(id), changes: new Set(['shown' as const]), transaction };
     const time = await databaseTime(async () => {
-      found += await matchListing({ transaction: database, clock, rates }, changed);
+      found += await matchListing({ database, clock, rates, log }, changed);
     });
     if (index >= warmUp) times.push(time);
   }

@@ -1,4 +1,3 @@
-import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { eq, sql } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -8,34 +7,42 @@ import {
   type RequestContext,
 } from '../../search/plan/read-request.ts';
 import { type RuleFault, readStoredRule } from '../rules/rule-request.ts';
-import type { RuleRow } from '../tables.ts';
+import type { Alike } from './find-candidates.ts';
 
 /** Rules of one statement: more take the planner longer than the way to the database. */
 const rulesAtOnce = 100;
 
 /** Rules that look for the same, as it is read. */
-export interface ReadRules {
-  readonly ids: readonly number[];
-  readonly kind: ListingKind;
+export interface ReadRules extends Alike {
   readonly asked: Pick<AskedSearch, 'area' | 'text' | 'restrictions'>;
 }
 
-/** Rules as they are read, and why others can't look. Many people look for the same, which is read once. */
-export async function readRules(rows: readonly RuleRow[], context: RequestContext) {
+/** What rules answer about a listing. */
+export interface Answers {
+  /** Numbers of the rules that ask for it. */
+  readonly fitting: ReadonlySet<number>;
+  /** Why others can't look. */
+  readonly faults: ReadonlyMap<number, RuleFault>;
+}
+
+/** Asks rules of a listing. */
+export async function askRules(
+  context: RequestContext,
+  listingId: number,
+  found: readonly Alike[],
+): Promise<Answers> {
+  const { rules, faults } = await readRules(found, context);
+  return { fitting: await rulesThatFit(context.database, listingId, rules), faults };
+}
+
+/** Rules as they are read, and why others can't look. */
+async function readRules(found: readonly Alike[], context: RequestContext) {
   const rules: ReadRules[] = [];
   const faults = new Map<number, RuleFault>();
-  const alike = new Map<string, RuleRow[]>();
-  for (const row of rows) {
-    const key = `${row.kind} ${JSON.stringify(row.search)}`;
-    alike.set(key, [...(alike.get(key) ?? []), row]);
-  }
-  for (const some of alike.values()) {
-    const [first] = some;
-    if (!first) continue;
-    const ids = some.map(({ id }) => id);
-    const asked = await readStoredRule(first, context);
-    if (typeof asked !== 'string') rules.push({ ids, kind: first.kind, asked });
-    else for (const id of ids) faults.set(id, asked);
+  for (const one of found) {
+    const asked = await readStoredRule(one, context);
+    if (typeof asked !== 'string') rules.push({ ...one, asked });
+    else for (const id of one.ids) faults.set(id, asked);
   }
   return { rules, faults };
 }
@@ -44,7 +51,7 @@ export async function readRules(rows: readonly RuleRow[], context: RequestContex
 export async function rulesThatFit(
   queries: Queries,
   listingId: number,
-  rules: readonly ReadRules[],
+  rules: readonly Pick<ReadRules, 'ids' | 'kind' | 'asked'>[],
 ): Promise<ReadonlySet<number>> {
   const fitting = new Set<number>();
   for (let start = 0; start < rules.length; start += rulesAtOnce) {

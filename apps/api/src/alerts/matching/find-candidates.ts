@@ -1,6 +1,6 @@
 import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { and, asc, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inboxIgnored } from '../../inbox/tables.ts';
 import type { ListingRow } from '../../listings/tables.ts';
@@ -23,12 +23,10 @@ export type IndexedListing = Pick<
   | 'bedroomsTotal'
 >;
 
-/** A rule as it is read, with the version of its row. */
-const ruleColumns = {
-  ...getTableColumns(alertRules),
-  version: sql<string>`${alertRules}.xmin::text`,
-};
-export type Candidate = RuleRow & { readonly version: string };
+/** Rules that look for the same. */
+export interface Alike extends Pick<RuleRow, 'kind' | 'search'> {
+  readonly ids: readonly number[];
+}
 
 /**
  * Rules that may ask for a listing, or have met it, and heard of what a transaction did. None of its
@@ -39,50 +37,75 @@ export function findCandidates(
   listing: IndexedListing,
   rates: Rates,
   change: string,
-): Promise<Candidate[]> {
+): Promise<Alike[]> {
   const ids = sql`(${candidateIds(listing, rates)} union ${metIds(listing.id)})`;
-  return transaction
-    .select(ruleColumns)
-    .from(alertRules)
-    .where(
-      and(
-        sql`${alertRules.id} in ${ids}`,
-        isNull(alertRules.pausedFor),
-        sql`${alertRules.since} <= ${change}::xid8`,
-        ne(alertRules.ownerId, listing.ownerId),
-        sql`not exists (select from ${inboxIgnored} where ${inboxIgnored.userId} = ${alertRules.ownerId} and ${inboxIgnored.ignoredId} = ${listing.ownerId})`,
-      ),
-    )
-    .orderBy(asc(alertRules.id));
+  return findAlike(
+    transaction,
+    and(
+      sql`${alertRules.id} in ${ids}`,
+      looksSince(change),
+      ne(alertRules.ownerId, listing.ownerId),
+      sql`not exists (select from ${inboxIgnored} where ${inboxIgnored.userId} = ${alertRules.ownerId} and ${inboxIgnored.ignoredId} = ${listing.ownerId})`,
+    ),
+  );
 }
 
 /** Rules that have met a listing that is no more. */
-export function findWhoMet(transaction: Queries, listingId: number): Promise<Candidate[]> {
-  return transaction
-    .select(ruleColumns)
+export function findWhoMet(
+  transaction: Queries,
+  listingId: number,
+  change: string,
+): Promise<Alike[]> {
+  return findAlike(
+    transaction,
+    and(sql`${alertRules.id} in (${metIds(listingId)})`, looksSince(change)),
+  );
+}
+
+/** Many people look for the same, which is read once. */
+async function findAlike(transaction: Queries, condition: SQL | undefined): Promise<Alike[]> {
+  const { id, kind, search } = alertRules;
+  const found = await transaction
+    .select({ kind, search, ids: sql<readonly string[]>`array_agg(${id} order by ${id})` })
     .from(alertRules)
-    .where(and(sql`${alertRules.id} in (${metIds(listingId)})`, isNull(alertRules.pausedFor)))
-    .orderBy(asc(alertRules.id));
+    .where(condition)
+    .groupBy(kind, search);
+  return found.map((one) => ({ ...one, ids: one.ids.map(Number) }));
+}
+
+/** Whether a rule looks, and heard of what a transaction did. */
+function looksSince(change: string): SQL | undefined {
+  return and(isNull(alertRules.pausedFor), sql`${alertRules.since} <= ${change}::xid8`);
 }
 
 /**
- * Rules that are still as they were read, which nobody changes until this transaction ends: most that
+ * Rules that still look for what was asked, which nobody changes until this transaction ends: most that
  * are found are not concerned, and need no lock.
  */
 export async function lockUnchanged(
   transaction: Queries,
-  rules: readonly Candidate[],
-): Promise<readonly Candidate[]> {
-  if (rules.length === 0) return [];
-  const ids = rules.map(({ id }) => id);
+  asked: readonly Alike[],
+  change: string,
+): Promise<readonly RuleRow[]> {
+  const searches = new Map(asked.flatMap((one) => one.ids.map((id) => [id, textOf(one)])));
+  if (searches.size === 0) return [];
   const locked = await transaction
-    .select({ id: alertRules.id, version: ruleColumns.version })
+    .select()
     .from(alertRules)
-    .where(sql`${alertRules.id} = any(${sql.param(ids)}::bigint[])`)
+    .where(
+      and(
+        sql`${alertRules.id} = any(${sql.param([...searches.keys()])}::bigint[])`,
+        looksSince(change),
+      ),
+    )
     .orderBy(asc(alertRules.id))
     .for('share');
-  const versions = new Map(locked.map(({ id, version }) => [id, version]));
-  return rules.filter(({ id, version }) => versions.get(id) === version);
+  return locked.filter((rule) => searches.get(rule.id) === textOf(rule));
+}
+
+/** The database keeps the names of a search in an order of its own. */
+function textOf({ search }: Pick<RuleRow, 'search'>): string {
+  return JSON.stringify(search);
 }
 
 function metIds(listingId: number): SQL {

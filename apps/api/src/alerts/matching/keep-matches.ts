@@ -4,37 +4,36 @@ import type { Queries } from '../../platform/database/database.ts';
 import { alertMatches } from '../tables.ts';
 import type { PriceFacts } from './news-of.ts';
 
+/** A listing as rules meet it. */
+export interface MetListing extends PriceFacts {
+  readonly id: number;
+  readonly isUnderOffer: boolean;
+}
+
 /** How a rule has met a listing, with what is news. */
-export interface Met extends PriceFacts {
+export interface Met {
   readonly ruleId: number;
-  readonly listingId: number;
   readonly ownerId: number;
   readonly isThere: boolean;
-  readonly isUnderOffer: boolean;
   readonly news: NewsKind | undefined;
 }
 
 /** Keeps how rules have met a listing; news takes the place of older news, and is not seen. */
 export async function keepMatches(
   transaction: Queries,
+  listing: MetListing,
   met: readonly Met[],
   now: Date,
 ): Promise<void> {
   const told = met.filter(({ news }) => news !== undefined);
   const kept = met.filter(({ news, isThere }) => news === undefined && isThere);
   const left = met.filter(({ news, isThere }) => news === undefined && !isThere);
-  const place = sql`nextval(pg_get_serial_sequence('alert_matches', 'place'))`;
-  await write(
-    transaction,
-    told.map((one) => ({ ...one, newsAt: now, isSeen: false })),
-    { ...facts, news: excluded('news'), newsAt: now, isSeen: false, place },
-  );
-  await write(transaction, kept.map(withoutNews), facts);
-  await write(transaction, left.map(withoutNews), { ...facts, news: null, newsAt: null });
-}
-
-function withoutNews(one: Met) {
-  return { ...one, news: null, newsAt: null, isSeen: true };
+  const news = { news: excluded('news'), newsAt: excluded('newsAt') };
+  const write = (some: readonly Met[], set: MatchChanges) =>
+    writeMatches(transaction, listing, some, now, set);
+  await write(told, { ...facts, ...news, isSeen: false, place: excluded('place') });
+  await write(kept, facts);
+  await write(left, { ...facts, ...news });
 }
 
 const columns = getTableColumns(alertMatches);
@@ -52,20 +51,32 @@ const facts = {
   pricePeriod: excluded('pricePeriod'),
 };
 
-/** Rows of one statement: it has 65,535 parameters at most. */
-const rowsAtOnce = 1_000;
+type Insertion = ReturnType<ReturnType<Queries['insert']>['select']>;
+type MatchChanges = Parameters<Insertion['onConflictDoUpdate']>[0]['set'];
 
-async function write(
+/** Lists stand for rows, since a listing is met by hundreds of rules: the database reads few parameters. */
+async function writeMatches(
   transaction: Queries,
-  rows: readonly (typeof alertMatches.$inferInsert)[],
-  set: Parameters<
-    ReturnType<ReturnType<Queries['insert']>['values']>['onConflictDoUpdate']
-  >[0]['set'],
+  { id, isUnderOffer, priceAmount, priceCurrency, pricePeriod }: MetListing,
+  met: readonly Met[],
+  now: Date,
+  set: MatchChanges,
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await transaction
-      .insert(alertMatches)
-      .values(rows.slice(start, start + rowsAtOnce))
-      .onConflictDoUpdate({ target: [alertMatches.ruleId, alertMatches.listingId], set });
-  }
+  if (met.length === 0) return;
+  const rules = sql.param(met.map(({ ruleId }) => ruleId));
+  const owners = sql.param(met.map(({ ownerId }) => ownerId));
+  const there = sql.param(met.map(({ isThere }) => isThere));
+  const news = sql.param(met.map((one) => one.news ?? null));
+  await transaction
+    .insert(alertMatches)
+    .select(
+      // In the order of the columns of the table.
+      sql`select rule_id, ${id}::bigint, owner_id, is_there, ${isUnderOffer}::boolean,
+        ${priceAmount}::bigint, ${priceCurrency}::text, ${pricePeriod}::text,
+        news, case when news is null then null else ${now}::timestamptz end,
+        nextval(pg_get_serial_sequence('alert_matches', 'place')), news is null
+        from unnest(${rules}::bigint[], ${owners}::bigint[], ${there}::boolean[], ${news}::text[])
+          as met (rule_id, owner_id, is_there, news)`,
+    )
+    .onConflictDoUpdate({ target: [alertMatches.ruleId, alertMatches.listingId], set });
 }

@@ -3,6 +3,7 @@ import type { ListingChangeKind } from '../../listings/changes/change-kinds.ts';
 import { type ChangePlace, readListingChanges } from '../../listings/changes/read-changes.ts';
 import { readRates } from '../../listings/rates/exchange-rates.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { databaseAbsence } from '../../platform/database/database-absence.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { alertPlace } from '../tables.ts';
 import { type ChangedListing, matchListing } from './match-listing.ts';
@@ -17,7 +18,7 @@ export const matchChangesJob: Job = {
   run: matchChanges,
 };
 
-type Context = Pick<JobContext, 'database' | 'clock' | 'signal'>;
+type Context = Pick<JobContext, 'database' | 'clock' | 'log' | 'signal'>;
 
 /** Asks rules of all that has changed; returns how much is news. */
 async function matchChanges(context: Context): Promise<number> {
@@ -30,22 +31,37 @@ async function matchChanges(context: Context): Promise<number> {
   return count;
 }
 
-/** The same of the next changes; where there are none, nothing. What is found is kept with how far one has come. */
-function matchNext({ database, clock }: Context): Promise<number | undefined> {
-  return database.transaction(async (transaction) => {
-    const place = await lockPlace(transaction);
-    const changes = await readListingChanges(transaction, place, changesAtOnce);
+/** The same of the next changes; where there are none, nothing. */
+async function matchNext(context: Context): Promise<number | undefined> {
+  try {
+    return await matchTogether(context, false);
+  } catch (error) {
+    if (databaseAbsence(error)) throw error;
+    // Whatever it was, it is not to hold up what comes behind it.
+    context.log.warn({ err: error }, 'alerts are asked one by one');
+    return matchTogether(context, true);
+  }
+}
+
+/** What is found is kept with how far one has come. */
+function matchTogether(
+  { database: all, clock, log }: Context,
+  isCareful: boolean,
+): Promise<number | undefined> {
+  return all.transaction(async (database) => {
+    const place = await lockPlace(database);
+    const changes = await readListingChanges(database, place, changesAtOnce);
     const last = changes.at(-1);
     if (!last) return undefined;
-    const rates = await readRates(transaction);
+    const rates = await readRates(database);
     let count = 0;
     for (const changed of byListing(changes)) {
-      count += await matchListing({ transaction, clock, rates }, changed);
+      count += await matchListing({ database, clock, rates, log, isCareful }, changed);
     }
-    const { transaction: reached, position } = last;
-    await transaction
+    const { transaction, position } = last;
+    await database
       .update(alertPlace)
-      .set({ transaction: reached, position })
+      .set({ transaction, position })
       .where(eq(alertPlace.id, theOnly));
     return count;
   });

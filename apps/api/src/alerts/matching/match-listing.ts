@@ -5,9 +5,12 @@ import { type ListingRow, listingStatuses, listings } from '../../listings/table
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
+import type { Log } from '../../platform/logging.ts';
+import type { RequestContext } from '../../search/plan/read-request.ts';
 import { pauseFaulty } from '../rules/pause-faulty.ts';
 import { alertMatches, type RuleRow } from '../tables.ts';
-import { readRules, rulesThatFit } from './ask-rules.ts';
+import { askEachRule } from './ask-each-rule.ts';
+import { askRules } from './ask-rules.ts';
 import { findCandidates, findWhoMet, lockUnchanged } from './find-candidates.ts';
 import { keepMatches, type Met } from './keep-matches.ts';
 import { type MetNow, newsOf } from './news-of.ts';
@@ -20,25 +23,28 @@ export interface ChangedListing {
   readonly transaction: string;
 }
 
-interface Tools {
-  readonly transaction: Queries;
+interface Tools extends RequestContext {
   readonly clock: Clock;
   readonly rates: Rates;
+  readonly log: Log;
+  /** Whether each rule is asked alone, since something failed where many were asked together. */
+  readonly isCareful?: boolean;
 }
 
 /** Asks all rules that may be concerned of a listing, and keeps what is news; returns how much is. */
 export async function matchListing(tools: Tools, changed: ChangedListing): Promise<number> {
-  const { transaction, clock, rates } = tools;
+  const { database: transaction, clock, rates, isCareful = false } = tools;
   const [listing] = await transaction.select().from(listings).where(eq(listings.id, changed.id));
   const found = listing
     ? await findCandidates(transaction, listing, rates, changed.transaction)
-    : await findWhoMet(transaction, changed.id);
+    : await findWhoMet(transaction, changed.id, changed.transaction);
   if (found.length === 0) return 0;
-  const { rules, faults } = await readRules(found, { database: transaction, clock, rates });
-  const fitting = await rulesThatFit(transaction, changed.id, rules);
+  const ask = isCareful ? askEachRule : askRules;
+  const { fitting, faults } = await ask(tools, changed.id, found);
   const before = await readBefore(transaction, changed.id);
-  const concerned = found.filter(({ id }) => fitting.has(id) || before.has(id) || faults.has(id));
-  const rows = await lockUnchanged(transaction, concerned);
+  const isConcerned = (id: number) => fitting.has(id) || before.has(id) || faults.has(id);
+  const concerned = found.map((one) => ({ ...one, ids: one.ids.filter(isConcerned) }));
+  const rows = await lockUnchanged(transaction, concerned, changed.transaction);
   await pauseFaulty(transaction, rows, faults, clock.now());
   const hasBeenClosed = listing !== undefined && (await wasClosed(transaction, changed.id));
   const met = rows
@@ -51,21 +57,15 @@ export async function matchListing(tools: Tools, changed: ChangedListing): Promi
       const news = kinds.find((kind) => rule.news.includes(kind));
       const isThere = fits && now?.isPublic === true;
       if (!known && !isThere && news === undefined) return [];
-      return [
-        {
-          ruleId: rule.id,
-          listingId: changed.id,
-          ownerId: rule.ownerId,
-          isThere,
-          isUnderOffer: now?.isUnderOffer ?? false,
-          priceAmount: listing?.priceAmount ?? null,
-          priceCurrency: listing?.priceCurrency ?? null,
-          pricePeriod: listing?.pricePeriod ?? null,
-          news,
-        },
-      ];
+      return [{ ruleId: rule.id, ownerId: rule.ownerId, isThere, news }];
     });
-  await keepMatches(transaction, met, clock.now());
+  const facts = {
+    isUnderOffer: listing !== undefined && isUnderOffer(listing),
+    priceAmount: listing?.priceAmount ?? null,
+    priceCurrency: listing?.priceCurrency ?? null,
+    pricePeriod: listing?.pricePeriod ?? null,
+  };
+  await keepMatches(transaction, { id: changed.id, ...facts }, met, clock.now());
   const told = met.filter(({ news }) => news !== undefined);
   await announce(transaction, 'alerts', ...told.map(({ ownerId }) => ownerId));
   return told.length;
@@ -83,7 +83,7 @@ async function readBefore(transaction: Queries, listingId: number) {
 function nowOf(listing: ListingRow, rule: RuleRow, hasBeenClosed: boolean): MetNow {
   return {
     isPublic: listing.isPublic,
-    isUnderOffer: listing.status === 'Pending' || listing.status === 'ActiveUnderContract',
+    isUnderOffer: isUnderOffer(listing),
     priceAmount: listing.priceAmount,
     priceCurrency: listing.priceCurrency,
     pricePeriod: listing.pricePeriod,
@@ -91,6 +91,10 @@ function nowOf(listing: ListingRow, rule: RuleRow, hasBeenClosed: boolean): MetN
     hasBeenClosed,
     isYounger: listing.createdAt >= rule.createdAt,
   };
+}
+
+function isUnderOffer({ status }: ListingRow): boolean {
+  return status === 'Pending' || status === 'ActiveUnderContract';
 }
 
 /** What ends an offer; on hold, and under offer, are none of them. */
