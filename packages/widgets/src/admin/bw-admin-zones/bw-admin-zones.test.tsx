@@ -29,7 +29,7 @@ test('zones tell how many boards are sold in each, and lead to them', async () =
   await expect.poll(() => focused()?.textContent).toBe('Downtown');
   await userEvent.click(role('link', { name: 'All zones' }));
   await expect.element(row).toBeVisible();
-  expect(focused()?.textContent).toBe('Advertising zones');
+  await expect.poll(() => focused()?.textContent).toBe('Advertising zones');
 });
 
 test('there are none yet', async () => {
