@@ -11,6 +11,7 @@ import { openPlatform } from '@boardwalk/api/src/platform/platform.ts';
 import { Pool } from 'pg';
 import { databaseTime, watchQueries } from '../search/database-time.ts';
 import { prepareDatabase, today } from '../search/prepare-database.ts';
+import { type MeasuredAgreement, measureAgreement } from './agreement.ts';
 import { drawRules } from './drawn-rules.ts';
 
 const rulesInAll = 1_000_000;
@@ -21,13 +22,18 @@ const published = 400;
 const warmUp = 40;
 const rowsAtOnce = 500;
 
-/** Milliseconds that the database takes for each listing that is published, and what was found. */
-export interface MeasuredMatching {
+/** Listings that are published, one after another. */
+interface Published {
+  /** Milliseconds that the database took for each. */
   readonly times: readonly number[];
   readonly found: number;
 }
 
-/** Publishes listings against a million rules. */
+export interface MeasuredMatching extends Published {
+  readonly agreement: MeasuredAgreement;
+}
+
+/** Publishes listings against a million rules, and compares what rules find with what searches do. */
 export async function measureMatching(
   folder: string,
   say: (sentence: string) => void,
@@ -40,8 +46,9 @@ export async function measureMatching(
   );
   const platform = { ...opened, clock: { ...opened.clock, now: () => today } };
   try {
+    const agreement = await measureAgreement(platform);
     await storeRules(platform, prepared.url, say);
-    return await publish(platform);
+    return { ...(await publish(platform)), agreement };
   } finally {
     await close();
     await prepared.stop();
@@ -110,7 +117,7 @@ async function columnsOf(pool: Pool, table: string, but: readonly string[]): Pro
 }
 
 /** Has listings matched one after another, each as if it were just published. */
-async function publish({ database, clock, log }: Platform): Promise<MeasuredMatching> {
+async function publish({ database, clock, log }: Platform): Promise<Published> {
   watchQueries(database.$client);
   const rates = await readRates(database);
   const { rows } = await database.$client.query<{ id: string; transaction: string }>(

@@ -20,7 +20,7 @@ async function measure(): Promise<MeasuredPages> {
 
 const { threads, messages } = await measure();
 const live = await measureLive();
-const matching = await measureMatching(folder, say);
+const { agreement, ...matching } = await measureMatching(folder, say);
 if (matching.found === 0) throw new Error('No rule was found, so nothing was measured.');
 const held = [
   printFigure({ id: 'inbox.threads.p95', value: threads.p95, unit: 'ms', limit: 15 }),
@@ -31,6 +31,14 @@ const held = [
     value: percentile95(matching.times),
     unit: 'ms',
     limit: 50,
+  }),
+  printFigure({
+    id: 'rules.agree',
+    value: agreement.agreed,
+    unit: 'pairs',
+    // All that were drawn.
+    limit: agreement.pairs,
+    isLeast: true,
   }),
 ];
 process.exitCode = held.every(Boolean) ? 0 : 1;
