@@ -12,6 +12,31 @@ test.each([
   ['9055550123', contactMask],
   ['90 55 55 01 23', contactMask],
   ['٩٠٥ ٥٥٥ ٠١٢٣', contactMask],
+  ['Tel.9055550123', `Tel.${contactMask}`],
+  [
+    '905/555-0123, 905·555·0123 or 905,555,0123',
+    `${contactMask}, ${contactMask} or ${contactMask}`,
+  ],
+  ['#9055550123', `#${contactMask}`],
+  ['$9055550123', `$${contactMask}`],
+  ['905 555 0123ext', `${contactMask}ext`],
+  ['1-905-555-0123x12', `${contactMask}x12`],
+  ['call905 555 0123', `call${contactMask}`],
+  ['0000000009055550123', contactMask],
+  [
+    'Write to https://wa.me/19055550123 or tel:+19055550123',
+    `Write to ${contactMask} or ${contactMask}`,
+  ],
+  ['90\u200B55\u00AD55\u20600123', contactMask],
+  ['\u200E905\u200E555\u200E0123', `\u200E${contactMask}`],
+  ['９０５５５５０１２３', contactMask],
+  ['⑨⓪⑤⑤⑤⑤⓪①②③', contactMask],
+  [
+    '9\uFE0F\u20E30\uFE0F\u20E35\uFE0F\u20E35\uFE0F\u20E35\uFE0F\u20E35\uFE0F\u20E30\uFE0F\u20E31',
+    contactMask,
+  ],
+  ['rosa＠example.org', contactMask],
+  ['ro\u200Bsa@exam\u00ADple.org', contactMask],
 ])('%s becomes %s', (text, masked) => {
   expect(maskContacts(text)).toBe(masked);
 });
@@ -24,13 +49,18 @@ test.each([
   'Lot 45, unit 1207, 3 beds, 2.5 baths, 1,200 sq ft at 10:30',
   'MLS® X12345678',
   'L8P 4Y5, 71 Main St W',
+  'MLS12345678 and #40212345',
+  'https://www.example.org/listing/27123456',
+  'On 27/11/2026 at 10:30, or 2026-11-27 10:30',
+  '1,250,000 people, 43.2567, -79.8726',
+  'a👨‍👩‍👧b ½ ﬁne',
 ])('%s stays as it is', (text) => {
   expect(maskContacts(text)).toBe(text);
 });
 
 test('no address is left in any text, and what is masked is masked once', () => {
   const part = fc.oneof(
-    fc.constantFrom(' ', '-', '.', '(', ') ', ''),
+    fc.constantFrom(' ', '-', '.', '(', ') ', '', '\u200B', '/'),
     fc.stringMatching(/^\d{1,4}$/),
     fc.constantFrom('call me', 'rosa@example.org', 'ok?', '$'),
   );
