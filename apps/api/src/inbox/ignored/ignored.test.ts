@@ -1,11 +1,24 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { users } from '../../account/tables.ts';
 import { liveEvents } from '../../platform/tables.ts';
 import { startInbox } from '../inbox.fixture.ts';
 import { inboxCounts, inboxIgnored, inboxThreads } from '../tables.ts';
 
 const inbox = await startInbox();
-const { database, signIn, write, answer, threadsOf, threadOf, unreadOf, ignore, unignore, post } =
-  inbox;
+const {
+  database,
+  signIn,
+  write,
+  answer,
+  threadsOf,
+  threadOf,
+  unreadOf,
+  markRead,
+  ignore,
+  unignore,
+  post,
+} = inbox;
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 let rosa: Person;
@@ -37,6 +50,32 @@ test('who is ignored finds nobody, as if there were no such person, and is told 
   expect((await threadOf(rosa, thread)).isIgnored).toBe(false);
   expect([await threadsOf(milo), await unreadOf(milo)]).toEqual([[], 0]);
   expect((await threadOf(milo, thread)).isIgnored).toBe(true);
+});
+
+test('who is ignored does not see that they are read, and learns nothing by what is refused anyway', async () => {
+  const eve = await signIn();
+  const { thread } = (await write(rosa, milo)).body;
+  await ignore(milo, rosa);
+  await database.delete(liveEvents);
+  expect((await markRead(milo, thread, 1)).status).toBe(200);
+  expect((await threadOf(rosa, thread)).seenTo).toBe(0);
+  expect(await database.$count(liveEvents)).toBe(0);
+  const others = await post(eve);
+  const refused = await write(rosa, milo, 'Hello', others);
+  await unignore(milo, rosa);
+  expect(refused.status).toBe(422);
+  expect(await write(rosa, milo, 'Hello', others)).toMatchObject({
+    status: 422,
+    body: { detail: refused.body.detail },
+  });
+  await markRead(milo, thread, 1);
+  expect((await threadOf(rosa, thread)).seenTo).toBe(1);
+});
+
+test('a name tells no number', async () => {
+  await database.update(users).set({ firstName: 'Call 905-555-0123' }).where(eq(users.id, rosa.id));
+  const { thread } = (await write(rosa, milo)).body;
+  expect((await threadOf(milo, thread)).other.firstName).toBe('Call •••');
 });
 
 test('whoever ignores somebody writes to them no more either, and knows why', async () => {

@@ -1,3 +1,4 @@
+import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
 import { messages, thread as threadRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { calledName } from '../../account/called-name.ts';
@@ -26,7 +27,7 @@ export const unreadMessagesMail: MailWriter = {
     const excerpts = await readExcerpts(transaction, shown);
     const titles = await readTitles(transaction, shown, clock.now());
     const threads = shown.map(({ thread: { id, subjectId }, other, count }) => ({
-      name: calledName(other),
+      name: maskContacts(calledName(other)),
       about: titles.get(subjectId) ?? '',
       count: String(count),
       excerpt: excerpts.get(id) ?? '',

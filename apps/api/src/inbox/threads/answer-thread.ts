@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { refuseHeldWords } from '../held-words.ts';
 import { lockPair } from '../lock-pair.ts';
 import { requireOwnThread } from './own-thread.ts';
-import { requireOpen, sendMessage } from './send-message.ts';
+import { requireMayWrite, sendMessage } from './send-message.ts';
 
 /** Writes one more message into a thread, also into one that was deleted for its author meanwhile. */
 export const answerThread: Handler<typeof schemas.answerThread> = async (
@@ -19,8 +19,9 @@ export const answerThread: Handler<typeof schemas.answerThread> = async (
     const { thread, own } = await requireOwnThread(transaction, authorId, id);
     const pair = { authorId, otherId: parseWith(userIdSchema, own.otherId) };
     await lockPair(transaction, authorId, pair.otherId);
-    await requireOpen(transaction, pair);
-    const message = await sendMessage(transaction, thread, { ...pair, body }, clock.now());
+    const now = clock.now();
+    await requireMayWrite(transaction, thread, pair, now);
+    const message = await sendMessage(transaction, thread, { ...pair, body }, now);
     await keepAnswer(transaction, message);
     return message;
   });

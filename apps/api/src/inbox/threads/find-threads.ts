@@ -1,4 +1,5 @@
 import { previewSize } from '@boardwalk/sdk-core/inbox/limits';
+import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
 import type { Correspondent, Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { listingId, threadId, userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
@@ -78,7 +79,7 @@ export async function findThreads(
   });
 }
 
-/** Somebody as whoever writes to them sees them. */
+/** Somebody as whoever writes to them sees them; a name is no way around the mask of messages. */
 export function describeCorrespondent(
   user: Pick<
     typeof users.$inferSelect,
@@ -88,7 +89,7 @@ export function describeCorrespondent(
   const isFormer = user.state === 'deleted';
   return {
     id: parseWith(userId, user.id),
-    firstName: isFormer ? '' : calledName(user),
+    firstName: isFormer ? '' : maskContacts(calledName(user)),
     profilePicture: isFormer ? null : pictureOf(user),
     isFormer,
   };

@@ -27,6 +27,8 @@ export const markRead: Handler<typeof schemas.markRead> = async (
       .where(isOwn(userId, id))
       .for('no key update');
     if (!thread || !own) throw noThread();
+    // Nothing counts as unread of somebody who is ignored, and they learn nothing of who reads them.
+    if (own.isIgnored) return;
     const readTo = Math.min(newest, thread.newest);
     if (readTo <= own.readTo) return;
     const beyond = and(

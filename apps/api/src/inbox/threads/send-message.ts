@@ -19,11 +19,22 @@ interface Sent {
   readonly body: string;
 }
 
-/** Neither writes to somebody who ignores them, nor to whom they ignore. The two are locked. */
-export async function requireOpen(
+/**
+ * Neither writes to somebody who ignores them, nor to whom they ignore, nor faster than people do. The
+ * two are locked. Who is ignored is refused last: whatever else is refused tells nothing of it.
+ */
+export async function requireMayWrite(
   transaction: Queries,
+  { startedBy }: Pick<ThreadRow, 'startedBy'>,
   { authorId, otherId }: Omit<Sent, 'body'>,
+  now: Date,
 ): Promise<void> {
+  await requireCalm(
+    transaction,
+    authorId,
+    startedBy === authorId ? mostMessages : mostAnswers,
+    now,
+  );
   const between = (userId: UserId, ignoredId: UserId) =>
     and(eq(inboxIgnored.userId, userId), eq(inboxIgnored.ignoredId, ignoredId));
   const rows = await transaction
@@ -39,12 +50,10 @@ export async function requireOpen(
 /** Writes a message at the next place of its thread, which waits to be read from then on. The two are locked. */
 export async function sendMessage(
   transaction: Queries,
-  { id: threadId, startedBy }: Pick<ThreadRow, 'id' | 'startedBy'>,
+  { id: threadId }: Pick<ThreadRow, 'id'>,
   { authorId, otherId, body }: Sent,
   now: Date,
 ): Promise<Message> {
-  const limit = startedBy === authorId ? mostMessages : mostAnswers;
-  await requireCalm(transaction, authorId, limit, now);
   const [row] = await transaction
     .update(inboxThreads)
     .set({ newest: sql`${inboxThreads.newest} + 1` })

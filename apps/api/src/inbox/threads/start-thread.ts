@@ -12,7 +12,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { refuseHeldWords } from '../held-words.ts';
 import { lockPair } from '../lock-pair.ts';
 import { inboxPeople, inboxThreads } from '../tables.ts';
-import { requireOpen, sendMessage } from './send-message.ts';
+import { requireMayWrite, sendMessage } from './send-message.ts';
 
 const anHourMs = 3_600_000;
 
@@ -31,11 +31,11 @@ export const startThread: Handler<typeof schemas.startThread> = async (
   return database.transaction(async (transaction) => {
     const pair = { authorId, otherId };
     await lockPair(transaction, authorId, otherId);
-    await requireOpen(transaction, pair);
     const now = clock.now();
-    const row =
-      (await findThread(transaction, pair, listing)) ??
-      (await makeThread(transaction, pair, listing, now));
+    const known = await findThread(transaction, pair, listing);
+    if (!known) await requireMayStart(transaction, pair, listing, now);
+    await requireMayWrite(transaction, known ?? { startedBy: authorId }, pair, now);
+    const row = known ?? (await makeThread(transaction, pair, listing, now));
     const message = await sendMessage(transaction, row, { ...pair, body }, now);
     const answer = { thread: parseWith(threadId, row.id), message };
     await keepAnswer(transaction, answer);
@@ -70,16 +70,15 @@ async function findThread(
   return row;
 }
 
-async function makeThread(
+async function requireMayStart(
   transaction: Queries,
   pair: Pair,
   listing: ListingId | undefined,
   now: Date,
-): Promise<typeof inboxThreads.$inferSelect> {
-  const { authorId, otherId } = pair;
+): Promise<void> {
   if (listing !== undefined) await requireSubject(transaction, pair, listing, now);
   const lately = and(
-    eq(inboxThreads.startedBy, authorId),
+    eq(inboxThreads.startedBy, pair.authorId),
     gt(inboxThreads.startedAt, new Date(now.getTime() - anHourMs)),
   );
   if ((await transaction.$count(inboxThreads, lately)) >= mostNewThreads) {
@@ -89,6 +88,15 @@ async function makeThread(
       { retryAfter: 3_600 },
     );
   }
+}
+
+async function makeThread(
+  transaction: Queries,
+  pair: Pair,
+  listing: ListingId | undefined,
+  now: Date,
+): Promise<typeof inboxThreads.$inferSelect> {
+  const { authorId, otherId } = pair;
   const [row] = await transaction
     .insert(inboxThreads)
     .values({
