@@ -47,7 +47,7 @@ export const accountFormMessages = {
   registeredTitle: 'Look into your mail',
   registered:
     'We sent a link to {email}. Follow it in this browser within three days: it confirms the address and signs you in.',
-  registeredBack: 'It leads back to this page, and what you wanted is done then.',
+  registeredBack: 'It leads back to this page, where you go on with what you wanted.',
   registeredHint: 'Nothing there? Look among the unwanted mail, or have it sent again.',
   sendAgain: 'Send the mail again',
   sentAgain: 'A new link is on its way, unless several were sent within the hour.',

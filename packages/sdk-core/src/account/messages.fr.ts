@@ -97,7 +97,7 @@ export const accountFrench: Translations = {
     registeredTitle: 'Regardez vos courriels',
     registered:
       'Nous avons envoyé un lien à {email}. Suivez-le dans ce navigateur d’ici trois jours\u00a0: il confirme l’adresse et ouvre votre session.',
-    registeredBack: 'Il ramène à cette page, et ce que vous vouliez y sera fait.',
+    registeredBack: 'Il ramène à cette page, où vous poursuivrez ce que vous vouliez faire.',
     registeredHint: 'Rien reçu? Regardez parmi les courriels indésirables, ou faites-le renvoyer.',
     sendAgain: 'Renvoyer le courriel',
     sentAgain:

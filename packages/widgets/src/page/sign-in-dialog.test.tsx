@@ -168,7 +168,7 @@ test('whoever registers is told that the mail leads back, and it is remembered w
   await userEvent.click(role('checkbox'));
   await userEvent.click(role('button', { name: 'Create my account' }));
   await expect.poll(() => focused()?.textContent).toBe('Look into your mail');
-  const told = 'It leads back to this page, and what you wanted is done then.';
+  const told = 'It leads back to this page, where you go on with what you wanted.';
   await expectText(role('status'), told);
   await expectAccessible(document.body);
   const path = location.pathname + location.search;

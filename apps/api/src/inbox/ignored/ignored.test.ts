@@ -95,7 +95,7 @@ test('they are listed, once however often it is pressed, and taken back', async 
   await unignore(milo, rosa);
   expect((await unignore(milo, rosa)).status).toBe(200);
   expect([(await ignoredBy(milo)).total, (await threadsOf(milo)).length]).toEqual([0, 1]);
-  expect((await write(rosa, milo)).status).toBe(200);
+  expect((await write(rosa, milo, 'Hello again')).status).toBe(200);
   expect(await unreadOf(milo)).toBe(1);
 });
 

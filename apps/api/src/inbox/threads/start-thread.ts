@@ -1,5 +1,6 @@
 import { mostNewThreads } from '@boardwalk/sdk-core/inbox/limits';
 import type * as schemas from '@boardwalk/sdk-core/inbox/threads/schemas';
+import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { type ListingId, threadId, type UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
@@ -11,7 +12,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { refuseHeldWords } from '../held-words.ts';
 import { lockPair } from '../lock-pair.ts';
-import { inboxPeople, inboxThreads } from '../tables.ts';
+import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { describeMessage } from './describe-message.ts';
 import { requireMayWrite, sendMessage } from './send-message.ts';
 
 const anHourMs = 3_600_000;
@@ -36,7 +38,9 @@ export const startThread: Handler<typeof schemas.startThread> = async (
     if (!known) await requireMayStart(transaction, pair, listing, now);
     await requireMayWrite(transaction, known ?? { startedBy: authorId }, pair, now);
     const row = known ?? (await makeThread(transaction, pair, listing, now));
-    const message = await sendMessage(transaction, row, { ...pair, body }, now);
+    const message =
+      (await findRepeated(transaction, row, { authorId, body }, now)) ??
+      (await sendMessage(transaction, row, { ...pair, body }, now));
     const answer = { thread: parseWith(threadId, row.id), message };
     await keepAnswer(transaction, answer);
     return answer;
@@ -52,6 +56,32 @@ const ordered = ({ authorId, otherId }: Pair) => ({
   lowId: Math.min(authorId, otherId),
   highId: Math.max(authorId, otherId),
 });
+
+/**
+ * The newest message, where it is the same of the same author within the hour: a form that was sent in
+ * one tab stands in another still.
+ */
+async function findRepeated(
+  transaction: Queries,
+  { id, newest }: typeof inboxThreads.$inferSelect,
+  { authorId, body }: { readonly authorId: UserId; readonly body: string },
+  now: Date,
+): Promise<Message | undefined> {
+  const { threadId: inThread, place, authorId: by, body: words, sentAt } = inboxMessages;
+  const [row] = await transaction
+    .select()
+    .from(inboxMessages)
+    .where(
+      and(
+        eq(inThread, id),
+        eq(place, newest),
+        eq(by, authorId),
+        eq(words, body),
+        gt(sentAt, new Date(now.getTime() - anHourMs)),
+      ),
+    );
+  return row && describeMessage(row, { userId: authorId, hasWritten: true });
+}
 
 async function findThread(
   transaction: Queries,

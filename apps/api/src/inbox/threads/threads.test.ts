@@ -228,6 +228,22 @@ describe('addresses and numbers', () => {
   });
 });
 
+test('the same first words again are one message, until something else was said or an hour is over', async () => {
+  const listing = await post(milo);
+  const send = (body = 'A viewing, please.') => write(rosa, milo, body, listing);
+  const { thread, message } = (await send()).body;
+  const again = await Promise.all([send(), send()]);
+  expect(again.map(({ body }) => body)).toEqual([
+    { thread, message },
+    { thread, message },
+  ]);
+  await answer(milo, thread);
+  expect((await send()).body.message.place).toBe(3);
+  await database.update(inboxMessages).set({ sentAt: new Date(Date.now() - 3_601_000) });
+  expect((await send()).body.message.place).toBe(4);
+  expect(await unreadOf(milo)).toBe(3);
+});
+
 test('another’s thread is as if there were none, whatever is asked of it', async () => {
   const { thread } = (await write(rosa, milo)).body;
   const eve = await signIn();

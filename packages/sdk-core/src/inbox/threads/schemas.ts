@@ -61,7 +61,7 @@ const ofThread = z.strictObject({ id: threadIdInPath });
 export const startThread = {
   ...ownInbox,
   summary:
-    'Writes to somebody, about a listing of theirs or about nothing; the two have one thread of each.',
+    'Writes to somebody, about a listing of theirs or about nothing; the two have one thread of each. The same words again within an hour are one message, as long as nothing came behind it.',
   inPerson: true,
   problems: ['forbidden', 'not-found', 'conflict', 'not-processable', 'held-back'],
   params: z.strictObject({ userId: userIdInPath }),
