@@ -1,3 +1,4 @@
+import { consentWordings } from '@boardwalk/sdk-core/alerts/by-mail/consent-wordings';
 import {
   newsKinds,
   pauseReasons,
@@ -6,6 +7,7 @@ import {
 } from '@boardwalk/sdk-core/alerts/news';
 import type { RuleSearch } from '@boardwalk/sdk-core/alerts/schemas';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -22,6 +24,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { listingKindType } from '../listings/tables.ts';
@@ -29,14 +32,38 @@ import { listingKindType } from '../listings/tables.ts';
 const number = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
-const owner = () =>
-  number('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+/** Absent where an address without an account has the rule. */
+const owner = () => number('owner_id').references(() => users.id, { onDelete: 'cascade' });
 const ofRule = () =>
   number('rule_id')
     .notNull()
     .references(() => alertRules.id, { onDelete: 'cascade' });
+
+/** Addresses that get mail of alerts without an account; kept as long as a consent of theirs is. */
+export const alertAddresses = pgTable(
+  'alert_addresses',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Absent once whoever had it wants to be forgotten. */
+    email: text('email'),
+    /** SHA-256 of a forgotten one in small letters, by which a complaint about its mail is answered. */
+    forgottenHash: text('forgotten_hash'),
+    /** In what language mail is written to it. */
+    locale: text('locale', { enum: supportedLocales }).notNull(),
+    /** IANA name, by which daily and weekly mail comes at its hour; absent where none was told. */
+    timeZone: text('time_zone'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('alert_addresses_email').on(sql`lower(${table.email})`),
+    check(
+      'alert_addresses_forgotten',
+      sql`num_nonnulls(${table.email}, ${table.forgottenHash}) = 1`,
+    ),
+  ],
+);
+
+export type AddressRow = typeof alertAddresses.$inferSelect;
 
 /** Searches that people have saved, to hear of what they find. */
 export const alertRules = pgTable(
@@ -44,6 +71,8 @@ export const alertRules = pgTable(
   {
     id: number('id').primaryKey().generatedAlwaysAsIdentity(),
     ownerId: owner(),
+    /** Whose it is where it is no account's. */
+    addressId: number('address_id').references(() => alertAddresses.id, { onDelete: 'cascade' }),
     kind: listingKindType('kind').notNull(),
     name: text('name').notNull(),
     search: jsonb('search').$type<RuleSearch>().notNull(),
@@ -56,10 +85,76 @@ export const alertRules = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('alert_rules_owner').on(table.ownerId, table.kind)],
+  (table) => [
+    index('alert_rules_owner').on(table.ownerId, table.kind),
+    index('alert_rules_address').on(table.addressId).where(sql`${table.addressId} is not null`),
+    check('alert_rules_whose', sql`num_nonnulls(${table.ownerId}, ${table.addressId}) = 1`),
+  ],
 );
 
 export type RuleRow = typeof alertRules.$inferSelect;
+/** One of an account. */
+export type OwnedRule = RuleRow & { readonly ownerId: number };
+
+/** Alerts that were asked for by mail, until their links work no more. */
+export const alertRequests = pgTable(
+  'alert_requests',
+  {
+    /** SHA-256 of the token, in hexadecimal digits. */
+    tokenHash: text('token_hash').primaryKey(),
+    email: text('email').notNull(),
+    kind: listingKindType('kind').notNull(),
+    name: text('name').notNull(),
+    search: jsonb('search').$type<RuleSearch>().notNull(),
+    frequency: text('frequency', { enum: ruleFrequencies }).notNull(),
+    news: text('news', { enum: newsKinds }).array().notNull(),
+    locale: text('locale', { enum: supportedLocales }).notNull(),
+    timeZone: text('time_zone'),
+    askedAt: instant('asked_at').notNull(),
+    /** The network address that asked. */
+    askedFrom: text('asked_from').notNull(),
+    /** SHA-256 of its network, by which requests are counted. */
+    network: text('network').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    /** What it has started; absent until it is confirmed, and once that is deleted. */
+    ruleId: number('rule_id').references(() => alertRules.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('alert_requests_network').on(table.network, table.askedAt),
+    index('alert_requests_email').on(sql`lower(${table.email})`, table.askedAt),
+    index('alert_requests_expiry').on(table.expiresAt),
+    index('alert_requests_rule').on(table.ruleId).where(sql`${table.ruleId} is not null`),
+  ],
+);
+
+export type RequestRow = typeof alertRequests.$inferSelect;
+
+/** Who has agreed to the mail of which alert, when and from where: what laws on such mail ask for. */
+export const alertConsents = pgTable(
+  'alert_consents',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    addressId: number('address_id')
+      .notNull()
+      .references(() => alertAddresses.id, { onDelete: 'cascade' }),
+    /** Absent once the rule is deleted; it may be an account's by now. */
+    ruleId: number('rule_id').references(() => alertRules.id, { onDelete: 'set null' }),
+    kind: listingKindType('kind').notNull(),
+    wording: text('wording', { enum: consentWordings }).notNull(),
+    askedAt: instant('asked_at').notNull(),
+    askedFrom: text('asked_from').notNull(),
+    confirmedAt: instant('confirmed_at').notNull(),
+    confirmedFrom: text('confirmed_from').notNull(),
+    /** When the mail was ended. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('alert_consents_address').on(table.addressId),
+    index('alert_consents_rule').on(table.ruleId).where(sql`${table.ruleId} is not null`),
+    index('alert_consents_ended').on(table.endedAt).where(sql`${table.endedAt} is not null`),
+  ],
+);
 
 /**
  * What rules that look can be found by: a row for each square of the earth that one looks in, with

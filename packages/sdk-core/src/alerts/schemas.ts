@@ -12,7 +12,8 @@ import { longestRuleName, longestRuleSearch } from './limits.ts';
 import { newsKinds, pauseReasons, ruleChannels, ruleFrequencies, usualNews } from './news.ts';
 
 const count = z.int().check(z.gte(0));
-const bodyBytes = 40_000;
+/** Of a call that has a rule. */
+export const ruleBodyBytes = 40_000;
 
 /** Each once, one at least. */
 function someOf<const Values extends readonly [string, ...string[]]>(values: Values) {
@@ -120,7 +121,7 @@ const narrowerRule = z.strictObject({
 export type NarrowerRule = z.output<typeof narrowerRule>;
 
 const members = { audience: 'site', rule: 'members' } as const;
-const ofType = z.strictObject({ type: listingKind });
+export const ofType = z.strictObject({ type: listingKind });
 const ofRule = z.strictObject({ type: listingKind, id: ruleIdInPath });
 const byType = { parameter: 'type', schemas: ruleBodies };
 
@@ -129,7 +130,7 @@ export const createRule = {
   summary: 'Saves a search of a kind, to hear of what it finds from now on.',
   problems: ['not-found', 'unknown-place', 'conflict'],
   callsPerMinute: 30,
-  bodyBytes,
+  bodyBytes: ruleBodyBytes,
   params: ofType,
   bodyBy: byType,
   response: rule,
@@ -141,7 +142,7 @@ export const tryRule = {
     'What a rule would have found in the last 30 days, of what is still offered; one that finds thousands is offered narrower.',
   problems: ['not-found', 'unknown-place'],
   callsPerMinute: 60,
-  bodyBytes,
+  bodyBytes: ruleBodyBytes,
   params: ofType,
   bodyBy: { parameter: 'type', schemas: tryBodies },
   response: z.strictObject({
@@ -163,7 +164,7 @@ export const changeRule = {
   summary: 'Changes a rule; one that looks for something else begins anew.',
   problems: ['not-found', 'unknown-place'],
   callsPerMinute: 60,
-  bodyBytes,
+  bodyBytes: ruleBodyBytes,
   params: ofRule,
   bodyBy: byType,
   response: rule,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { inboxIgnored } from '../../inbox/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { alertMatches, type RuleRow } from '../tables.ts';
+import { alertMatches, type OwnedRule } from '../tables.ts';
 
 /** News that its owner has not seen, but for listings of people whom they have come to ignore. */
 export const isNew = sql`${alertMatches.news} is not null and not ${alertMatches.isSeen} and not exists (
@@ -25,7 +25,7 @@ export async function countNewByRule(
 /** The same of one rule. */
 export function countNew(
   queries: Queries,
-  { id, ownerId }: Pick<RuleRow, 'id' | 'ownerId'>,
+  { id, ownerId }: Pick<OwnedRule, 'id' | 'ownerId'>,
 ): Promise<number> {
   const { ruleId, ownerId: whose } = alertMatches;
   return queries.$count(

@@ -13,7 +13,7 @@ import { findResultPage } from '../../search/page/find-result-page.ts';
 import { requireOwnRule } from '../rules/own-rule.ts';
 import { cantLook } from '../rules/resume-rule.ts';
 import { readStoredRule } from '../rules/rule-request.ts';
-import { alertMatches, type RuleRow } from '../tables.ts';
+import { alertMatches, type OwnedRule } from '../tables.ts';
 import { isNew } from './count-new.ts';
 import { resolveTold } from './resolve-told.ts';
 
@@ -33,7 +33,7 @@ export const listRuleListings: Handler<typeof schemas.listRuleListings> = async 
 };
 
 /** News, the latest first. */
-async function listNew({ database, clock }: Platform, rule: RuleRow, { start, size }: Page) {
+async function listNew({ database, clock }: Platform, rule: OwnedRule, { start, size }: Page) {
   const where = and(
     eq(alertMatches.ownerId, rule.ownerId),
     eq(alertMatches.ruleId, rule.id),
@@ -55,7 +55,7 @@ async function listNew({ database, clock }: Platform, rule: RuleRow, { start, si
 }
 
 /** What the search finds, the newest first; never words that are only like those that were asked for. */
-async function listAll(platform: Platform, rule: RuleRow, page: Page) {
+async function listAll(platform: Platform, rule: OwnedRule, page: Page) {
   const { database } = platform;
   const stored = await readStoredRule(rule, platform);
   if (typeof stored === 'string') throw cantLook(stored);
@@ -70,7 +70,7 @@ async function listAll(platform: Platform, rule: RuleRow, page: Page) {
 /** Listings in their order with what is news about each. */
 async function describeFound(
   queries: Queries,
-  { id: ruleId }: RuleRow,
+  { id: ruleId }: OwnedRule,
   ids: readonly number[],
   now: Date,
 ): Promise<FoundListing[]> {

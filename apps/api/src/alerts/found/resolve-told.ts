@@ -6,12 +6,12 @@ import { always } from '../../search/facets/common-restrictions.ts';
 import { resolveSearch } from '../../search/plan/resolve-search.ts';
 import type { Search } from '../../search/plan/understood-search.ts';
 import { requestOf } from '../rules/rule-request.ts';
-import type { RuleRow } from '../tables.ts';
+import type { OwnedRule } from '../tables.ts';
 
 /** The search of a rule, of what its owner would be told. */
 export async function resolveTold(
   platform: Pick<Platform, 'database' | 'clock'>,
-  { kind, search, ownerId }: Pick<RuleRow, 'kind' | 'search' | 'ownerId'>,
+  { kind, search, ownerId }: Pick<OwnedRule, 'kind' | 'search' | 'ownerId'>,
 ): Promise<Search> {
   const resolved = await resolveSearch(requestOf(kind, search), platform);
   const restrictions = [...resolved.search.restrictions, always('owner', isTold(ownerId))];

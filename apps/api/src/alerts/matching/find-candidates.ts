@@ -1,6 +1,6 @@
 import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inboxIgnored } from '../../inbox/tables.ts';
 import type { ListingRow } from '../../listings/tables.ts';
@@ -44,7 +44,7 @@ export function findCandidates(
     and(
       sql`${alertRules.id} in ${ids}`,
       looksSince(change),
-      ne(alertRules.ownerId, listing.ownerId),
+      sql`${alertRules.ownerId} is distinct from ${listing.ownerId}`,
       sql`not exists (select from ${inboxIgnored} where ${inboxIgnored.userId} = ${alertRules.ownerId} and ${inboxIgnored.ignoredId} = ${listing.ownerId})`,
     ),
   );

@@ -13,7 +13,8 @@ export interface MetListing extends PriceFacts {
 /** How a rule has met a listing, with what is news. */
 export interface Met {
   readonly ruleId: number;
-  readonly ownerId: number;
+  /** Absent where the rule is no account's. */
+  readonly ownerId: number | null;
   readonly isThere: boolean;
   readonly news: NewsKind | undefined;
 }

@@ -67,7 +67,7 @@ export async function matchListing(tools: Tools, changed: ChangedListing): Promi
   };
   await keepMatches(transaction, { id: changed.id, ...facts }, met, clock.now());
   const told = met.filter(({ news }) => news !== undefined);
-  await announce(transaction, 'alerts', ...told.map(({ ownerId }) => ownerId));
+  await announce(transaction, 'alerts', ...told.flatMap(({ ownerId }) => ownerId ?? []));
   return told.length;
 }
 

@@ -43,7 +43,7 @@ export const changeRule: Handler<typeof schemas.changeRule> = async (
     if (isOther) await transaction.delete(alertMatches).where(eq(alertMatches.ruleId, id));
     if (pausedFor === null) await indexRule(transaction, row, asked);
     await announce(transaction, 'alerts', userId);
-    return describeRule(row, await countNew(transaction, row));
+    return describeRule(row, await countNew(transaction, { id, ownerId: userId }));
   });
 };
 

@@ -3,7 +3,7 @@ import type { RuleId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { alertRules, type RuleRow } from '../tables.ts';
+import { alertRules, type OwnedRule } from '../tables.ts';
 
 /** Which rule a path names, and who asks for it. */
 export interface NamedRule {
@@ -16,25 +16,25 @@ export interface NamedRule {
 export async function requireOwnRule(
   queries: Queries,
   { type, id, userId }: NamedRule,
-): Promise<RuleRow> {
+): Promise<OwnedRule> {
   const [row] = await queries
     .select()
     .from(alertRules)
     .where(isOwn(type, id, userId));
-  return row ?? noRule();
+  return row ? { ...row, ownerId: userId } : noRule();
 }
 
 /** The same, which nobody else changes until the transaction ends. */
 export async function lockOwnRule(
   transaction: Queries,
   { type, id, userId }: NamedRule,
-): Promise<RuleRow> {
+): Promise<OwnedRule> {
   const [row] = await transaction
     .select()
     .from(alertRules)
     .where(isOwn(type, id, userId))
     .for('no key update');
-  return row ?? noRule();
+  return row ? { ...row, ownerId: userId } : noRule();
 }
 
 function isOwn(type: ListingKind, id: RuleId, userId: UserId) {

@@ -5,7 +5,7 @@ import { unindexRule } from '../index/index-rule.ts';
 import { alertRules, type RuleRow } from '../tables.ts';
 import type { RuleFault } from './rule-request.ts';
 
-/** Pauses rules whose place or values are no more; their owners’ pages hear of it. */
+/** Pauses rules whose place or values are no more; the pages of those with an account hear of it. */
 export async function pauseFaulty(
   transaction: Queries,
   rows: readonly RuleRow[],
@@ -20,6 +20,6 @@ export async function pauseFaulty(
       .set({ pausedFor, updatedAt: now })
       .where(eq(alertRules.id, id));
     await unindexRule(transaction, id);
-    await announce(transaction, 'alerts', ownerId);
+    if (ownerId !== null) await announce(transaction, 'alerts', ownerId);
   }
 }

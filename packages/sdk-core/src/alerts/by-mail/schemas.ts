@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { emailAddress, mailedToken, timeZone } from '../../account/field-schemas.ts';
+import type { ServerHalf } from '../../http/server-half.ts';
+import type { ListingKind } from '../../listings/kinds.ts';
+import { listingKind } from '../../listings/schemas.ts';
+import { supportedLocales } from '../../vocabulary/text/locale.ts';
+import { newsKinds, ruleFrequencies } from '../news.ts';
+import { ofType, ruleBodies, ruleBodyBytes } from '../schemas.ts';
+import { consentWordings } from './consent-wordings.ts';
+
+/** A rule as it is saved by whoever is signed in, told by mail alone, and to whom. */
+function mailedRuleBody<Kind extends ListingKind>(kind: Kind) {
+  return z.extend(ruleBodies[kind], {
+    channels: z._default(z.tuple([z.literal('mail')]), ['mail']),
+    email: emailAddress,
+    /** In what language mail is to be written. */
+    locale: z.optional(z.enum(supportedLocales)),
+    /** The browser's, by which daily and weekly mail comes at an hour of the day. */
+    timeZone: z.optional(timeZone),
+  });
+}
+
+const mailedRuleBodies = {
+  merchant: mailedRuleBody('merchant'),
+  item: mailedRuleBody('item'),
+  property: mailedRuleBody('property'),
+  event: mailedRuleBody('event'),
+  city_service: mailedRuleBody('city_service'),
+  realtor: mailedRuleBody('realtor'),
+  classified: mailedRuleBody('classified'),
+};
+
+/** An alert as whoever has the link of its mail sees it. */
+const mailedAlert = z.strictObject({
+  name: z.string(),
+  listingType: listingKind,
+  /** As it was asked for, though a place or a value of it may be no more. */
+  search: z.record(z.string(), z.unknown()),
+  frequency: z.enum(ruleFrequencies),
+  news: z.array(z.enum(newsKinds)),
+  /** To where its mail goes. */
+  email: z.string(),
+  /** Whether it is the address's, or of the account that has confirmed the same; null until it is confirmed. */
+  keptBy: z.nullable(z.enum(['address', 'account'])),
+  /** Until when the link works. */
+  expiresAt: z.iso.datetime(),
+});
+export type MailedAlert = z.output<typeof mailedAlert>;
+
+export const startMailedAlert = {
+  summary:
+    'Asks for an alert by mail without an account, which begins once its address is confirmed; the same answer whoever has the address.',
+  audience: 'public',
+  rule: 'anyone',
+  problems: ['not-found', 'unknown-place'],
+  callsPerMinute: 5,
+  bodyBytes: ruleBodyBytes,
+  params: ofType,
+  bodyBy: { parameter: 'type', schemas: mailedRuleBodies },
+  response: z.null(),
+} satisfies ServerHalf;
+
+export const readMailedAlert = {
+  summary: 'What the link of a mail would start, or has started; reading it starts nothing.',
+  audience: 'site',
+  rule: 'anyone',
+  problems: ['gone'],
+  callsPerMinute: 30,
+  body: z.strictObject({ token: mailedToken }),
+  response: mailedAlert,
+} satisfies ServerHalf;
+
+export const confirmMailedAlert = {
+  summary: 'Starts the alert of the link of a mail; a second time changes nothing.',
+  audience: 'site',
+  rule: 'anyone',
+  problems: ['gone', 'conflict', 'unknown-place'],
+  callsPerMinute: 20,
+  body: z.strictObject({
+    token: mailedToken,
+    /** What somebody has agreed to, as they read it. */
+    wording: z.enum(consentWordings),
+  }),
+  response: mailedAlert,
+} satisfies ServerHalf;
