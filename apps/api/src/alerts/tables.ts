@@ -32,6 +32,7 @@ import { listingKindType } from '../listings/tables.ts';
 const number = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+const transactionsSoFar = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
 /** Absent where an address without an account has the rule. */
 const owner = () => number('owner_id').references(() => users.id, { onDelete: 'cascade' });
 const ofRule = () =>
@@ -80,8 +81,8 @@ export const alertRules = pgTable(
     channels: text('channels', { enum: ruleChannels }).array().notNull(),
     news: text('news', { enum: newsKinds }).array().notNull(),
     pausedFor: text('paused_for', { enum: pauseReasons }),
-    /** It hears of what transactions did that were not through by then. */
-    since: transactionId('since').notNull().default(sql`pg_snapshot_xmin(pg_current_snapshot())`),
+    /** It hears of what transactions did that were not through by then, however long others take. */
+    since: transactionsSoFar('since').notNull().default(sql`pg_current_snapshot()`),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

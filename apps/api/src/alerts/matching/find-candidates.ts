@@ -75,7 +75,10 @@ async function findAlike(transaction: Queries, condition: SQL | undefined): Prom
 
 /** Whether a rule looks, and heard of what a transaction did. */
 function looksSince(change: string): SQL | undefined {
-  return and(isNull(alertRules.pausedFor), sql`${alertRules.since} <= ${change}::xid8`);
+  return and(
+    isNull(alertRules.pausedFor),
+    sql`not pg_visible_in_snapshot(${change}::xid8, ${alertRules.since})`,
+  );
 }
 
 /**

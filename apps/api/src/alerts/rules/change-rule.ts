@@ -48,4 +48,4 @@ export const changeRule: Handler<typeof schemas.changeRule> = async (
 };
 
 /** What transactions do that are not through yet. */
-export const fromNowOn = sql`pg_snapshot_xmin(pg_current_snapshot())`;
+export const fromNowOn = sql`pg_current_snapshot()`;
