@@ -35,15 +35,16 @@ export async function findUntold(transaction: Queries, userId: number) {
   });
 }
 
-/** The newest message of the other that is untold, and how many are; a thread without any is not there. */
+/** The newest message of the other that is untold, how many are, and since when; a thread without any is not there. */
 async function countUntold(transaction: Queries, userId: number, threadIds: readonly number[]) {
   if (threadIds.length === 0) return new Map<number, never>();
-  const { threadId, place, authorId } = inboxMessages;
+  const { threadId, place, authorId, sentAt } = inboxMessages;
   const rows = await transaction
     .select({
       threadId,
       place: sql<number>`max(${place})`.mapWith(Number),
       count: sql<number>`count(*)`.mapWith(Number),
+      since: sql`min(${sentAt})`.mapWith(sentAt),
     })
     .from(inboxPeople)
     .innerJoin(

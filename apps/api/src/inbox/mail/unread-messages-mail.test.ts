@@ -10,7 +10,7 @@ import type { MailTransport } from '../../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../../platform/mail/send-due-mails.ts';
 import { mails } from '../../platform/tables.ts';
 import { startInbox } from '../inbox.fixture.ts';
-import { inboxCounts, inboxThreads } from '../tables.ts';
+import { inboxCounts, inboxMessages, inboxThreads } from '../tables.ts';
 import { unreadMessagesMail } from './unread-messages-mail.ts';
 
 const inbox = await startInbox();
@@ -79,6 +79,20 @@ describe('a message that nobody has read', () => {
     const [later] = await mailsOf(milo);
     expect(later?.text).toContain('Rosa\nFourth\n');
     expect(later?.text).not.toContain('Ana');
+  });
+
+  test('waits for its own ten minutes where an earlier one was read', async () => {
+    const { thread } = (await write(rosa, milo, 'First')).body;
+    await markRead(milo, thread, 1);
+    const eightMinutesLater = inMinutes(8);
+    await answer(rosa, thread, 'Second');
+    await database
+      .update(inboxMessages)
+      .set({ sentAt: eightMinutesLater })
+      .where(eq(inboxMessages.place, 2));
+    expect([await mailIn(11), await mailIn(17), await mailIn(18.1)]).toEqual([0, 0, 1]);
+    const [mail, ...others] = await mailsOf(milo);
+    expect([mail?.text.includes('Second'), others]).toEqual([true, []]);
   });
 
   test('is told in the language of its reader, with the way to the page in it', async () => {

@@ -1,8 +1,10 @@
+import { unreadMinutes } from '@boardwalk/sdk-core/inbox/limits';
 import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
 import { messages, thread as threadRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { calledName } from '../../account/called-name.ts';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
+import { awaitMail } from '../../mailing/waiting/await-mail.ts';
 import type { MailWriter } from '../../mailing/waiting/mail-writer.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
@@ -22,6 +24,12 @@ export const unreadMessagesMail: MailWriter = {
   async write(transaction, { id: userId }, { configuration: { siteOrigin }, clock }) {
     const untold = await findUntold(transaction, userId);
     if (untold.length === 0) return undefined;
+    const readyAt = readyAtOf(untold);
+    if (readyAt > clock.now()) {
+      // What had it written was read meanwhile, and something else came.
+      await awaitMail(transaction, { userId, kind: 'inbox.messages', readyAt });
+      return undefined;
+    }
     await keepTold(transaction, userId, untold);
     const shown = untold.slice(0, mostThreads);
     const excerpts = await readExcerpts(transaction, shown);
@@ -44,6 +52,12 @@ export const unreadMessagesMail: MailWriter = {
     };
   },
 };
+
+/** When the first of them is unread for long enough. */
+function readyAtOf(untold: Untold): Date {
+  const first = Math.min(...untold.map(({ since }) => since.getTime()));
+  return new Date(first + unreadMinutes * 60_000);
+}
 
 /** Nobody writes to them meanwhile: what is newest now is what was found. */
 async function keepTold(transaction: Queries, userId: number, untold: Untold): Promise<void> {
