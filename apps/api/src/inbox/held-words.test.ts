@@ -13,6 +13,7 @@ test.each([
   ['I pay by gift\ncards'],
   ['Une arnaque ?'],
   ['arnaque\u0301 !'],
+  ['mo\u200Bney or\u00ADder'],
 ])('%j is held back, and its sender told', async (body) => {
   const held = await write(rosa, milo, body);
   expect([held.status, held.body.code]).toEqual([422, 'held-back']);

@@ -28,6 +28,10 @@ export async function refuseHeldWords(
 
 /** Its words alone, each between blanks. */
 function plainWords(text: string): string {
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // Accents and signs that are not seen make no other word.
+  const letters = text
+    .normalize('NFKD')
+    .replace(/\p{M}|\p{Cf}/gu, '')
+    .toLowerCase();
   return ` ${letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }

@@ -10,7 +10,8 @@ export const inboxFrench: Translations = {
     signedOut: 'Connectez-vous pour lire vos messages.',
     signIn: 'Se connecter',
     none: 'Aucun message pour l’instant.',
-    noneAdvice: 'Les personnes qui vous écrivent, ou à qui vous écrivez, s’affichent ici.',
+    noneAdvice:
+      'Vos conversations s’affichent ici. Pour en commencer une, écrivez à un vendeur depuis son annonce.',
     threads: 'Conversations',
     more: 'Afficher plus de conversations',
     unread: { one: '{count} message non lu', many: '{count} messages non lus' },
@@ -24,7 +25,7 @@ export const inboxFrench: Translations = {
     about: 'Sujet de cette conversation',
     gone: 'Cette annonce n’existe plus.',
     log: 'Messages avec {name}',
-    empty: 'Il ne reste rien de cette conversation. La suite s’affichera ici.',
+    empty: 'Il ne reste rien de cette conversation. Les nouveaux messages s’affichent ici.',
     earlier: 'Afficher les messages précédents',
     later: 'Afficher les messages suivants',
     moreFailed: 'Impossible de charger d’autres messages.',

@@ -34,7 +34,7 @@ test('it says what it is about, with lines as they were written, and what was se
       ...{ seenTo: 2, unread: 1 },
     },
   });
-  await expectText(role('region', { name: 'What this conversation is about' }), '12 Elm St');
+  await expectText(role('region', { name: 'What this conversation is about' }), soldHome.title);
   await expectText(role('region', { name: 'What this conversation is about' }), 'Sold');
   await expect.poll(() => items()).toHaveLength(3);
   expect(items().map((item) => item.textContent?.includes('Seen'))).toEqual([false, true, false]);

@@ -33,7 +33,7 @@ test('it shows what was chosen, and saves what is chosen anew', async () => {
   await expectAccessible(document.body);
   await userEvent.selectOptions(choice('About messages'), 'daily');
   await userEvent.selectOptions(choice('Daily mail comes at'), '18');
-  await userEvent.selectOptions(choice('No mail from'), '22');
+  await userEvent.selectOptions(choice('Quiet hours from'), '22');
   await userEvent.selectOptions(choice('Until'), '7');
   await userEvent.click(role('button', { name: 'Save' }));
   await expect.element(words('Your choices are saved.')).toBeVisible();
@@ -49,8 +49,8 @@ test('it shows what was chosen, and saves what is chosen anew', async () => {
 
 test('quiet hours are taken off again', async () => {
   const { api } = open({ [read]: { ...usual, quietHours: { from: 22, to: 7 } } });
-  await expect.element(choice('No mail from')).toHaveValue('22');
-  await userEvent.selectOptions(choice('No mail from'), '');
+  await expect.element(choice('Quiet hours from')).toHaveValue('22');
+  await userEvent.selectOptions(choice('Quiet hours from'), '');
   await userEvent.selectOptions(choice('Until'), '');
   await userEvent.click(role('button', { name: 'Save' }));
   await expect.poll(() => api.callsOf(change).join()).toContain('"quietHours":null');
@@ -62,8 +62,8 @@ test.each([
   ['7', '7', 'Choose another hour than the first.'],
 ])('quiet hours from %j to %j are refused before they are sent', async (from, to, said) => {
   const { api } = open();
-  await expect.element(choice('No mail from')).toBeVisible();
-  await userEvent.selectOptions(choice('No mail from'), from);
+  await expect.element(choice('Quiet hours from')).toBeVisible();
+  await userEvent.selectOptions(choice('Quiet hours from'), from);
   await userEvent.selectOptions(choice('Until'), to);
   await userEvent.click(role('button', { name: 'Save' }));
   await expectText(role('region'), said);

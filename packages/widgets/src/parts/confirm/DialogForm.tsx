@@ -18,6 +18,14 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
+/** Who opens a form is about to write; the dialog itself begins with its way out. */
+function focusFirstField(form: HTMLFormElement | null): void {
+  if (!form?.closest('dialog')) return;
+  const { activeElement } = form.getRootNode() as Document | ShadowRoot;
+  if (activeElement?.matches(':not(dialog, .dialog-header *)')) return;
+  form.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
+}
+
 /**
  * A form in a dialog: why it was refused above, its fields, then the way back and the way on. Only
  * the way back is left of one that would be refused again.
@@ -28,6 +36,7 @@ export function DialogForm(props: DialogFormProps) {
   const explain = useExplanation();
   const back = useRef<HTMLButtonElement>(null);
   const isOver = isFinal(form.problem);
+  useEffect(() => focusFirstField(form.form.ref.current), [form.form.ref]);
   // The button that had it is gone.
   useEffect(() => {
     if (isOver) back.current?.focus();

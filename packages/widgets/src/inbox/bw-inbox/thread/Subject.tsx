@@ -1,6 +1,5 @@
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
-import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
 import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
 import { statusMessages } from '@boardwalk/sdk-core/listings/page/status-messages';
 import { statusBanner } from '@boardwalk/sdk-core/listings/rules';
@@ -31,7 +30,7 @@ function Card({ listing }: { readonly listing: ListingSummary }) {
   return (
     <ListingRow
       listing={{ ...listing, city: address.city }}
-      title={headlineOf(listing)}
+      title={listing.title}
       route={pageRouteOf(listing)}
     >
       <p className="subject-facts">
