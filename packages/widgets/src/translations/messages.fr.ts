@@ -2,6 +2,7 @@ import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { securityFrench } from '@boardwalk/sdk-core/account/security/security-messages.fr';
 import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
+import { wordsFrench } from '@boardwalk/sdk-core/alerts/words/words-messages.fr';
 import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { connectFrench } from '@boardwalk/sdk-core/billing/connect/connect-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
@@ -61,6 +62,7 @@ export const translations: Translations = {
   ...accountFrench,
   ...adminZonesFrench,
   ...administrationFrench,
+  ...wordsFrench,
   ...billingFrench,
   ...boardsFrench,
   ...boardMapFrench,
