@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { collectMailed, findOwnAddresses, forgetMailed } from './by-mail/mailed-data.ts';
 import { alertMatches, alertRules } from './tables.ts';
 
 /** What somebody has saved, and what it has found. */
@@ -32,11 +33,13 @@ export const alertsData: PersonalData = {
       .from(alertMatches)
       .where(eq(alertMatches.ownerId, userId))
       .orderBy(asc(alertMatches.place));
-    return { rules, found };
+    return { rules, found, ...(await collectMailed(queries, userId)) };
   },
 
   /** With a rule goes what it has found. */
-  async erase(transaction, userId) {
+  async erase(transaction, userId, now) {
+    const addresses = await findOwnAddresses(transaction, userId);
     await transaction.delete(alertRules).where(eq(alertRules.ownerId, userId));
+    await forgetMailed(transaction, userId, addresses, now);
   },
 };

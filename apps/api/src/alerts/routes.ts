@@ -1,7 +1,14 @@
+import * as byMailEndpoints from '@boardwalk/sdk-core/alerts/by-mail/endpoints';
+import * as byMailSchemas from '@boardwalk/sdk-core/alerts/by-mail/schemas';
 import * as endpoints from '@boardwalk/sdk-core/alerts/endpoints';
 import * as schemas from '@boardwalk/sdk-core/alerts/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { alertsData } from './alerts-data.ts';
+import { confirmMailedAlert } from './by-mail/confirm-mailed-alert.ts';
+import { mailedAlerts } from './by-mail/hand-over.ts';
+import { readMailedAlert } from './by-mail/read-mailed-alert.ts';
+import { startMailedAlert } from './by-mail/start-mailed-alert.ts';
+import { mailedAlertsSweep } from './by-mail/sweep-mailed-alerts.ts';
 import { countNewMatches } from './found/count-new-matches.ts';
 import { listRuleListings } from './found/list-rule-listings.ts';
 import { markRuleSeen } from './found/mark-rule-seen.ts';
@@ -18,19 +25,27 @@ import { resumeRule } from './rules/resume-rule.ts';
 /** Searches that people save, and what these find. */
 export const alertsDomain: Domain = {
   name: 'alerts',
-  routes: defineRoutes(endpoints, schemas, {
-    createRule,
-    tryRule,
-    changeRule,
-    readRule,
-    deleteRule,
-    pauseRule,
-    resumeRule,
-    listRules,
-    listRuleListings,
-    markRuleSeen,
-    countNewMatches,
-  }),
+  routes: [
+    ...defineRoutes(endpoints, schemas, {
+      createRule,
+      tryRule,
+      changeRule,
+      readRule,
+      deleteRule,
+      pauseRule,
+      resumeRule,
+      listRules,
+      listRuleListings,
+      markRuleSeen,
+      countNewMatches,
+    }),
+    ...defineRoutes(byMailEndpoints, byMailSchemas, {
+      startMailedAlert,
+      readMailedAlert,
+      confirmMailedAlert,
+    }),
+  ],
   personalData: alertsData,
-  jobs: [matchChangesJob],
+  addressUses: mailedAlerts,
+  jobs: [matchChangesJob, mailedAlertsSweep],
 };

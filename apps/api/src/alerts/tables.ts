@@ -73,7 +73,7 @@ export const alertRules = pgTable(
     id: number('id').primaryKey().generatedAlwaysAsIdentity(),
     ownerId: owner(),
     /** Whose it is where it is no account's. */
-    addressId: number('address_id').references(() => alertAddresses.id, { onDelete: 'cascade' }),
+    addressId: number('address_id').references(() => alertAddresses.id),
     kind: listingKindType('kind').notNull(),
     name: text('name').notNull(),
     search: jsonb('search').$type<RuleSearch>().notNull(),
@@ -138,7 +138,7 @@ export const alertConsents = pgTable(
     id: number('id').primaryKey().generatedAlwaysAsIdentity(),
     addressId: number('address_id')
       .notNull()
-      .references(() => alertAddresses.id, { onDelete: 'cascade' }),
+      .references(() => alertAddresses.id),
     /** Absent once the rule is deleted; it may be an account's by now. */
     ruleId: number('rule_id').references(() => alertRules.id, { onDelete: 'set null' }),
     kind: listingKindType('kind').notNull(),

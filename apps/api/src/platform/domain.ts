@@ -6,6 +6,7 @@ import type {
 } from '@boardwalk/sdk-core/http/endpoint';
 import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyInstance } from 'fastify';
+import type { AddressUses } from './address-uses.ts';
 import type { KeptAnswer } from './answers/kept-answer.ts';
 import type { CallTrail } from './calls/call-trail.ts';
 import type { Confirmable } from './calls/confirmables.ts';
@@ -62,6 +63,8 @@ export interface Domain {
   readonly confirmables?: readonly Confirmable[];
   /** What it holds of people, for them to read and to have erased. */
   readonly personalData?: PersonalData;
+  /** What it keeps for addresses that are no account's. */
+  readonly addressUses?: AddressUses;
   /** How it uses the files that people have uploaded. */
   readonly fileUses?: FileUses;
   /** How it charges saved cards by itself. */
@@ -72,6 +75,11 @@ export interface Domain {
   readonly sales?: readonly Sale[];
   /** What it keeps that acts as people without their password. */
   readonly grantedAccess?: GrantedAccess;
+}
+
+/** What all domains keep for addresses that are no account's. */
+export function gatherAddressUses(domains: readonly Domain[]): readonly AddressUses[] {
+  return domains.flatMap(({ addressUses }) => addressUses ?? []);
 }
 
 /** How all domains use the files that people have uploaded. */

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { callerNetwork } from '@boardwalk/server-parts/http/caller-network';
 import { and, count, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { areTo } from '../../platform/mail/mails-to.ts';
 import { mails } from '../../platform/tables.ts';
+import { lockAddress } from '../lock-address.ts';
 import {
   addressInUseMail,
   confirmAccountMail,
@@ -48,8 +50,7 @@ export async function hasMailAllowance(
   { to, kind, askedFrom }: AskedMail,
   now: Date,
 ): Promise<boolean> {
-  const address = to.toLowerCase();
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`);
+  await lockAddress(transaction, to);
   const isFromThere = askedFrom === undefined ? sql`false` : eq(mails.askedFrom, askedFrom);
   const [recent] = await transaction
     .select({
@@ -60,7 +61,7 @@ export async function hasMailAllowance(
     .from(mails)
     .where(
       and(
-        sql`lower(${mails.recipient}) = ${address}`,
+        areTo(to),
         gt(mails.createdAt, new Date(now.getTime() - hourMs)),
         inArray(
           mails.template,

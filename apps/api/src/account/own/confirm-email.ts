@@ -36,12 +36,13 @@ export const confirmEmail: Handler<typeof schemas.confirmEmail> = async ({ body 
 async function confirm(
   transaction: Queries,
   token: string,
-  { clock }: OperationContext,
+  { clock, addressUses }: OperationContext,
 ): Promise<void> {
   const now = clock.now();
   const { userId, email } = await takeMailedToken(transaction, 'change-email', token, now);
   const { username, email: previous, locale } = await requireAccount(transaction, userId);
   await transaction.update(users).set({ email }).where(eq(users.id, userId));
+  for (const uses of addressUses) await uses.handOver(transaction, { userId, email });
   await voidMailedTokens(transaction, userId, 'reset-password');
   await announce(transaction, 'profile', userId);
   await queueMail(

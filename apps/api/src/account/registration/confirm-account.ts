@@ -54,7 +54,7 @@ function isBrowserOf(browserHash: string | null, secret: string | undefined): bo
 async function confirm(
   transaction: Queries,
   token: string,
-  { clock }: Pick<OperationContext, 'clock'>,
+  { clock, addressUses }: Pick<OperationContext, 'clock' | 'addressUses'>,
 ): Promise<void> {
   const now = clock.now();
   const { userId, email } = await takeMailedToken(transaction, 'confirm-account', token, now);
@@ -68,4 +68,5 @@ async function confirm(
     const membership = { userId, group: user.joins, createdAt: now };
     await transaction.insert(memberships).values(membership).onConflictDoNothing();
   }
+  for (const uses of addressUses) await uses.handOver(transaction, { userId, email });
 }

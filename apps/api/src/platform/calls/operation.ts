@@ -1,4 +1,5 @@
 import type { Limits } from '@boardwalk/server-parts/http/limits';
+import type { AddressUses } from '../address-uses.ts';
 import type { CardUses } from '../card-uses.ts';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
@@ -43,6 +44,8 @@ export interface AllDomains {
   readonly confirmables: Confirmables;
   /** What they hold of people. */
   readonly personalData: PersonalDataHolders;
+  /** What they keep for addresses that are no account's. */
+  readonly addressUses: readonly AddressUses[];
   /** How they use the files that people have uploaded. */
   readonly fileUses: readonly FileUses[];
   /** How they charge saved cards by themselves. */

@@ -12,6 +12,7 @@ import { findOpenCalls } from '../calls/open-calls.ts';
 import type { Platform } from '../calls/operation.ts';
 import {
   type Domain,
+  gatherAddressUses,
   gatherCardUses,
   gatherFileUses,
   gatherListingUses,
@@ -93,6 +94,7 @@ export async function createServer(
     callTrail: domains.find((domain) => domain.callTrail)?.callTrail,
     objects: indexObjectKinds(domains.flatMap((domain) => domain.objects ?? [])),
     confirmables: indexConfirmables(domains.flatMap(({ confirmables }) => confirmables ?? [])),
+    addressUses: gatherAddressUses(domains),
     fileUses: gatherFileUses(domains),
     cardUses: gatherCardUses(domains),
     listingUses: gatherListingUses(domains),

@@ -118,4 +118,5 @@ export const embeds = route('embeds', '/dashboard/embeds');
 export const authorizeEmbed = route('authorizeEmbed', '/embeds/authorize');
 export const confirmEmbed = route('confirmEmbed', '/embeds/confirm');
 export const unsubscribe = route('unsubscribe', '/unsubscribe');
+export const confirmAlert = route('confirmAlert', '/alerts/confirm');
 export const mailPreferences = route('mailPreferences', '/dashboard/mail');

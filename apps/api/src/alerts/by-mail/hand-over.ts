@@ -1,0 +1,43 @@
+import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { lockAddress } from '../../account/lock-address.ts';
+import type { AddressUses } from '../../platform/address-uses.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { alertMatches, alertPlace, alertRules } from '../tables.ts';
+import { findAddress } from './find-address.ts';
+
+/** Alerts of an address become those of the account that has confirmed it, the oldest first. */
+export const mailedAlerts: AddressUses = {
+  async handOver(transaction, { userId, email }) {
+    // Whoever confirms an alert of the address meanwhile finds the account.
+    await lockAddress(transaction, email);
+    const address = await findAddress(transaction, email);
+    if (!address) return;
+    const room = mostRules - (await transaction.$count(alertRules, eq(alertRules.ownerId, userId)));
+    const rules = await transaction
+      .select({ id: alertRules.id })
+      .from(alertRules)
+      .where(eq(alertRules.addressId, address.id))
+      .orderBy(asc(alertRules.id))
+      .limit(Math.max(0, room));
+    if (rules.length === 0) return;
+    await moveRules(
+      transaction,
+      rules.map(({ id }) => id),
+      userId,
+    );
+    await announce(transaction, 'alerts', userId);
+  },
+};
+
+/** With what they have found; their mail goes by what the account wants of its mail from then on. */
+async function moveRules(transaction: Queries, ids: number[], ownerId: number): Promise<void> {
+  // What is being matched leaves out rules that somebody changes meanwhile.
+  await transaction.execute(sql`select from ${alertPlace} for share`);
+  await transaction
+    .update(alertRules)
+    .set({ ownerId, addressId: null })
+    .where(inArray(alertRules.id, ids));
+  await transaction.update(alertMatches).set({ ownerId }).where(inArray(alertMatches.ruleId, ids));
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { callerNetwork, siteNetwork } from '@boardwalk/server-parts/http/caller-network';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { hasMailAllowance } from '../../account/mail/mail-allowance.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { alertRequests } from '../tables.ts';
+import { confirmAlertMail } from './confirm-alert-mail.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Alerts that one network may ask for in a day, for whichever addresses. */
+export const perNetworkAndDay = 20;
+/** Mails of this kind that an address gets in a day, whoever asks. */
+export const perAddressAndDay = 10;
+
+/** What counts as one network for a day, by its SHA-256: of IPv6 all that one site usually has. */
+export function countedNetwork({ address }: { readonly address: string }): string {
+  const network = siteNetwork(address) ?? callerNetwork(address);
+  return createHash('sha256').update(network).digest('hex');
+}
+
+/** Refuses a network that has asked for as many alerts today as it may; the next of it waits its turn. */
+export async function requireNetworkRoom(
+  transaction: Queries,
+  network: string,
+  now: Date,
+): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${network}, 0))`);
+  const ofNetwork = and(eq(alertRequests.network, network), isOfToday(now));
+  if ((await transaction.$count(alertRequests, ofNetwork)) < perNetworkAndDay) return;
+  throw new Problem(
+    'too-many-requests',
+    'Too many alerts were asked for from this network today. Please try again tomorrow.',
+    { retryAfter: dayMs / 1_000 },
+  );
+}
+
+/** Whether one more such mail may go to an address, of which whoever asks next waits their turn. */
+export async function hasAddressRoom(
+  transaction: Queries,
+  { email, askedFrom }: { readonly email: string; readonly askedFrom: string },
+  now: Date,
+): Promise<boolean> {
+  const asked = { to: email, kind: { templates: [confirmAlertMail] }, askedFrom };
+  if (!(await hasMailAllowance(transaction, asked, now))) return false;
+  const today = await transaction.$count(alertRequests, and(isTo(email), isOfToday(now)));
+  return today < perAddressAndDay;
+}
+
+/** Which requests are of an address, however it is written. */
+export function isTo(email: string) {
+  return sql`lower(${alertRequests.email}) = ${email.toLowerCase()}`;
+}
+
+function isOfToday(now: Date) {
+  return gt(alertRequests.askedAt, new Date(now.getTime() - dayMs));
+}

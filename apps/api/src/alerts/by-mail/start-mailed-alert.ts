@@ -1,0 +1,87 @@
+import { mailedAlertDays } from '@boardwalk/sdk-core/alerts/by-mail/limits';
+import type * as schemas from '@boardwalk/sdk-core/alerts/by-mail/schemas';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { requestNetwork } from '../../account/mail/mail-allowance.ts';
+import { createSecretToken } from '../../account/secret-token.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { keptSearch, readNewRule } from '../rules/rule-request.ts';
+import { alertRequests, type RequestRow } from '../tables.ts';
+import { confirmAlertMail } from './confirm-alert-mail.ts';
+import { confirmAlertLink } from './confirm-link.ts';
+import { countedNetwork, hasAddressRoom, isTo, requireNetworkRoom } from './mail-room.ts';
+import { requestWords } from './request-words.ts';
+
+type NewRequest = Omit<RequestRow, 'tokenHash' | 'confirmedAt' | 'ruleId'>;
+
+const dayMs = 24 * 3_600_000;
+/** The same asked again within it is a retry. */
+const retryMs = 60_000;
+
+/**
+ * Keeps what an address is to hear of, and mails a link that starts it. No account is looked at, so
+ * that nothing tells who has one.
+ */
+export const startMailedAlert: Handler<typeof schemas.startMailedAlert> = async (
+  { params: { type: kind }, body },
+  context,
+) => {
+  const { database, caller, clock } = context;
+  const { email, name, frequency, news, locale = 'en-CA', timeZone = null } = body;
+  const search = keptSearch(body.search);
+  await readNewRule(kind, search, context);
+  const askedAt = clock.now();
+  const request: NewRequest = {
+    email,
+    kind,
+    name,
+    search,
+    frequency,
+    news,
+    locale,
+    timeZone,
+    askedAt,
+    askedFrom: caller.address,
+    network: countedNetwork(caller),
+    expiresAt: new Date(askedAt.getTime() + mailedAlertDays * dayMs),
+  };
+  await database.transaction(async (transaction) => {
+    await requireNetworkRoom(transaction, request.network, askedAt);
+    const askedFrom = requestNetwork(caller);
+    if (!(await hasAddressRoom(transaction, { email, askedFrom }, askedAt))) return;
+    if (await wasJustAsked(transaction, request)) return;
+    await mailLink(transaction, { request, askedFrom }, context);
+  });
+  return null;
+};
+
+async function wasJustAsked(transaction: Queries, request: NewRequest): Promise<boolean> {
+  const { email, kind, search, frequency, askedAt } = request;
+  const same = and(
+    isTo(email),
+    eq(alertRequests.kind, kind),
+    eq(alertRequests.frequency, frequency),
+    sql`${alertRequests.search} = ${JSON.stringify(search)}::jsonb`,
+    gt(alertRequests.askedAt, new Date(askedAt.getTime() - retryMs)),
+  );
+  return (await transaction.$count(alertRequests, same)) > 0;
+}
+
+async function mailLink(
+  transaction: Queries,
+  { request, askedFrom }: { readonly request: NewRequest; readonly askedFrom: string },
+  { configuration }: Pick<Platform, 'configuration'>,
+): Promise<void> {
+  const { token, tokenHash } = createSecretToken();
+  await transaction.insert(alertRequests).values({ ...request, tokenHash });
+  const { email: to, locale, frequency, askedAt } = request;
+  const values = {
+    words: requestWords(request),
+    frequency,
+    link: confirmAlertLink(configuration, token),
+  };
+  const mail = { template: confirmAlertMail, to, locale, values, askedFrom };
+  await queueMail(transaction, mail, askedAt);
+}

@@ -1,0 +1,13 @@
+import type { Queries } from './database/database.ts';
+
+/** An account, and the address that its owner has shown to be theirs. */
+export interface ConfirmedAddress {
+  readonly userId: number;
+  readonly email: string;
+}
+
+/** What a domain keeps for addresses that no account has confirmed. */
+export interface AddressUses {
+  /** Gives it to the account that confirms the address in this transaction, and whose row is locked. */
+  handOver(transaction: Queries, confirmed: ConfirmedAddress): Promise<void>;
+}
