@@ -20,7 +20,7 @@ test('looking at a link starts nothing, a press starts the alert, and consent is
   const asked = {
     name: 'Canoes near Hamilton',
     listingType: 'item',
-    search,
+    words: 'Objets, Hamilton, ON et jusqu’à 20\u00a0km autour, avec «\u00a0canoe\u00a0»',
     frequency: 'at-once',
     news: ['new', 'repriced', 'reduced', 'open-again'],
     email,
@@ -29,6 +29,8 @@ test('looking at a link starts nothing, a press starts the alert, and consent is
   for (let looks = 0; looks < 3; looks += 1) {
     expect((await read(token)).body).toEqual({ ...asked, keptBy: null });
   }
+  const english = await mailed.call('/api/v1/rule/confirmation', { token, locale: 'en-US' });
+  expect(english.body.words).toBe('Items, within 12\u00a0mi of Hamilton, ON, with “canoe”');
   expect([await addressOf(email), await consentsOf(email)]).toEqual([undefined, []]);
   const { status, body } = await confirm(token);
   expect([status, body]).toEqual([200, { ...asked, keptBy: 'address' }]);

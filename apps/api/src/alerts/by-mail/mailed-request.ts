@@ -52,13 +52,13 @@ export async function findKeeper(
 
 /** A request as whoever has its link sees it. */
 export function describeRequest(
-  { name, kind, search, frequency, news, email, expiresAt }: RequestRow,
-  keptBy: MailedAlert['keptBy'],
+  { name, kind, frequency, news, email, expiresAt }: RequestRow,
+  { words, keptBy }: Pick<MailedAlert, 'words' | 'keptBy'>,
 ): MailedAlert {
   return {
     name,
     listingType: kind,
-    search: { ...search },
+    words,
     frequency,
     news,
     email,

@@ -1,12 +1,20 @@
 import type * as schemas from '@boardwalk/sdk-core/alerts/by-mail/schemas';
 import type { Handler } from '../../platform/domain.ts';
+import { readStoredRule } from '../rules/rule-request.ts';
 import { describeRequest, findKeeper, requireRequest } from './mailed-request.ts';
+import { requestWords } from './request-words.ts';
 
 /** Reads what a link would start, which programs that look through mail do too. */
 export const readMailedAlert: Handler<typeof schemas.readMailedAlert> = async (
-  { body: { token } },
-  { database, clock },
+  { body: { token, locale } },
+  context,
 ) => {
+  const { database, clock } = context;
   const request = await requireRequest(database, token, clock.now());
-  return describeRequest(request, await findKeeper(database, request));
+  const keptBy = await findKeeper(database, request);
+  const asked = await readStoredRule(request, context);
+  return describeRequest(request, {
+    words: requestWords(request, asked, locale ?? request.locale),
+    keptBy,
+  });
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { alertRequests, alertRules } from '../tables.ts';
 import { startMailedAlerts } from './by-mail.fixture.ts';
 import { perAddressAndDay, perNetworkAndDay } from './mail-room.ts';
-import { withoutLinks } from './request-words.ts';
+import { mailedWords } from './request-words.ts';
 
 const { server, database, signIn, ask, formOf, newAddress, mailsOf, requestsOf, tokenOf } =
   await startMailedAlerts();
@@ -161,6 +161,22 @@ test('an address gets no more than five mails an hour, and whoever asks isn’t 
   expect(perAddressAndDay).toBeGreaterThan(5);
 });
 
+test('it says in words what was asked for, and not how a stranger has called it', async () => {
+  const email = newAddress();
+  const search = { text: 'canoe', near: 'Hamilton, ON', distance: 20_000, price: { max: 50_000 } };
+  await ask(email, { name: 'You have won a prize', search });
+  const [mail] = await mailsOf(email);
+  const words = 'Items, under $500, within 20\u00a0km of Hamilton, ON, with “canoe”';
+  expect(mail?.text).toContain(`\n${words}\n`);
+  expect(mail?.html).toContain(`<strong>${words}</strong>`);
+  expect(mail?.text).not.toContain('prize');
+});
+
+test('words that go on and on are cut', () => {
+  expect(mailedWords('x'.repeat(300))).toBe('x'.repeat(300));
+  expect(mailedWords('😀'.repeat(301))).toBe(`${'😀'.repeat(299)}…`);
+});
+
 test('what a stranger types is words in a mail, no markup and no link', async () => {
   const email = newAddress();
   const text = '<img src=x> see https://evil.example/a www.evil.example or mail me@evil.example';
@@ -183,5 +199,5 @@ test.each([
   ['$1,500.50, 3.5 km. And more', '$1,500.50, 3.5 km. And more'],
   ['Heating: Electric', 'Heating: Electric'],
 ])('%j is mailed as %j', (typed, mailed) => {
-  expect(withoutLinks(typed)).toBe(mailed);
+  expect(mailedWords(typed)).toBe(mailed);
 });

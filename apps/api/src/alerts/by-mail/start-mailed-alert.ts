@@ -12,7 +12,7 @@ import { alertRequests, type RequestRow } from '../tables.ts';
 import { confirmAlertMail } from './confirm-alert-mail.ts';
 import { confirmAlertLink } from './confirm-link.ts';
 import { countedNetwork, hasAddressRoom, isTo, requireNetworkRoom } from './mail-room.ts';
-import { requestWords } from './request-words.ts';
+import { mailedWords, requestWords } from './request-words.ts';
 
 type NewRequest = Omit<RequestRow, 'tokenHash' | 'confirmedAt' | 'ruleId'>;
 
@@ -31,7 +31,7 @@ export const startMailedAlert: Handler<typeof schemas.startMailedAlert> = async 
   const { database, caller, clock } = context;
   const { email, name, frequency, news, locale = 'en-CA', timeZone = null } = body;
   const search = keptSearch(body.search);
-  await readNewRule(kind, search, context);
+  const asked = await readNewRule(kind, search, context);
   const askedAt = clock.now();
   const request: NewRequest = {
     email,
@@ -52,7 +52,8 @@ export const startMailedAlert: Handler<typeof schemas.startMailedAlert> = async 
     const askedFrom = requestNetwork(caller);
     if (!(await hasAddressRoom(transaction, { email, askedFrom }, askedAt))) return;
     if (await wasJustAsked(transaction, request)) return;
-    await mailLink(transaction, { request, askedFrom }, context);
+    const words = mailedWords(requestWords(request, asked, locale));
+    await mailLink(transaction, { request, words, askedFrom }, context);
   });
   return null;
 };
@@ -69,16 +70,22 @@ async function wasJustAsked(transaction: Queries, request: NewRequest): Promise<
   return (await transaction.$count(alertRequests, same)) > 0;
 }
 
+interface MailedRequest {
+  readonly request: NewRequest;
+  readonly words: string;
+  readonly askedFrom: string;
+}
+
 async function mailLink(
   transaction: Queries,
-  { request, askedFrom }: { readonly request: NewRequest; readonly askedFrom: string },
+  { request, words, askedFrom }: MailedRequest,
   { configuration }: Pick<Platform, 'configuration'>,
 ): Promise<void> {
   const { token, tokenHash } = createSecretToken();
   await transaction.insert(alertRequests).values({ ...request, tokenHash });
   const { email: to, locale, frequency, askedAt } = request;
   const values = {
-    words: requestWords(request),
+    words,
     frequency,
     link: confirmAlertLink(configuration, token),
   };

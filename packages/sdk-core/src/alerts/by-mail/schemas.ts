@@ -30,12 +30,15 @@ const mailedRuleBodies = {
   classified: mailedRuleBody('classified'),
 };
 
+/** In what language its words are; that of its mail unless told. */
+const wordsLocale = z.optional(z.enum(supportedLocales));
+
 /** An alert as whoever has the link of its mail sees it. */
 const mailedAlert = z.strictObject({
   name: z.string(),
   listingType: listingKind,
-  /** As it was asked for, though a place or a value of it may be no more. */
-  search: z.record(z.string(), z.unknown()),
+  /** What it looks for, as a sentence without its full stop. */
+  words: z.string(),
   frequency: z.enum(ruleFrequencies),
   news: z.array(z.enum(newsKinds)),
   /** To where its mail goes. */
@@ -66,7 +69,7 @@ export const readMailedAlert = {
   rule: 'anyone',
   problems: ['gone'],
   callsPerMinute: 30,
-  body: z.strictObject({ token: mailedToken }),
+  body: z.strictObject({ token: mailedToken, locale: wordsLocale }),
   response: mailedAlert,
 } satisfies ServerHalf;
 
@@ -78,6 +81,7 @@ export const confirmMailedAlert = {
   callsPerMinute: 20,
   body: z.strictObject({
     token: mailedToken,
+    locale: wordsLocale,
     /** What somebody has agreed to, as they read it. */
     wording: z.enum(consentWordings),
   }),
