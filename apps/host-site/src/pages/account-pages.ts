@@ -48,6 +48,13 @@ export const accountPages = {
       { tag: 'bw-unsubscribe', attributes: { token: query.get('token') ?? '' } },
     ],
   },
+  confirmAlert: {
+    ...login,
+    title: 'Start your alert',
+    widgets: ({ query }: Place) => [
+      { tag: 'bw-confirm-alert', attributes: { token: query.get('token') ?? '' } },
+    ],
+  },
   mailPreferences: {
     guard: 'signed-in',
     layout: 'dashboard',

@@ -24,6 +24,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   confirmEmail: 'Confirmez votre nouvelle adresse',
   confirmAccount: 'Confirmez votre compte',
   unsubscribe: 'Désabonnement',
+  confirmAlert: 'Lancer votre alerte',
   mailPreferences: 'Courriels',
   security: 'Sécurité',
   groupInvitation: 'Invitation',

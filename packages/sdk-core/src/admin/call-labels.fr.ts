@@ -144,6 +144,8 @@ export const callLabelsFrench: Translations = {
     pauseRule: 'alerte mise en pause',
     resumeRule: 'alerte reprise',
     markRuleSeen: 'nouvelles d’une alerte marquées comme vues',
+    startMailedAlert: 'alerte par courriel demandée sans compte',
+    confirmMailedAlert: 'alerte par courriel lancée par son lien',
   },
   'admin/reading-names': {
     listMembers: 'membres d’un groupe',

@@ -144,6 +144,8 @@ export const deedLabels = {
   pauseRule: 'alert paused',
   resumeRule: 'alert resumed',
   markRuleSeen: 'news of an alert marked as seen',
+  startMailedAlert: 'alert by mail asked for without an account',
+  confirmMailedAlert: 'alert by mail started by its link',
 } as const satisfies Catalogue;
 
 /** What was read of what is hidden, by the name of the endpoint that told it. */

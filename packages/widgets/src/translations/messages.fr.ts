@@ -2,6 +2,7 @@ import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { securityFrench } from '@boardwalk/sdk-core/account/security/security-messages.fr';
 import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
+import { confirmAlertFrench } from '@boardwalk/sdk-core/alerts/by-mail/confirm-alert-messages.fr';
 import { wordsFrench } from '@boardwalk/sdk-core/alerts/words/words-messages.fr';
 import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { connectFrench } from '@boardwalk/sdk-core/billing/connect/connect-messages.fr';
@@ -62,6 +63,7 @@ export const translations: Translations = {
   ...accountFrench,
   ...adminZonesFrench,
   ...administrationFrench,
+  ...confirmAlertFrench,
   ...wordsFrench,
   ...billingFrench,
   ...boardsFrench,

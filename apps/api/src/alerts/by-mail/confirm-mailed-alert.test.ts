@@ -224,16 +224,21 @@ test('whoever is signed in as somebody else gets no alert of an address', async 
   }
 });
 
-test('a place that is gone meanwhile is told, and the link works still', async () => {
+test('a place or a value that is gone meanwhile is told, and the link works still', async () => {
   const email = newAddress();
   await ask(email);
   const token = await tokenOf(email);
-  await database
-    .update(alertRequests)
-    .set({ search: { near: 'Xyzzyq' } })
-    .where(eq(alertRequests.email, email));
-  expect((await confirm(token)).body.code).toBe('unknown-place');
-  expect((await read(token)).body.keptBy).toBe(null);
+  for (const [gone, code] of [
+    [{ near: 'Xyzzyq' }, 'unknown-place'],
+    [{ subcategory: ['TELEGRAPHS'] }, 'not-processable'],
+  ] as const) {
+    await database
+      .update(alertRequests)
+      .set({ search: gone as object })
+      .where(eq(alertRequests.email, email));
+    expect((await confirm(token)).body.code).toBe(code);
+    expect((await read(token)).body.keptBy).toBe(null);
+  }
 });
 
 test('rules are of an account or of an address, never of both or of none', async () => {

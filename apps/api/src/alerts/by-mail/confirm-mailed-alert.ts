@@ -1,5 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/alerts/by-mail/schemas';
 import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, sql } from 'drizzle-orm';
 import { lockAddress } from '../../account/lock-address.ts';
 import { users } from '../../account/tables.ts';
@@ -33,7 +34,8 @@ export const confirmMailedAlert: Handler<typeof schemas.confirmMailedAlert> = (
     const asked = await readStoredRule(request, { ...context, database: transaction });
     const words = requestWords(request, asked, locale ?? request.locale);
     if (known !== null) return describeRequest(request, { words, keptBy: known });
-    if (typeof asked === 'string') throw cantLook(asked);
+    if (asked === 'place') throw cantLook(asked);
+    if (asked === 'values') throw outdated();
     await lockAddress(transaction, request.email);
     const addressId = await keepAddress(transaction, request, now);
     const ownerId = await findHeir(transaction, request.email);
@@ -88,4 +90,8 @@ async function findHeir(transaction: Queries, email: string): Promise<number | u
   if (!user) return undefined;
   const rules = await transaction.$count(alertRules, eq(alertRules.ownerId, user.id));
   return rules < mostRules ? user.id : undefined;
+}
+
+function outdated(): Problem {
+  return new Problem('not-processable', 'This alert asks for something that is gone. Search anew.');
 }

@@ -77,7 +77,7 @@ export const confirmMailedAlert = {
   summary: 'Starts the alert of the link of a mail; a second time changes nothing.',
   audience: 'site',
   rule: 'anyone',
-  problems: ['gone', 'conflict', 'unknown-place'],
+  problems: ['gone', 'conflict', 'unknown-place', 'not-processable'],
   callsPerMinute: 20,
   body: z.strictObject({
     token: mailedToken,
