@@ -3,7 +3,7 @@ import type { StartState } from '@boardwalk/sdk-core/alerts/by-mail/confirm-mail
 import { mostMailedAlerts } from '@boardwalk/sdk-core/alerts/by-mail/limits';
 import type { MailedAlert } from '@boardwalk/sdk-core/alerts/by-mail/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 
@@ -16,11 +16,9 @@ interface AskedAlertProps {
 /** What was asked for, what one agrees to, and the button that starts it. */
 export function AskedAlert({ alert, press, onPress }: AskedAlertProps) {
   const messages = useMessages(confirmAlertMessages);
-  const { locale } = useEnvironment();
   const explain = useExplanation();
   const { words, email, frequency, news } = alert;
   const isSending = press.state === 'sending';
-  const listed = new Intl.ListFormat(locale, { type: 'unit', style: 'long' });
   return (
     <>
       <p>{messages.lead}</p>
@@ -35,7 +33,9 @@ export function AskedAlert({ alert, press, onPress }: AskedAlertProps) {
         <dt>{messages.frequency}</dt>
         <dd>{messages[`frequency.${frequency}`]}</dd>
         <dt>{messages.news}</dt>
-        <dd>{listed.format(news.map((kind) => messages[`news.${kind}`]))}</dd>
+        {news.map((kind) => (
+          <dd key={kind}>{messages[`news.${kind}`]}</dd>
+        ))}
       </dl>
       <p>{fillMessage(messages.consent, { email })}</p>
       {press.state === 'failed' && (

@@ -39,7 +39,8 @@ test('it says what was asked for, starts nothing by itself, and starts it by one
   for (const said of [
     asked.words,
     'Once a day, when something fits',
-    'New listings, Lower prices',
+    'New listings',
+    'Lower prices',
     'If you start it, you agree that Boardwalk writes mail about it to rosa@example.org. Each mail has a link that ends it.',
   ]) {
     await expect.element(words(said)).toBeVisible();
