@@ -143,6 +143,7 @@ export const callLabelsFrench: Translations = {
     deleteRule: 'alerte supprimée',
     pauseRule: 'alerte mise en pause',
     resumeRule: 'alerte reprise',
+    testRule: 'courriel d’une alerte essayé',
     markRuleSeen: 'nouvelles d’une alerte marquées comme vues',
     startMailedAlert: 'alerte par courriel demandée sans compte',
     confirmMailedAlert: 'alerte par courriel lancée par son lien',

@@ -143,6 +143,7 @@ export const deedLabels = {
   deleteRule: 'alert deleted',
   pauseRule: 'alert paused',
   resumeRule: 'alert resumed',
+  testRule: 'mail of an alert tried',
   markRuleSeen: 'news of an alert marked as seen',
   startMailedAlert: 'alert by mail asked for without an account',
   confirmMailedAlert: 'alert by mail started by its link',

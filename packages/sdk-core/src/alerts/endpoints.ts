@@ -38,6 +38,11 @@ export const resumeRule = endpoint<typeof schemas.resumeRule>({
   path: '/api/v1/rule/{type}/{id}/resume',
 });
 
+export const testRule = endpoint<typeof schemas.testRule>({
+  method: 'POST',
+  path: '/api/v1/rule/{type}/{id}/test',
+});
+
 export const listRules = endpoint<typeof schemas.listRules>({
   method: 'POST',
   path: '/api/v1/rule/{type}/search',

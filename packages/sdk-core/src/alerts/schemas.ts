@@ -203,6 +203,16 @@ export const resumeRule = {
   response: rule,
 } satisfies ServerHalf;
 
+export const testRule = {
+  ...members,
+  summary:
+    'Mails whoever is signed in what a mail of this rule looks like, with what it finds now.',
+  problems: ['not-found', 'unknown-place', 'conflict'],
+  callsPerMinute: 5,
+  params: ofRule,
+  response: z.null(),
+} satisfies ServerHalf;
+
 export const listRules = {
   ...members,
   summary: 'The rules of one kind of whoever is signed in, with what is new, the latest first.',
