@@ -240,6 +240,23 @@ export const alertMatches = pgTable(
   ],
 );
 
+/** Up to which news rules have been told by mail; a row is written as the first mail of one is. */
+export const alertMailed = pgTable('alert_mailed', {
+  ruleId: ofRule().primaryKey(),
+  place: number('place').notNull(),
+});
+
+/** News of a rule that its owner has been told under another: up to which of a listing. */
+export const alertTold = pgTable(
+  'alert_told',
+  {
+    ruleId: ofRule(),
+    listingId: number('listing_id').notNull(),
+    place: number('place').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ruleId, table.listingId] })],
+);
+
 /** Up to which change of listings rules have been asked; one row. */
 export const alertPlace = pgTable('alert_place', {
   id: smallint('id').primaryKey(),

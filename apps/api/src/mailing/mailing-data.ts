@@ -25,7 +25,7 @@ export const mailingData: PersonalData = {
         .from(mailFrequencies)
         .where(eq(mailFrequencies.userId, userId)),
       waiting: await queries
-        .select({ kind: mailWaits.kind, readyAt: mailWaits.readyAt })
+        .select({ kind: mailWaits.kind, pace: mailWaits.pace, readyAt: mailWaits.readyAt })
         .from(mailWaits)
         .where(eq(mailWaits.userId, userId)),
     };

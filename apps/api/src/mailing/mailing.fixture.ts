@@ -1,4 +1,4 @@
-import type { MailKind } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import type { MailKind, Pace } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import { eq } from 'drizzle-orm';
 import { startAccess } from '../access/access.fixture.ts';
 import { mailsTo } from '../account/mail/mail.fixture.ts';
@@ -37,11 +37,11 @@ export async function startMailing(writers: readonly MailWriter[], ...more: Doma
   return {
     ...started,
     /** Has something told to somebody from an instant on. */
-    tell: ({ id }: Pick<Person, 'id'>, readyAt: Date) =>
+    tell: ({ id }: Pick<Person, 'id'>, readyAt: Date, pace: Pace = 'at-once') =>
       database.transaction(async (transaction) => {
         const row = transaction.select().from(users).where(eq(users.id, id));
         await row.for('no key update');
-        await awaitMail(transaction, { userId: id, kind: messages, readyAt });
+        await awaitMail(transaction, { userId: id, kind: messages, pace, readyAt });
       }),
     /** Writes what is due at an instant. */
     writeAt: (now: Date) => writeMails({ ...platform, clock: { now: () => now }, signal }, writers),

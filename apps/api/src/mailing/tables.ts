@@ -1,4 +1,9 @@
-import { frequencies, mailKinds, usualDailyHour } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import {
+  frequencies,
+  mailKinds,
+  paces,
+  usualDailyHour,
+} from '@boardwalk/sdk-core/mailing/mail-kinds';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -56,13 +61,15 @@ export const mailWaits = pgTable(
   {
     userId: ownerId(),
     kind: text('kind', { enum: mailKinds }).notNull(),
+    /** How soon what waits asks to be told. */
+    pace: text('pace', { enum: paces }).notNull().default('at-once'),
     /** From when on it may be told by mail. */
     readyAt: instant('ready_at').notNull(),
     /** When it is looked at next: quiet hours and the hour of daily mail put it off. */
     dueAt: instant('due_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.kind] }),
+    primaryKey({ columns: [table.userId, table.kind, table.pace] }),
     index('mail_waits_due').on(table.dueAt),
   ],
 );

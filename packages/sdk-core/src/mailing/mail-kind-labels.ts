@@ -5,4 +5,5 @@ import type { MailKind } from './mail-kinds.ts';
 export const mailKindLabels = {
   catalogue: 'mailing/kinds',
   'inbox.messages': 'About messages that you have not read',
+  'alerts.news': 'About what your alerts have found',
 } as const satisfies Catalogue & Readonly<Record<MailKind, string>>;

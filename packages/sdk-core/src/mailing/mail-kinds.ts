@@ -3,13 +3,26 @@ export const frequencies = ['at-once', 'daily', 'never'] as const;
 export type Frequency = (typeof frequencies)[number];
 
 /** Mail of which people choose how often it comes; later domains join. */
-export const mailKinds = ['inbox.messages'] as const;
+export const mailKinds = ['inbox.messages', 'alerts.news'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** How often it comes to somebody who has not chosen. */
 export const usualFrequency: Readonly<Record<MailKind, Frequency>> = {
   'inbox.messages': 'at-once',
+  'alerts.news': 'at-once',
 };
+
+/**
+ * How soon something asks to be told by mail, the soonest first; what somebody chose for the kind of
+ * mail can make it later, never sooner.
+ */
+export const paces = ['at-once', 'daily', 'weekly'] as const;
+export type Pace = (typeof paces)[number];
+
+/** The later of two. */
+export function laterPace(one: Pace, other: Pace): Pace {
+  return paces.indexOf(one) > paces.indexOf(other) ? one : other;
+}
 
 /** Hours of the day, by one's own clocks, between which no mail comes; they may span midnight. */
 export interface QuietHours {
@@ -21,3 +34,6 @@ export interface QuietHours {
 
 /** The hour of daily mail of somebody who has not chosen one. */
 export const usualDailyHour = 8;
+
+/** The day of weekly mail, at the hour of daily mail: Friday, of seven from Monday. */
+export const weeklyDay = 5;

@@ -2,12 +2,15 @@ import type { Translations } from '../vocabulary/text/message.ts';
 
 /** Kinds of mail, and what <bw-unsubscribe> says, in Canadian French. */
 export const unsubscribeFrench: Translations = {
-  'mailing/kinds': { 'inbox.messages': 'Au sujet de messages que vous n’avez pas lus' },
+  'mailing/kinds': {
+    'inbox.messages': 'Au sujet de messages que vous n’avez pas lus',
+    'alerts.news': 'Au sujet de ce que vos alertes ont trouvé',
+  },
   'mailing/unsubscribe': {
     title: 'Désabonnement',
     lead: 'Nous ne vous enverrons plus ce genre de courriel\u00a0:',
     keeps:
-      'Vos messages vous attendent toujours sur le site. Les courriels qui concernent votre compte lui-même continuent de vous parvenir.',
+      'Ce qui est nouveau vous attend toujours sur le site. Les courriels qui concernent votre compte lui-même continuent de vous parvenir.',
     loading: 'Lecture du lien…',
     press: 'Me désabonner',
     pressing: 'Un instant…',

@@ -5,7 +5,8 @@ export const unsubscribeMessages = {
   catalogue: 'mailing/unsubscribe',
   title: 'Unsubscribe',
   lead: 'We then send you no more mail of this kind:',
-  keeps: 'Messages still wait for you on the site. Mail about your account itself keeps coming.',
+  keeps:
+    'What is new still waits for you on the site. Mail about your account itself keeps coming.',
   loading: 'Reading the link …',
   press: 'Unsubscribe',
   pressing: 'One moment …',

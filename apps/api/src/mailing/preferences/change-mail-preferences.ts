@@ -1,5 +1,5 @@
 import type * as schemas from '@boardwalk/sdk-core/mailing/preferences/schemas';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -33,10 +33,18 @@ export const changeMailPreferences: Handler<typeof schemas.changeMailPreferences
         .values({ userId, ...hours })
         .onConflictDoUpdate({ target: mailHours.userId, set: hours });
     }
+    const own = eq(mailWaits.userId, userId);
+    // In the order in which whoever has several written locks them.
+    await transaction
+      .select({ kind: mailWaits.kind })
+      .from(mailWaits)
+      .where(own)
+      .orderBy(asc(mailWaits.kind), asc(mailWaits.pace))
+      .for('update');
     await transaction
       .update(mailWaits)
       .set({ dueAt: sql`${mailWaits.readyAt}` })
-      .where(eq(mailWaits.userId, userId));
+      .where(own);
     return findPreferences(transaction, userId);
   });
 };

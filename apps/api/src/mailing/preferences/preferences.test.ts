@@ -7,7 +7,10 @@ import { mailFrequencies, mailHours, mailWaits } from '../tables.ts';
 const { database, signIn, choose, tell, waitOf, server } = await startMailing([]);
 
 const usual = {
-  kinds: [{ kind: messages, frequency: 'at-once' }],
+  kinds: [
+    { kind: messages, frequency: 'at-once' },
+    { kind: 'alerts.news', frequency: 'at-once' },
+  ],
   timeZone: null,
   quietHours: null,
   dailyHour: 8,
@@ -37,7 +40,7 @@ test('what is named changes, the rest stays, and nobody else’s does', async ()
   const kinds = [{ kind: messages, frequency: 'daily' }];
   expect((await choose(rosa, { kinds, dailyHour: 18 })).body).toEqual({
     ...night,
-    kinds,
+    kinds: [...kinds, usual.kinds[1]],
     dailyHour: 18,
   });
   expect((await choose(rosa, { quietHours: null })).body.quietHours).toBe(null);
@@ -97,7 +100,7 @@ test('one’s choices are one’s data, and go with the account', async () => {
   expect(data).toMatchObject({
     hours: { timeZone: 'Europe/Paris', dailyHour: 8 },
     frequencies: [{ kind: messages, frequency: 'daily' }],
-    waiting: [{ kind: messages }],
+    waiting: [{ kind: messages, pace: 'at-once' }],
   });
   const password = 'correct horse battery staple';
   expect((await rosa.call('POST', '/api/v1/user/delete', { password })).status).toBe(200);

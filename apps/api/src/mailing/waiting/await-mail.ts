@@ -1,4 +1,4 @@
-import type { MailKind } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import type { MailKind, Pace } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { mailWaits } from '../tables.ts';
@@ -6,6 +6,8 @@ import { mailWaits } from '../tables.ts';
 interface Wait {
   readonly userId: number;
   readonly kind: MailKind;
+  /** How soon it asks to be told; at once unless it says. */
+  readonly pace?: Pace;
   /** From when on it may be told by mail. */
   readonly readyAt: Date;
 }
@@ -15,15 +17,49 @@ interface Wait {
  * goes by the earlier time. The last lock of that transaction, behind that of the person's row: then
  * either the mail that is being written tells of it, or another is.
  */
-export async function awaitMail(
-  transaction: Queries,
-  { userId, kind, readyAt }: Wait,
-): Promise<void> {
-  await transaction
-    .insert(mailWaits)
-    .values({ userId, kind, readyAt, dueAt: readyAt })
-    .onConflictDoUpdate({
-      target: [mailWaits.userId, mailWaits.kind],
-      set: { readyAt: sql`least(${mailWaits.readyAt}, excluded.ready_at)` },
-    });
+export function awaitMail(transaction: Queries, wait: Wait): Promise<void> {
+  return awaitMails(transaction, [wait]);
+}
+
+/** Rows of one statement: it has 65,535 parameters at most. */
+const rowsAtOnce = 1_000;
+
+/** The same for many at once: nothing that waits is locked before it. */
+export async function awaitMails(transaction: Queries, waits: readonly Wait[]): Promise<void> {
+  const rows = [...earliest(waits).values()].toSorted(inOrder);
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await transaction
+      .insert(mailWaits)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflictDoUpdate({
+        target: [mailWaits.userId, mailWaits.kind, mailWaits.pace],
+        set: { readyAt: sql`least(${mailWaits.readyAt}, excluded.ready_at)` },
+      });
+  }
+}
+
+type Row = Required<Wait> & { readonly dueAt: Date };
+
+/** Each wait once, by the earliest time. */
+function earliest(waits: readonly Wait[]): ReadonlyMap<string, Row> {
+  const rows = new Map<string, Row>();
+  for (const { userId, kind, pace = 'at-once', readyAt } of waits) {
+    const key = `${userId} ${kind} ${pace}`;
+    const known = rows.get(key);
+    if (known && known.readyAt <= readyAt) continue;
+    rows.set(key, { userId, kind, pace, readyAt, dueAt: readyAt });
+  }
+  return rows;
+}
+
+/** One order for all, so that of two who lock several none waits for the other. */
+function inOrder(one: Row, other: Row): number {
+  return (
+    one.userId - other.userId || compare(one.kind, other.kind) || compare(one.pace, other.pace)
+  );
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

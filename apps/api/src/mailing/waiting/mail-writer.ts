@@ -1,4 +1,4 @@
-import type { MailKind } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import type { MailKind, Pace } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import type { users } from '../../account/tables.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -16,6 +16,12 @@ export interface WrittenMail {
   readonly values: MailValues;
 }
 
+/** What a mail is written with. */
+export interface WritingContext extends Pick<Platform, 'configuration' | 'clock'> {
+  /** It tells what asks to be told at these. */
+  readonly paces: readonly Pace[];
+}
+
 /** How a domain writes its kind of mail; it joins by a line in `main.ts`. */
 export interface MailWriter {
   readonly kind: MailKind;
@@ -27,6 +33,6 @@ export interface MailWriter {
   write(
     transaction: Queries,
     reader: MailReader,
-    surroundings: Pick<Platform, 'configuration' | 'clock'>,
+    context: WritingContext,
   ): Promise<WrittenMail | undefined>;
 }

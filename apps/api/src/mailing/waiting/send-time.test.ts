@@ -1,4 +1,5 @@
-import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import type { Pace } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import { addDays, localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sendTime } from './send-time.ts';
@@ -7,13 +8,13 @@ const night = { from: 22, to: 7 };
 const at = (iso: string) => new Date(iso);
 
 function sent(
-  frequency: 'at-once' | 'daily',
+  pace: Pace,
   ready: string,
   hours: Partial<Parameters<typeof sendTime>[1]>,
   now = ready,
 ) {
   const usual = { timeZone: 'America/Toronto', quietHours: null, dailyHour: 8 };
-  return sendTime(frequency, { ...usual, ...hours }, at(ready), at(now)).toISOString();
+  return sendTime(pace, { ...usual, ...hours }, at(ready), at(now)).toISOString();
 }
 
 describe('mail at once', () => {
@@ -104,6 +105,78 @@ describe('daily mail', () => {
           expect(first.getTime() - ready).toBeLessThanOrEqual(25 * 3_600_000);
         },
       ),
+    );
+  });
+});
+
+describe('weekly mail', () => {
+  test.each([
+    ['on the Friday that it is', '2026-11-27T12:00:00.000Z', 8, '2026-11-27T13:00:00.000Z'],
+    ['at the hour itself', '2026-11-27T13:00:00.000Z', 8, '2026-11-27T13:00:00.000Z'],
+    ['a week later', '2026-11-27T13:00:01.000Z', 8, '2026-12-04T13:00:00.000Z'],
+    ['by Friday of the week', '2026-11-29T20:00:00.000Z', 18, '2026-12-04T23:00:00.000Z'],
+    ['by one’s own Friday', '2026-11-26T23:00:00.000Z', 0, '2026-11-27T05:00:00.000Z'],
+    [
+      'an hour sooner once clocks are forward',
+      '2026-03-07T12:00:00.000Z',
+      8,
+      '2026-03-13T12:00:00.000Z',
+    ],
+    ['an hour later once they are back', '2026-10-31T13:00:00.000Z', 8, '2026-11-06T13:00:00.000Z'],
+  ])('comes %s', (_, ready, dailyHour, expected) => {
+    expect(sent('weekly', ready, { dailyHour })).toBe(expected);
+  });
+
+  test.each([
+    // Clocks there are changed as a Friday begins, or in its night.
+    [
+      'put forward past it',
+      'Africa/Cairo',
+      '2026-04-22T12:00:00.000Z',
+      0,
+      '2026-04-23T22:00:00.000Z',
+    ],
+    ['put back to it', 'Africa/Cairo', '2026-10-28T12:00:00.000Z', 23, '2026-10-30T21:00:00.000Z'],
+    [
+      'put forward over it',
+      'Asia/Jerusalem',
+      '2026-03-26T12:00:00.000Z',
+      2,
+      '2026-03-27T00:00:00.000Z',
+    ],
+  ])('comes once where clocks are %s', (_, timeZone, ready, dailyHour, expected) => {
+    const hours = { timeZone, dailyHour };
+    expect(sent('weekly', ready, hours)).toBe(expected);
+    const after = new Date(at(expected).getTime() + 1).toISOString();
+    const next = at(sent('weekly', after, hours)).getTime();
+    expect(next - at(expected).getTime()).toBeGreaterThan(6.9 * 86_400_000);
+  });
+
+  test('comes behind quiet hours, and now where its hour went by unused', () => {
+    const early = { dailyHour: 6, quietHours: night };
+    expect(sent('weekly', '2026-11-28T20:00:00.000Z', early)).toBe('2026-12-04T12:00:00.000Z');
+    const late = '2026-12-06T10:00:00.000Z';
+    expect(sent('weekly', '2026-11-28T20:00:00.000Z', {}, late)).toBe(late);
+  });
+
+  test('comes on Fridays alone, once each, wherever and whenever', () => {
+    const zones = ['America/Toronto', 'Europe/Lisbon', 'Australia/Lord_Howe', 'Africa/Cairo'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) }),
+        fc.integer({ min: 0, max: 23 }),
+        (timeZone, ready, dailyHour) => {
+          const hours = { timeZone, dailyHour, quietHours: null };
+          const first = sendTime('weekly', hours, new Date(ready), new Date(ready));
+          const after = new Date(first.getTime() + 1);
+          const second = sendTime('weekly', hours, after, after);
+          const [one, other] = [first, second].map((time) => localTimeAt(time.getTime(), timeZone));
+          expect([one?.day, other?.day]).toEqual([5, 5]);
+          expect(addDays(one?.date ?? '', 7)).toBe(other?.date);
+        },
+      ),
+      { numRuns: 40 },
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Frequency, QuietHours } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import { type Pace, type QuietHours, weeklyDay } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 
 /** Clocks of all time zones are changed at a quarter of an hour. */
@@ -12,21 +12,42 @@ export interface Hours {
 }
 
 /**
- * When mail goes out of which something may be told from `readyAt` on: at once or at the person's
- * hour, and behind their quiet hours. It is `now` where that has come.
+ * When mail goes out of which something may be told from `readyAt` on: at once, or at the person's
+ * hour of the day or the week, and behind their quiet hours. It is `now` where that has come.
  */
 export function sendTime(
-  frequency: Exclude<Frequency, 'never'>,
+  pace: Pace,
   { timeZone, quietHours, dailyHour }: Hours,
   readyAt: Date,
   now: Date,
 ): Date {
-  const wanted =
-    frequency === 'daily'
-      ? nextDailyHour(dailyHour, timeZone, readyAt.getTime())
-      : readyAt.getTime();
+  const wanted = timeOf(pace, { timeZone, dailyHour }, readyAt.getTime());
   const from = Math.max(wanted, now.getTime());
   return new Date(quietHours ? endOfQuiet(quietHours, timeZone, from) : from);
+}
+
+function timeOf(
+  pace: Pace,
+  { timeZone, dailyHour }: Pick<Hours, 'timeZone' | 'dailyHour'>,
+  readyAt: number,
+): number {
+  switch (pace) {
+    case 'at-once':
+      return readyAt;
+    case 'daily':
+      return nextDailyHour(dailyHour, timeZone, readyAt);
+    case 'weekly':
+      return nextWeeklyHour(dailyHour, timeZone, readyAt);
+  }
+}
+
+/** The first of these hours of days that lies on the day of weekly mail. */
+function nextWeeklyHour(hour: number, timeZone: string, since: number): number {
+  let instant = nextDailyHour(hour, timeZone, since);
+  while (localTimeAt(instant, timeZone).day !== weeklyDay) {
+    instant = nextDailyHour(hour, timeZone, instant + 1);
+  }
+  return instant;
 }
 
 /**

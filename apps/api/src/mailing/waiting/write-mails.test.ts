@@ -1,3 +1,4 @@
+import { type Pace, paces } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../account/tables.ts';
@@ -5,17 +6,21 @@ import type { Queries } from '../../platform/database/database.ts';
 import { mails } from '../../platform/tables.ts';
 import { messages, plainTemplate, startMailing } from '../mailing.fixture.ts';
 import { mailWaits } from '../tables.ts';
+import { awaitMails } from './await-mail.ts';
 import type { MailWriter } from './mail-writer.ts';
 
 /** What there is to tell of each, as a domain would keep it. */
 const news = new Map<number, string>();
+/** At which paces each mail was written. */
+let written: (readonly Pace[])[] = [];
 /** What happens amid the writing. */
 let amid: (transaction: Queries, userId: number) => Promise<unknown> = async () => {};
 
 const writer: MailWriter = {
   kind: messages,
-  async write(transaction, { id }) {
+  async write(transaction, { id }, { paces }) {
     await amid(transaction, id);
+    written.push(paces);
     const things = news.get(id);
     return things === undefined ? undefined : { template: plainTemplate, values: { things } };
   },
@@ -37,6 +42,7 @@ async function newReader(things = 'a canoe'): Promise<Person> {
 
 beforeEach(async () => {
   news.clear();
+  written = [];
   amid = async () => {};
   await database.delete(mailWaits);
   await database.delete(mails);
@@ -120,6 +126,63 @@ describe('hours', () => {
     await tell(rosa, noon);
     expect(await writeAt(noon)).toBe(0);
     expect([told, await waitOf(rosa), await mailsOf(rosa)]).toEqual([[rosa.id], undefined, []]);
+  });
+});
+
+describe('what asks to be told at several paces', () => {
+  const paris = { timeZone: 'Europe/Paris', dailyHour: 18 };
+
+  async function tellAll(readyAt: Date): Promise<void> {
+    for (const pace of paces) await tell(rosa, readyAt, pace);
+  }
+
+  test('comes at each, those that fall together in one mail', async () => {
+    await choose(rosa, paris);
+    await tellAll(at('25T12:00'));
+    const times = ['25T12:00', '25T16:59', '25T17:00', '26T17:00', '27T16:59', '27T17:00'];
+    const counts = [];
+    for (const time of times) counts.push(await writeAt(at(time)));
+    expect(counts).toEqual([1, 0, 1, 0, 0, 1]);
+    expect(written).toEqual([['at-once'], ['daily'], ['weekly']]);
+    await tell(rosa, at('27T17:01'), 'weekly');
+    await tell(rosa, new Date('2026-12-04T10:00:00Z'), 'daily');
+    expect(await writeAt(new Date('2026-12-04T17:00:00Z'))).toBe(1);
+    expect(written.at(-1)).toEqual(['daily', 'weekly']);
+  });
+
+  test('comes no sooner than somebody wants mail of its kind', async () => {
+    await choose(rosa, { ...paris, ...often('daily') });
+    await tellAll(at('25T12:00'));
+    const counts = [];
+    for (const time of ['25T12:00', '25T17:00', '26T17:00', '27T17:00']) {
+      counts.push(await writeAt(at(time)));
+    }
+    expect(counts).toEqual([0, 1, 0, 1]);
+    expect(written).toEqual([['at-once', 'daily'], ['weekly']]);
+  });
+
+  test('comes not at all where somebody wants none, and counts as told', async () => {
+    await choose(rosa, often('never'));
+    await tellAll(at('25T12:00'));
+    expect(await writeAt(at('25T12:00'))).toBe(0);
+    expect([written, await waitOf(rosa)]).toEqual([[paces], undefined]);
+  });
+
+  test('waits once at each pace, from the earliest time on', async () => {
+    await database.transaction((transaction) =>
+      awaitMails(transaction, [
+        { userId: rosa.id, kind: messages, pace: 'weekly', readyAt: at('25T13:00') },
+        { userId: rosa.id, kind: messages, readyAt: at('25T13:00') },
+        { userId: rosa.id, kind: messages, pace: 'weekly', readyAt: at('25T12:00') },
+        { userId: rosa.id, kind: messages, pace: 'weekly', readyAt: at('25T14:00') },
+      ]),
+    );
+    await tell(rosa, at('25T15:00'), 'weekly');
+    const waits = await database.select().from(mailWaits).orderBy(mailWaits.pace);
+    expect(waits.map(({ pace, readyAt }) => [pace, readyAt])).toEqual([
+      ['at-once', at('25T13:00')],
+      ['weekly', at('25T12:00')],
+    ]);
   });
 });
 

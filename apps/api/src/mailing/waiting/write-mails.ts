@@ -1,5 +1,7 @@
+import { type Frequency, laterPace } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import type { MailPreferences } from '@boardwalk/sdk-core/mailing/preferences/schemas';
 import { mailPreferences } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -25,7 +27,7 @@ export function mailWriting(writers: readonly MailWriter[]): Job {
     name: 'write-mails',
     summary:
       'Writes mail that people want, such as about unread messages, at the hours they want it.',
-    everyMs: 10_000,
+    everyMs: 2_000,
     run: (context) => writeMails(context, writers),
   };
 }
@@ -53,16 +55,22 @@ export async function writeMails(
       const { userId, kind } = wait;
       log.warn({ err: error, userId, kind }, 'a mail could not be written');
       const dueAt = new Date(now.getTime() + pauseMs);
-      await database.update(mailWaits).set({ dueAt }).where(isWait(wait));
+      await database.update(mailWaits).set({ dueAt }).where(isDueOf(wait, now));
     }
   }
   return written;
 }
 
-const isWait = ({ userId, kind }: Pick<Wait, 'userId' | 'kind'>) =>
-  and(eq(mailWaits.userId, userId), eq(mailWaits.kind, kind));
+type Whose = Pick<Wait, 'userId' | 'kind'>;
 
-/** Decides about one wait, and hands its mail over in the same transaction; answers whether there was one. */
+const isOf = ({ userId, kind }: Whose) =>
+  and(eq(mailWaits.userId, userId), eq(mailWaits.kind, kind));
+const isDueOf = (whose: Whose, now: Date) => and(isOf(whose), lte(mailWaits.dueAt, now));
+
+/**
+ * Decides about what waits for somebody of one kind, and hands the one mail of all that is due over in
+ * the same transaction; answers whether there was one.
+ */
 function settleWait(
   surroundings: Surroundings,
   writers: readonly MailWriter[],
@@ -72,27 +80,59 @@ function settleWait(
   return surroundings.database.transaction(async (transaction) => {
     const reader = await lockReader(transaction, userId);
     // Another process may have been here since.
-    const isDue = and(isWait({ userId, kind }), lte(mailWaits.dueAt, now));
-    const [wait] = await transaction.select().from(mailWaits).where(isDue).for('update');
-    if (!wait) return false;
+    const waits = await transaction
+      .select()
+      .from(mailWaits)
+      .where(isDueOf({ userId, kind }, now))
+      // As whoever has several written locks them.
+      .orderBy(asc(mailWaits.pace))
+      .for('update');
+    if (waits.length === 0) return false;
     const preferences = await findPreferences(transaction, userId);
     const frequency = frequencyOf(preferences, kind);
-    if (reader && frequency !== 'never') {
-      const hours = { ...preferences, timeZone: preferences.timeZone ?? 'UTC' };
-      const dueAt = sendTime(frequency, hours, wait.readyAt, now);
-      if (dueAt > now) {
-        await transaction.update(mailWaits).set({ dueAt }).where(isWait(wait));
-        return false;
-      }
-    }
-    await transaction.delete(mailWaits).where(isWait(wait));
+    const due =
+      reader && frequency !== 'never'
+        ? await putOff(transaction, waits, { preferences, frequency }, now)
+        : waits;
+    if (due.length === 0) return false;
+    const paces = due.map(({ pace }) => pace);
+    await transaction
+      .delete(mailWaits)
+      .where(and(isOf({ userId, kind }), inArray(mailWaits.pace, paces)));
     const writer = writers.find((one) => one.kind === kind);
     if (!reader || !writer) return false;
-    const mail = await writer.write(transaction, reader, surroundings);
+    const mail = await writer.write(transaction, reader, { ...surroundings, paces });
     if (!mail || frequency === 'never') return false;
     await handOver(transaction, surroundings, { reader, kind, mail }, now);
     return true;
   });
+}
+
+interface Wanted {
+  readonly preferences: MailPreferences;
+  readonly frequency: Exclude<Frequency, 'never'>;
+}
+
+/** Puts off what is to come at another hour, and answers the rest. */
+async function putOff(
+  transaction: Queries,
+  waits: readonly Wait[],
+  { preferences, frequency }: Wanted,
+  now: Date,
+): Promise<readonly Wait[]> {
+  const hours = { ...preferences, timeZone: preferences.timeZone ?? 'UTC' };
+  const due: Wait[] = [];
+  for (const wait of waits) {
+    const { pace, readyAt } = wait;
+    const dueAt = sendTime(laterPace(frequency, pace), hours, readyAt, now);
+    if (dueAt <= now) due.push(wait);
+    else
+      await transaction
+        .update(mailWaits)
+        .set({ dueAt })
+        .where(and(isOf(wait), eq(mailWaits.pace, pace)));
+  }
+  return due;
 }
 
 /** Holds the row of whoever reads, for whom nothing comes meanwhile; undefined where nobody can. */

@@ -18,10 +18,11 @@ export interface MailTemplate<Value extends string = string> {
   readonly texts: { readonly en: MailTexts; readonly fr: MailTexts };
 }
 
-/** What fills a template in: texts, and lists of things of which each has texts. */
-export type MailValues<Value extends string = string> = Readonly<
-  Record<Value, string | readonly Readonly<Record<string, string>>[]>
->;
+/** A text, or a list of things of which each has texts, and lists of its own. */
+type MailValue = string | readonly { readonly [name: string]: MailValue }[];
+
+/** What fills a template in. */
+export type MailValues<Value extends string = string> = Readonly<Record<Value, MailValue>>;
 
 /** A mail as it is sent. */
 export interface RenderedMail {
