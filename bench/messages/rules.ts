@@ -129,7 +129,7 @@ async function publish({ database, clock, log }: Platform): Promise<Published> {
   for (const [index, { id, transaction }] of rows.entries()) {
     const changed = { id: Number(id), changes: new Set(['shown' as const]), transaction };
     const time = await databaseTime(async () => {
-      found += await matchListing({ database, clock, rates, log }, changed);
+      found += (await matchListing({ database, clock, rates, log }, changed)).length;
     });
     if (index >= warmUp) times.push(time);
   }

@@ -13,6 +13,7 @@ import { countNewMatches } from './found/count-new-matches.ts';
 import { listRuleListings } from './found/list-rule-listings.ts';
 import { markRuleSeen } from './found/mark-rule-seen.ts';
 import { tryRule } from './found/try-rule.ts';
+import { testRule } from './mail/test-rule.ts';
 import { matchChangesJob } from './matching/match-changes.ts';
 import { changeRule } from './rules/change-rule.ts';
 import { createRule } from './rules/create-rule.ts';
@@ -34,6 +35,7 @@ export const alertsDomain: Domain = {
       deleteRule,
       pauseRule,
       resumeRule,
+      testRule,
       listRules,
       listRuleListings,
       markRuleSeen,

@@ -1,3 +1,5 @@
+import { type Pace, paces } from '../mailing/mail-kinds.ts';
+
 /**
  * What of a listing counts as news for whoever has saved a search: it is new to the search, costs
  * something else and lies in the range, costs less, is offered again, or is sold or gone.
@@ -9,8 +11,8 @@ export type NewsKind = (typeof newsKinds)[number];
 export const usualNews: readonly NewsKind[] = ['new', 'repriced', 'reduced', 'open-again'];
 
 /** How soon what a rule finds is told by mail: as it is found, once a day, or once a week. */
-export const ruleFrequencies = ['at-once', 'daily', 'weekly'] as const;
-export type RuleFrequency = (typeof ruleFrequencies)[number];
+export const ruleFrequencies = paces;
+export type RuleFrequency = Pace;
 
 /** Where it is told: on the pages of the site, where the bar counts it, and by mail. */
 export const ruleChannels = ['badge', 'mail'] as const;

@@ -9,18 +9,10 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { countTotal } from '../../search/facets/count-total.ts';
-import { findResultPage } from '../../search/page/find-result-page.ts';
 import { requireOwnRule } from '../rules/own-rule.ts';
-import { cantLook } from '../rules/resume-rule.ts';
-import { readStoredRule } from '../rules/rule-request.ts';
 import { alertMatches, type OwnedRule } from '../tables.ts';
 import { isNew } from './count-new.ts';
-import { resolveTold } from './resolve-told.ts';
-
-interface Page {
-  readonly start: number;
-  readonly size: number;
-}
+import { findNow, type Page } from './find-now.ts';
 
 /** Lists what a rule of the caller finds, or what of it is news and not seen. */
 export const listRuleListings: Handler<typeof schemas.listRuleListings> = async (
@@ -54,16 +46,11 @@ async function listNew({ database, clock }: Platform, rule: OwnedRule, { start, 
   return { results, total: { count, isCapped: false } };
 }
 
-/** What the search finds, the newest first; never words that are only like those that were asked for. */
+/** What the search finds, the newest first. */
 async function listAll(platform: Platform, rule: OwnedRule, page: Page) {
   const { database } = platform;
-  const stored = await readStoredRule(rule, platform);
-  if (typeof stored === 'string') throw cantLook(stored);
-  const search = await resolveTold(platform, rule);
-  const [{ ids }, total] = await Promise.all([
-    findResultPage(database, search, { ...page, cursor: undefined }),
-    countTotal(database, search),
-  ]);
+  const { search, ids } = await findNow(platform, rule, page);
+  const total = await countTotal(database, search);
   return { results: await describeFound(database, rule, ids, search.now), total };
 }
 

@@ -19,7 +19,7 @@ export async function resolveTold(
 }
 
 /** Nobody is told of what is their own, or of people whom they ignore. */
-function isTold(ownerId: number): SQL {
+export function isTold(ownerId: number): SQL {
   return sql`(${listings.ownerId} <> ${ownerId} and not exists (select from ${inboxIgnored}
     where ${inboxIgnored.userId} = ${ownerId} and ${inboxIgnored.ignoredId} = ${listings.ownerId}))`;
 }

@@ -5,7 +5,8 @@ import { readRates } from '../../listings/rates/exchange-rates.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { databaseAbsence } from '../../platform/database/database-absence.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
-import { alertPlace } from '../tables.ts';
+import { awaitNewsMail } from '../mail/await-news-mail.ts';
+import { alertPlace, type RuleRow } from '../tables.ts';
 import { type ChangedListing, matchListing } from './match-listing.ts';
 
 /** Changes of one transaction: whoever writes to a rule meanwhile waits for it. */
@@ -43,7 +44,7 @@ async function matchNext(context: Context): Promise<number | undefined> {
   }
 }
 
-/** What is found is kept with how far one has come. */
+/** What is found is kept with how far one has come, and with the mail about it. */
 function matchTogether(
   { database: all, clock, log }: Context,
   isCareful: boolean,
@@ -54,16 +55,19 @@ function matchTogether(
     const last = changes.at(-1);
     if (!last) return undefined;
     const rates = await readRates(database);
-    let count = 0;
+    const telling: RuleRow[] = [];
     for (const changed of byListing(changes)) {
-      count += await matchListing({ database, clock, rates, log, isCareful }, changed);
+      telling.push(
+        ...(await matchListing({ database, clock, rates, log, isCareful }, changed)),
+      );
     }
     const { transaction, position } = last;
     await database
       .update(alertPlace)
       .set({ transaction, position })
       .where(eq(alertPlace.id, theOnly));
-    return count;
+    await awaitNewsMail(database, telling, clock.now());
+    return telling.length;
   });
 }
 

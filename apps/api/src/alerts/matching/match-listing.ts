@@ -31,14 +31,17 @@ interface Tools extends RequestContext {
   readonly isCareful?: boolean;
 }
 
-/** Asks all rules that may be concerned of a listing, and keeps what is news; returns how much is. */
-export async function matchListing(tools: Tools, changed: ChangedListing): Promise<number> {
+/** Asks all rules that may be concerned of a listing, and keeps what is news; returns the rules that have some. */
+export async function matchListing(
+  tools: Tools,
+  changed: ChangedListing,
+): Promise<readonly RuleRow[]> {
   const { database: transaction, clock, rates, isCareful = false } = tools;
   const [listing] = await transaction.select().from(listings).where(eq(listings.id, changed.id));
   const found = listing
     ? await findCandidates(transaction, listing, rates, changed.transaction)
     : await findWhoMet(transaction, changed.id, changed.transaction);
-  if (found.length === 0) return 0;
+  if (found.length === 0) return [];
   const ask = isCareful ? askEachRule : askRules;
   const { fitting, faults } = await ask(tools, changed.id, found);
   const before = await readBefore(transaction, changed.id);
@@ -66,9 +69,10 @@ export async function matchListing(tools: Tools, changed: ChangedListing): Promi
     pricePeriod: listing?.pricePeriod ?? null,
   };
   await keepMatches(transaction, { id: changed.id, ...facts }, met, clock.now());
-  const told = met.filter(({ news }) => news !== undefined);
-  await announce(transaction, 'alerts', ...told.flatMap(({ ownerId }) => ownerId ?? []));
-  return told.length;
+  const told = new Set(met.flatMap(({ ruleId, news }) => (news === undefined ? [] : ruleId)));
+  const telling = rows.filter(({ id }) => told.has(id));
+  await announce(transaction, 'alerts', ...telling.flatMap(({ ownerId }) => ownerId ?? []));
+  return telling;
 }
 
 /** How rules have met the listing last; whoever else writes it waits for the place of the feed. */

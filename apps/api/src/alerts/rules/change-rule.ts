@@ -6,6 +6,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { countNew } from '../found/count-new.ts';
 import { indexRule } from '../index/index-rule.ts';
+import { keepMailChange } from '../mail/keep-mail-change.ts';
 import { alertMatches, alertRules } from '../tables.ts';
 import { describeRule } from './describe-rule.ts';
 import { lockOwnRule, noRule } from './own-rule.ts';
@@ -42,6 +43,7 @@ export const changeRule: Handler<typeof schemas.changeRule> = async (
     if (!row) return noRule();
     if (isOther) await transaction.delete(alertMatches).where(eq(alertMatches.ruleId, id));
     if (pausedFor === null) await indexRule(transaction, row, asked);
+    await keepMailChange(transaction, { before, row }, row.updatedAt);
     await announce(transaction, 'alerts', userId);
     return describeRule(row, await countNew(transaction, { id, ownerId: userId }));
   });

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { mailsTo } from '../../account/mail/mail.fixture.ts';
+import { listings } from '../../listings/tables.ts';
+import { preferencesPath } from '../../mailing/mailing.fixture.ts';
+import { createMailingDomain } from '../../mailing/routes.ts';
+import { mailWaits } from '../../mailing/tables.ts';
+import type { MailWriter } from '../../mailing/waiting/mail-writer.ts';
+import { writeMails } from '../../mailing/waiting/write-mails.ts';
+import { mails } from '../../platform/tables.ts';
+import { startAlerts } from '../alerts.fixture.ts';
+import { alertRules } from '../tables.ts';
+import { alertNewsMail } from './alert-news-mail.ts';
+
+/** The server with alerts that tell by mail, and with what people choose of that. */
+export async function startAlertMail() {
+  const started = await startAlerts(createMailingDomain([alertNewsMail]));
+  const { database, server, match } = started;
+  const { platform } = server;
+  const { signal } = new AbortController();
+  type Person = Awaited<ReturnType<typeof started.signIn>>;
+
+  /** Writes the mail that is due at an instant; how many. */
+  function mailAt(now: Date, writer: MailWriter = alertNewsMail): Promise<number> {
+    return writeMails({ ...platform, clock: { now: () => now }, signal }, [writer]);
+  }
+
+  return {
+    ...started,
+    mailAt,
+    /** The same of now. */
+    mailNow: (writer?: MailWriter) => mailAt(new Date(), writer),
+    /** Asks rules of what has changed, and writes what is due by then. */
+    async tell(): Promise<number> {
+      await match();
+      return mailAt(new Date());
+    },
+    /** Mail about what alerts have found, the last first. */
+    mailsOf: async ({ email }: Pick<Person, 'email'>) =>
+      (await mailsTo(database, email)).filter(({ template }) => template === 'alert-news'),
+    waitsOf: ({ id }: Pick<Person, 'id'>) =>
+      database.select().from(mailWaits).where(eq(mailWaits.userId, id)).orderBy(mailWaits.pace),
+    choose: (person: Person, body: object) => person.call('PUT', preferencesPath, body),
+    often: (person: Person, frequency: string) =>
+      person.call('PUT', preferencesPath, { kinds: [{ kind: 'alerts.news', frequency }] }),
+    set: (id: number, facts: Partial<typeof listings.$inferInsert>) =>
+      database.update(listings).set(facts).where(eq(listings.id, id)),
+    async forgetAll(): Promise<void> {
+      for (const table of [alertRules, listings, mailWaits, mails]) await database.delete(table);
+    },
+  };
+}
+
+export const cad = (amount: number) => ({ amount, currency: 'CAD', period: 'ONCE' }) as const;

@@ -1,0 +1,82 @@
+import type { NewsKind } from '@boardwalk/sdk-core/alerts/news';
+import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
+import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import { alerts, listing as listingPage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { readSummaries } from '../../listings/read/read-summaries.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { RuleRow } from '../tables.ts';
+import { createMailWriting } from './mail-writing.ts';
+
+/** Listings that a mail shows of one rule, and of all; the rest is a number. */
+const mostOfRule = 10;
+const mostOfMail = 20;
+
+/** A rule with listings, each with what is news about it. */
+export interface NewsOfRule {
+  readonly rule: Pick<RuleRow, 'name'>;
+  readonly found: readonly { readonly id: number; readonly news: NewsKind }[];
+}
+
+interface Surroundings extends Pick<Platform, 'configuration' | 'clock'> {
+  readonly database: Queries;
+}
+
+/** What fills the blocks of news in, by rule, in the language of whoever reads them. */
+export async function describeNews(
+  { database, clock, configuration: { siteOrigin } }: Surroundings,
+  rules: readonly NewsOfRule[],
+  locale: Locale,
+) {
+  const shown = showSome(rules);
+  const ids = shown.flatMap((listed) => listed.map(({ id }) => id));
+  const summaries = await readSummaries(database, ids, clock.now());
+  const summaryOf = new Map(summaries.map((summary) => [Number(summary.id), summary]));
+  const writing = createMailWriting(locale);
+  const alertsLink = siteOrigin + alerts({}).path;
+
+  /** What is seen by nobody any more has neither a name nor an address. */
+  function describe(summary: ListingSummary | undefined) {
+    if (!summary) {
+      return { title: '', price: '', before: '', place: '', listingLink: alertsLink };
+    }
+    const { id, listingType, price, previousPrice } = summary;
+    return {
+      title: headlineOf(summary),
+      price: price ? writing.price(price) : '',
+      before: previousPrice ? writing.price(previousPrice) : '',
+      place: placeOf(summary),
+      listingLink: siteOrigin + listingPage({ type: listingType, id }).path,
+    };
+  }
+
+  return {
+    rules: rules.map(({ rule, found }, index) => {
+      const listed = shown[index] ?? [];
+      return {
+        name: rule.name,
+        listings: listed.map(({ id, news }) => ({ news, ...describe(summaryOf.get(id)) })),
+        further: String(found.length - listed.length),
+        isAllFurther: listed.length === 0 ? 'true' : '',
+        alertsLink,
+      };
+    }),
+    alertsLink,
+  };
+}
+
+/** Of each rule what there is room for. */
+function showSome(rules: readonly NewsOfRule[]): readonly NewsOfRule['found'][] {
+  let room = mostOfMail;
+  return rules.map(({ found }) => {
+    const some = found.slice(0, Math.min(mostOfRule, room));
+    room -= some.length;
+    return some;
+  });
+}
+
+/** Where it is, unless its headline says so. */
+function placeOf({ listingType, address: { street, city, region } }: ListingSummary): string {
+  return listingType === 'property' && street !== null ? region : `${city}, ${region}`;
+}

@@ -1,0 +1,55 @@
+import { and, inArray, lte, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { alertMailed, alertMatches, alertTold, type RuleRow } from '../tables.ts';
+import type { Untold } from './find-untold.ts';
+
+/**
+ * Keeps what a mail has told, or has left out for good: nothing of it is news for another mail. A
+ * listing that stands under one rule is told for all of the same person's.
+ */
+export async function keepTold(
+  transaction: Queries,
+  { asked, rules, newest }: Untold,
+  all: readonly RuleRow[],
+): Promise<void> {
+  const askedIds = asked.map(({ id }) => id);
+  await keepMailed(transaction, askedIds, newest);
+  const otherIds = all.map(({ id }) => id).filter((id) => !askedIds.includes(id));
+  const listingIds = rules.flatMap(({ found }) => found.map(({ id }) => id));
+  if (otherIds.length === 0 || listingIds.length === 0) return;
+  const { ruleId, listingId, place } = alertMatches;
+  await transaction
+    .insert(alertTold)
+    .select(
+      transaction
+        .select({ ruleId, listingId, place })
+        .from(alertMatches)
+        .where(
+          and(
+            inArray(ruleId, otherIds),
+            sql`${listingId} = any(${sql.param(listingIds)}::bigint[])`,
+            lte(place, newest),
+          ),
+        ),
+    )
+    .onConflictDoUpdate({
+      target: [alertTold.ruleId, alertTold.listingId],
+      set: { place: sql`excluded.place` },
+    });
+}
+
+/** Keeps that mail of rules tells what comes after a place. */
+export async function keepMailed(
+  transaction: Queries,
+  ruleIds: readonly number[],
+  place: number,
+): Promise<void> {
+  if (ruleIds.length === 0) return;
+  await transaction
+    .insert(alertMailed)
+    .values(ruleIds.map((ruleId) => ({ ruleId, place })))
+    .onConflictDoUpdate({
+      target: alertMailed.ruleId,
+      set: { place: sql`greatest(${alertMailed.place}, excluded.place)` },
+    });
+}

@@ -1,0 +1,31 @@
+import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { eq } from 'drizzle-orm';
+import { users } from '../../account/tables.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { findNow } from '../found/find-now.ts';
+import { requireOwnRule } from '../rules/own-rule.ts';
+import { describeNews } from './describe-news.ts';
+import { ruleTestMail } from './rule-test-mail.ts';
+
+const mostListings = 3;
+
+/** Mails the caller what a rule of theirs finds now; what is new stays so, and what is told too. */
+export const testRule: Handler<typeof schemas.testRule> = async ({ params }, context) => {
+  const { database, caller, clock } = context;
+  const { userId } = requireMember(caller);
+  const rule = await requireOwnRule(database, { ...params, userId });
+  const { ids } = await findNow(context, rule, { start: 0, size: mostListings });
+  const { email, locale } = users;
+  const [owner] = await database.select({ email, locale }).from(users).where(eq(users.id, userId));
+  if (!owner?.email) {
+    throw new Problem('conflict', 'Your account has no address that mail could go to.');
+  }
+  const found = ids.map((id) => ({ id, news: 'new' }) as const);
+  const values = await describeNews(context, [{ rule, found }], owner.locale);
+  const mail = { template: ruleTestMail, to: owner.email, locale: owner.locale };
+  await queueMail(database, { ...mail, values: { name: rule.name, ...values } }, clock.now());
+  return null;
+};
