@@ -57,9 +57,7 @@ function matchTogether(
     const rates = await readRates(database);
     const telling: RuleRow[] = [];
     for (const changed of byListing(changes)) {
-      telling.push(
-        ...(await matchListing({ database, clock, rates, log, isCareful }, changed)),
-      );
+      telling.push(...(await matchListing({ database, clock, rates, log, isCareful }, changed)));
     }
     const { transaction, position } = last;
     await database
