@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { mailsTo } from '../../account/mail/mail.fixture.ts';
+import { users } from '../../account/tables.ts';
+import { mails } from '../../platform/tables.ts';
+import { alertMailed, alertMatches, alertRules } from '../tables.ts';
+import { cad, startAlertMail } from './alert-mail.fixture.ts';
+
+const {
+  database,
+  signIn,
+  rule,
+  post,
+  at,
+  match,
+  mailNow,
+  mailsOf,
+  newOf,
+  forgetAll,
+  often,
+  ...more
+} = await startAlertMail();
+const { siteOrigin } = more.server.platform.configuration;
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+let rosa: Person;
+let milo: Person;
+
+beforeEach(async () => {
+  await forgetAll();
+  [rosa, milo] = [await signIn(), await signIn()];
+});
+
+const tryOut = (person: Person, id: number | string, type = 'item') =>
+  person.call('POST', `/api/v1/rule/${type}/${id}/test`);
+const testsOf = async ({ email }: Person) =>
+  (await mailsTo(database, email)).filter(({ template }) => template === 'alert-test');
+
+test('shows the newest three that a rule finds, marked as a test, to its owner alone', async () => {
+  await post(milo, { title: 'An old canoe' });
+  const id = await rule(rosa, { frequency: 'weekly', channels: ['badge'] });
+  const ids = [];
+  for (const title of ['A first canoe', 'A second canoe', 'A third canoe']) {
+    ids.push(await post(milo, { title, price: cad(35_000) }));
+  }
+  await post(rosa, { title: 'A canoe of her own' });
+  await post(milo, { title: 'A boat' });
+  expect(await tryOut(rosa, id)).toMatchObject({ status: 200, body: null });
+  const [mail, ...others] = await testsOf(rosa);
+  expect([others, await database.$count(mails)]).toEqual([[], 1]);
+  expect(mail?.subject).toBe('Test of an alert: Canoes near Hamilton');
+  expect(mail?.text).toContain('This is a test:');
+  expect(mail?.text.match(/- New: .+ · \$350 · Hamilton, ON\n/g)).toHaveLength(3);
+  for (const found of ids) expect(mail?.text).toContain(`${siteOrigin}/item/listing/${found}\n`);
+  expect(mail?.html).toContain('This is a test:');
+  expect(mail?.unsubscribeAddress).toBe(null);
+});
+
+test('changes nothing about what is new, or told', async () => {
+  const id = await rule(rosa);
+  await post(milo);
+  await match();
+  const before = await database.select().from(alertMatches);
+  await tryOut(rosa, id);
+  expect(await database.select().from(alertMatches)).toEqual(before);
+  expect(await database.$count(alertMailed)).toBe(0);
+  expect([await newOf(rosa), await mailNow()]).toEqual([1, 1]);
+  expect(await mailsOf(rosa)).toHaveLength(1);
+});
+
+test('is sent to whoever wants no other mail, of a rule that is paused, and of one that finds nothing', async () => {
+  await database.update(users).set({ locale: 'fr-CA' }).where(eq(users.id, rosa.id));
+  const id = await rule(rosa, { search: { text: 'zeppelin' }, name: 'Dirigeables' });
+  await often(rosa, 'never');
+  await rosa.call('POST', at('item', `${id}/pause`));
+  expect((await tryOut(rosa, id)).status).toBe(200);
+  const [mail] = await testsOf(rosa);
+  expect(mail?.subject).toBe('Essai d’une alerte\u00a0: Dirigeables');
+  expect(mail?.text).toContain('L’alerte ne trouve rien en ce moment.');
+});
+
+test('is refused for what is somebody else’s, of another kind, or not there', async () => {
+  const id = await rule(rosa);
+  for (const answer of [
+    await tryOut(milo, id),
+    await tryOut(rosa, id, 'property'),
+    await tryOut(rosa, id, 'boat'),
+    await tryOut(rosa, 999_999_999),
+  ]) {
+    expect([answer.status, answer.body.code]).toEqual([404, 'not-found']);
+  }
+  expect((await tryOut(rosa, 'x')).status).toBe(400);
+  expect((await more.server.call('POST', at('item', `${id}/test`))).status).toBe(401);
+  expect(await database.$count(mails)).toBe(0);
+});
+
+test('of a rule that can’t look, or to nobody’s address, is refused with the reason', async () => {
+  const [place, values, whole] = [await rule(rosa), await rule(rosa), await rule(rosa)];
+  const search = (id: number, body: object) =>
+    database.update(alertRules).set({ search: body }).where(eq(alertRules.id, id));
+  await search(place, { near: 'Xyzzyq' });
+  await search(values, { subcategory: ['TELEGRAPHS'] });
+  await database.update(users).set({ email: null }).where(eq(users.id, rosa.id));
+  const answers = [];
+  for (const id of [place, values, whole]) {
+    const { status, body } = await tryOut(rosa, id);
+    answers.push([status, body.code]);
+  }
+  expect(answers).toEqual([
+    [404, 'unknown-place'],
+    [409, 'conflict'],
+    [409, 'conflict'],
+  ]);
+  expect(await database.$count(mails)).toBe(0);
+});
