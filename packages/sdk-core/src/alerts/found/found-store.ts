@@ -1,0 +1,156 @@
+import type { ReadableAtom } from 'nanostores';
+import { followOwn } from '../../account/sessions/follow-own-store.ts';
+import { createSessionStore } from '../../account/sessions/session-store.ts';
+import type { Remote, SharingEnvironment } from '../../http/environment.ts';
+import { createFollow } from '../../http/follow.ts';
+import { type Presence, pagePresence } from '../../http/presence.ts';
+import { createRemoteStore, lastValue } from '../../http/remote.ts';
+import { coalesce } from '../../inbox/coalesce.ts';
+import type { SearchTotal } from '../../search/schemas.ts';
+import type { Problem } from '../../vocabulary/problem.ts';
+import { listRuleListings, markRuleSeen } from '../endpoints.ts';
+import { createNewMatchesStore } from '../own/new-matches-store.ts';
+import { paramsOf, type RulesStore } from '../own/rules-store.ts';
+import type { FoundListing, Rule } from '../schemas.ts';
+
+/** News that shows at most: the latest. */
+const mostNews = 100;
+
+/** Listings that show at first, and that each press adds. */
+export const foundPageSize = 24;
+
+/** What a rule has found. */
+export interface Found {
+  /** What was not seen before it showed, the latest news first; it stays until the page is left. */
+  readonly news: readonly FoundListing[];
+  /** How much is news and not seen, the rest of it included that does not show. */
+  readonly unseen: number;
+  /** What its search finds beside these, the newest first; undefined where it can't look. */
+  readonly others: readonly FoundListing[] | undefined;
+  /** How many it finds, the news included. */
+  readonly total: SearchTotal | undefined;
+  /** Whether it finds more than it shows. */
+  readonly hasMore: boolean;
+}
+
+/** What one rule has found, and what of it has been seen. */
+export interface FoundStore {
+  readonly $state: ReadableAtom<Remote<Found, Problem>>;
+  /** Asks, and anew as something changes; what is new and all shows is marked as seen. Answers how to stop. */
+  follow(): () => void;
+  /** Asks anew. */
+  reload(): Promise<void>;
+  /** Shows more of what its search finds. */
+  more(): Promise<void>;
+  /** Marks all as seen that is new, though not all of it shows; rejects with a `Problem`. */
+  markAllSeen(): Promise<void>;
+}
+
+type FoundRule = Pick<Rule, 'id' | 'listingType' | 'pausedFor'>;
+
+/** What a widget shows of one rule. */
+export function createFoundStore(
+  env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged' | 'hearsChanges'>,
+  rule: FoundRule,
+  rules: Pick<RulesStore, 'refresh'>,
+  presence: Presence = pagePresence,
+): FoundStore {
+  const { client } = env;
+  const session = env.store(createSessionStore);
+  const { $state, load, set } = createRemoteStore<Found>(undefined, 'loading');
+  const canLook = rule.pausedFor === null || rule.pausedFor === 'owner';
+  let wanted = foundPageSize;
+  /** The place of the latest news that was marked. */
+  let marked = 0;
+
+  const list =
+    (query: { start: number; size: number; showOnlyNew: 'true' | 'false' }) =>
+    (signal: AbortSignal) =>
+      client.call(listRuleListings, { ...paramsOf(rule), query }, { signal });
+
+  async function readOthers(signal: AbortSignal) {
+    if (!canLook) return undefined;
+    const results: FoundListing[] = [];
+    for (let start = 0; ; start += foundPageSize) {
+      const size = foundPageSize;
+      const page = await list({ start, size, showOnlyNew: 'false' })(signal);
+      results.push(...page.results);
+      const hasMore = page.results.length === size;
+      if (!hasMore || results.length >= wanted) return { results, total: page.total, hasMore };
+    }
+  }
+
+  async function read(signal: AbortSignal): Promise<Found> {
+    const onlyNew = { start: 0, size: mostNews, showOnlyNew: 'true' } as const;
+    const [fresh, others] = await Promise.all([list(onlyNew)(signal), readOthers(signal)]);
+    // What was new as the page opened stays where it is, seen or not.
+    const news = byId([...fresh.results, ...(lastValue($state.get())?.news ?? [])]);
+    const isNews = new Set(news.map(({ id }) => id));
+    return {
+      news,
+      unseen: fresh.total.count,
+      others: others && byId(others.results.filter(({ id }) => !isNews.has(id))),
+      total: others?.total,
+      hasMore: others?.hasMore ?? false,
+    };
+  }
+
+  const refresh = coalesce(() => load(read, true));
+
+  async function mark(newest: number): Promise<void> {
+    const before = marked;
+    marked = newest;
+    try {
+      await client.call(markRuleSeen, { ...paramsOf(rule), body: { newest } });
+    } catch (error) {
+      marked = before;
+      throw error;
+    }
+    const found = lastValue($state.get());
+    if (found) set({ ...found, unseen: 0 });
+    void rules.refresh();
+    void env.store(createNewMatchesStore).recount();
+  }
+
+  /** What somebody could see, all of it, they have seen; else it is tried with the next answer. */
+  function markShown(): void {
+    const remote = $state.get();
+    if (remote.state !== 'ready' || !presence.isPresent()) return;
+    const { news, unseen } = remote.value;
+    const newest = newestOf(news);
+    if (unseen > 0 && unseen <= news.length && newest > marked) mark(newest).catch(() => {});
+  }
+
+  return {
+    $state,
+    reload: () => load(read),
+    async more() {
+      wanted += foundPageSize;
+      await load(read);
+    },
+    async markAllSeen() {
+      const found = lastValue($state.get());
+      if (found) await mark(newestOf(found.news));
+    },
+    follow: createFollow(() => {
+      void refresh();
+      const stops = [
+        followOwn(session, env, { topic: 'alerts', onChange: refresh, presence }),
+        $state.subscribe(markShown),
+        presence.subscribe(markShown),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    }),
+  };
+}
+
+function byId(listings: readonly FoundListing[]): readonly FoundListing[] {
+  const seen = new Set<FoundListing['id']>();
+  return listings.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+function newestOf(news: readonly FoundListing[]): number {
+  return Math.max(0, ...news.map((one) => one.news?.place ?? 0));
+}
