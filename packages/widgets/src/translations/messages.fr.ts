@@ -4,6 +4,7 @@ import { securityFrench } from '@boardwalk/sdk-core/account/security/security-me
 import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
 import { confirmAlertFrench } from '@boardwalk/sdk-core/alerts/by-mail/confirm-alert-messages.fr';
 import { wordsFrench } from '@boardwalk/sdk-core/alerts/words/words-messages.fr';
+import { alertsFrench } from '@boardwalk/sdk-core/alerts/own/alerts-messages.fr';
 import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { connectFrench } from '@boardwalk/sdk-core/billing/connect/connect-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
@@ -87,6 +88,7 @@ export const translations: Translations = {
   ...moderatedFrench,
   ...historyFrench,
   ...importsFrench,
+  ...alertsFrench,
   ...inboxFrench,
   ...myListingsFrench,
   ...revisionFrench,

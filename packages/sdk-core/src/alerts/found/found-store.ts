@@ -21,7 +21,7 @@ export const foundPageSize = 24;
 
 /** What a rule has found. */
 export interface Found {
-  /** What was not seen before it showed, the latest news first; it stays until the page is left. */
+  /** What was not seen before it showed, the latest news first; it stays until it is left. */
   readonly news: readonly FoundListing[];
   /** How much is news and not seen, the rest of it included that does not show. */
   readonly unseen: number;
@@ -48,16 +48,16 @@ export interface FoundStore {
 
 type FoundRule = Pick<Rule, 'id' | 'listingType' | 'pausedFor'>;
 
-/** What a widget shows of one rule. */
+/** What a widget shows of one rule; `rules` is told of what was seen. */
 export function createFoundStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged' | 'hearsChanges'>,
   rule: FoundRule,
-  rules: Pick<RulesStore, 'refresh'>,
+  rules: Pick<RulesStore, 'see'>,
   presence: Presence = pagePresence,
 ): FoundStore {
   const { client } = env;
   const session = env.store(createSessionStore);
-  const { $state, load, set } = createRemoteStore<Found>(undefined, 'loading');
+  const { $state, load, forget } = createRemoteStore<Found>(undefined, 'loading');
   const canLook = rule.pausedFor === null || rule.pausedFor === 'owner';
   let wanted = foundPageSize;
   /** The place of the latest news that was marked. */
@@ -83,7 +83,7 @@ export function createFoundStore(
   async function read(signal: AbortSignal): Promise<Found> {
     const onlyNew = { start: 0, size: mostNews, showOnlyNew: 'true' } as const;
     const [fresh, others] = await Promise.all([list(onlyNew)(signal), readOthers(signal)]);
-    // What was new as the page opened stays where it is, seen or not.
+    // What was new as it opened stays where it is, seen or not.
     const news = byId([...fresh.results, ...(lastValue($state.get())?.news ?? [])]);
     const isNews = new Set(news.map(({ id }) => id));
     return {
@@ -106,9 +106,7 @@ export function createFoundStore(
       marked = before;
       throw error;
     }
-    const found = lastValue($state.get());
-    if (found) set({ ...found, unseen: 0 });
-    void rules.refresh();
+    rules.see(rule.id);
     void env.store(createNewMatchesStore).recount();
   }
 
@@ -129,8 +127,10 @@ export function createFoundStore(
       await load(read);
     },
     async markAllSeen() {
-      const found = lastValue($state.get());
-      if (found) await mark(newestOf(found.news));
+      const newest = newestOf(lastValue($state.get())?.news ?? []);
+      if (newest === 0) return;
+      await mark(newest);
+      await refresh();
     },
     follow: createFollow(() => {
       void refresh();
@@ -141,6 +141,8 @@ export function createFoundStore(
       ];
       return () => {
         for (const stop of stops) stop();
+        // What was news then is none by the next time that it shows.
+        forget();
       };
     }),
   };

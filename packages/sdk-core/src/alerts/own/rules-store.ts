@@ -16,6 +16,7 @@ import {
   listRules,
   pauseRule,
   resumeRule,
+  testRule,
 } from '../endpoints.ts';
 import type { Rule, ruleBodies } from '../schemas.ts';
 import { createNewMatchesStore } from './new-matches-store.ts';
@@ -30,14 +31,16 @@ export interface RulesStore {
   follow(): () => void;
   /** Asks anew. */
   reload(): Promise<void>;
-  /** Asks anew, and leaves all as it is until then. */
-  refresh(): Promise<void>;
+  /** Somebody has seen what is new of a rule. */
+  see(id: Rule['id']): void;
   change(rule: Rule, change: RuleChange): Promise<void>;
   pause(rule: Rule): Promise<void>;
   resume(rule: Rule): Promise<void>;
   remove(rule: Rule): Promise<void>;
   /** Makes a rule anew that was deleted; answers it. What it had found counts as seen. */
   restore(rule: Rule): Promise<Rule>;
+  /** Mails a sample of what it finds. */
+  test(rule: Rule): Promise<void>;
 }
 
 type RuleBody = Input<(typeof ruleBodies)[Rule['listingType']]>;
@@ -69,6 +72,11 @@ export function createRulesStore(
     void env.store(createNewMatchesStore).recount();
   }
 
+  function see(id: Rule['id']): void {
+    const rules = lastValue($state.get());
+    if (rules) set(rules.map((rule) => (rule.id === id ? { ...rule, newCount: 0 } : rule)));
+  }
+
   async function restore(rule: Rule): Promise<Rule> {
     const params = { type: rule.listingType };
     const idempotencyKey = crypto.randomUUID();
@@ -80,7 +88,7 @@ export function createRulesStore(
 
   return {
     $state,
-    refresh,
+    see,
     restore,
     reload: () => load(read),
     async change(rule, change) {
@@ -92,6 +100,9 @@ export function createRulesStore(
     },
     async resume(rule) {
       show(rule.id, await client.call(resumeRule, paramsOf(rule)));
+    },
+    async test(rule) {
+      await client.call(testRule, paramsOf(rule));
     },
     async remove(rule) {
       await client.call(deleteRule, paramsOf(rule));

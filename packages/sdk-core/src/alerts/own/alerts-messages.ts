@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What the list of one's alerts says. */
+export const alertsMessages = {
+  catalogue: 'alerts',
+  heading: 'Alerts',
+  lead: 'Searches that you have saved. You hear of what they find.',
+  signedOut: 'Sign in to see your alerts.',
+  signIn: 'Sign in',
+  none: 'No alerts yet.',
+  noneAdvice:
+    'Search for what you want, then save the search: you hear of the right listing as soon as it is there.',
+  search: 'Search listings',
+  list: 'Your alerts',
+  full: 'You have {count} alerts, as many as one person can have. Delete one to save another.',
+  newCount: { one: '{count} new', many: '{count} new' },
+  badge: 'In the bar',
+  'mail.at-once': 'By mail at once',
+  'mail.daily': 'By mail once a day',
+  'mail.weekly': 'By mail once a week',
+  'both.at-once': 'By mail at once, and in the bar',
+  'both.daily': 'By mail once a day, and in the bar',
+  'both.weekly': 'By mail once a week, and in the bar',
+  'paused.owner': 'Paused. It finds nothing until you resume it.',
+  'paused.place': 'Paused: its place is not known any more. Look elsewhere, or delete it.',
+  'paused.values':
+    'Paused: something that it asks for is gone. Change what it looks for, or delete it.',
+  edit: 'Edit',
+  pause: 'Pause',
+  resume: 'Resume',
+  test: 'Send a test',
+  delete: 'Delete',
+  deleteTitle: 'Delete this alert?',
+  deleteText: '“{name}” can’t be brought back, as it asks for something that is gone.',
+  paused: '“{name}” is paused.',
+  resumed: '“{name}” looks again.',
+  tested: 'A test of “{name}” is on its way to your mail.',
+  deleted: '“{name}” is deleted.',
+  undo: 'Undo',
+  failed: 'That didn’t work. {cause}',
+} as const satisfies Catalogue;

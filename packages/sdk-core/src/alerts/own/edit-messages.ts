@@ -1,0 +1,28 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What is said where an alert is changed. */
+export const editMessages = {
+  catalogue: 'alerts/edit',
+  name: 'Name',
+  channels: 'Where you hear of it',
+  badge: 'In the bar of every page',
+  mail: 'By mail',
+  channelsMissing: 'Choose where you hear of it.',
+  frequency: 'How soon mail comes',
+  'at-once': 'At once',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+  news: 'What you hear of',
+  newsMissing: 'Choose what you hear of.',
+  'news.new': 'New listings',
+  'news.repriced': 'Prices that change',
+  'news.reduced': 'Lower prices',
+  'news.open-again': 'Offered again',
+  'news.gone': 'Sold or gone',
+  save: 'Save changes',
+  saving: 'Saving …',
+  saved: 'The changes are saved.',
+  cancel: 'Cancel',
+  change: 'Change what it looks for',
+  changeHelp: 'Change the search on its page and save it there, then delete this alert.',
+} as const satisfies Catalogue;

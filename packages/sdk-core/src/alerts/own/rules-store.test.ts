@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lastValue } from '../../http/remote.ts';
+import { Problem } from '../../vocabulary/problem.ts';
+import { openAlerts, rule } from '../alerts.fixture.ts';
+import {
+  changeRule,
+  createRule,
+  deleteRule,
+  listRules,
+  pauseRule,
+  resumeRule,
+} from '../endpoints.ts';
+import { createRulesStore } from './rules-store.ts';
+
+const following: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  for (const stop of following.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+async function start(...rules: readonly ReturnType<typeof rule>[]) {
+  const page = openAlerts(...rules);
+  const store = createRulesStore(page.env, page.presence);
+  following.push(page.session.follow(), store.follow());
+  await settle();
+  const names = () => lastValue(store.$state.get())?.map(({ name }) => name);
+  return { ...page, store, names };
+}
+
+test('rules of all kinds stand in one list, the latest first', async () => {
+  const { client, names } = await start(
+    rule(1),
+    rule(3, { listingType: 'property' }),
+    rule(2, { listingType: 'event' }),
+  );
+  expect(names()).toEqual(['Rule 3', 'Rule 2', 'Rule 1']);
+  expect(client.calls.filter(({ endpoint }) => endpoint === listRules)).toHaveLength(7);
+});
+
+test('what was saved elsewhere is there as the page hears of it', async () => {
+  const { keep, change, names } = await start(rule(1));
+  keep(rule(1), rule(2));
+  change('alerts');
+  await settle();
+  expect(names()).toEqual(['Rule 2', 'Rule 1']);
+});
+
+test('a change sends the rule whole, and shows what the server made of it', async () => {
+  const kept = rule(1);
+  const { client, store, names } = await start(kept);
+  const bodies: unknown[] = [];
+  client.answer(changeRule, ({ body }) => {
+    bodies.push(body);
+    return rule(1, { name: 'Canoes', frequency: 'daily' });
+  });
+  await store.change(kept, { name: ' Canoes', frequency: 'daily' });
+  expect(names()).toEqual(['Canoes']);
+  const { search, channels, news } = kept;
+  expect(bodies).toEqual([{ name: ' Canoes', search, frequency: 'daily', channels, news }]);
+});
+
+test('a rule is paused and goes on', async () => {
+  const { client, store } = await start(rule(1));
+  const state = () => lastValue(store.$state.get())?.[0]?.pausedFor;
+  client.answer(pauseRule, () => rule(1, { pausedFor: 'owner' }));
+  client.answer(resumeRule, () => rule(1));
+  await store.pause(rule(1));
+  expect(state()).toBe('owner');
+  await store.resume(rule(1));
+  expect(state()).toBe(null);
+});
+
+test('a deleted rule is made anew, paused where it was', async () => {
+  const { client, store, names } = await start(rule(1), rule(2));
+  client.answer(deleteRule, () => null);
+  client.answer(createRule, () => rule(7));
+  client.answer(pauseRule, () => rule(7, { pausedFor: 'owner' }));
+  await store.remove(rule(1));
+  expect(names()).toEqual(['Rule 2']);
+  expect((await store.restore(rule(1))).pausedFor).toBe(null);
+  expect(names()).toEqual(['Rule 7', 'Rule 2']);
+  expect((await store.restore(rule(1, { pausedFor: 'owner' }))).pausedFor).toBe('owner');
+});
+
+test('one that could not be deleted stays, and why is told', async () => {
+  const { client, store, names } = await start(rule(1));
+  client.answer(deleteRule, () => {
+    throw new Problem('network', 'Out of reach.');
+  });
+  await expect(store.remove(rule(1))).rejects.toMatchObject({ code: 'network' });
+  expect(names()).toEqual(['Rule 1']);
+});
+
+test('what of a rule was seen counts no more, that of others does', async () => {
+  const { store } = await start(rule(1, { newCount: 2 }), rule(2, { newCount: 4 }));
+  store.see(rule(1).id);
+  expect(lastValue(store.$state.get())?.map(({ newCount }) => newCount)).toEqual([4, 0]);
+});

@@ -1,0 +1,44 @@
+import { formatFilters } from '../../listings/fields/filter-text.ts';
+import { formatBounds } from '../../search/map/map-bounds.ts';
+import { formatPrice, type PriceRange } from '../../search/query/price-range.ts';
+import type { SearchOptions } from '../../search/rules.ts';
+import { searchCategory } from '../../vocabulary/routes/routes.ts';
+import type { SiteRoute } from '../../vocabulary/routes/site-route.ts';
+import type { Rule } from '../schemas.ts';
+
+/** What a search may ask for that the address of its page can't. */
+const unwritten = [
+  'polygon',
+  'ids',
+  'owner',
+  'isOpenNow',
+] as const satisfies readonly (keyof SearchOptions)[];
+
+/** A search as it was kept, in which nothing is undefined. */
+type KeptSearch = Omit<SearchOptions, 'price'> & { readonly price?: PriceRange };
+
+/** The page that searches for what a rule looks for; undefined where its address can't say all of that. */
+export function searchRouteOf({
+  listingType,
+  search,
+}: Pick<Rule, 'listingType' | 'search'>): SiteRoute | undefined {
+  if (unwritten.some((name) => search[name] !== undefined)) return undefined;
+  // The server has read it as a search of the kind.
+  const { subcategory, tags, near, bounds, filters, price, ...others } = search as KeptSearch;
+  return searchCategory(
+    { category: listingType },
+    {
+      subcategory: subcategory?.join(),
+      text: others.text,
+      near: typeof near === 'object' ? `${near.lat},${near.lng}` : near,
+      distance: others.distance,
+      price: price && formatPrice(price),
+      filters: filters && formatFilters(listingType, filters),
+      'listed-within-days': others.listedWithinDays,
+      'has-pictures': others.hasPictures && '',
+      'is-reduced': others.isReduced && '',
+      tags: tags?.join(),
+      bounds: bounds && formatBounds(bounds),
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { useStore } from '@nanostores/react';
+import { Bell } from 'lucide';
+import { useEffect } from 'react';
+import { RouteLink } from '../../element/RouteLink.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import type { AlertsContext } from './alerts-scope.ts';
+import { Views } from './Views.tsx';
+
+/** The whole of `<bw-alerts>`. */
+export function Alerts({ context }: { readonly context: AlertsContext }) {
+  const { env } = context;
+  const messages = env.messages(alertsMessages);
+  const session = env.store(createSessionStore);
+  const remote = useStore(session.$user);
+  useEffect(() => session.follow(), [session]);
+  return (
+    <RemoteContent remote={remote} rows={4} onRetry={() => void session.refresh()}>
+      {(user) =>
+        user ? (
+          <Views key={user.id} context={context} />
+        ) : (
+          <EmptyState icon={Bell} title={messages.signedOut}>
+            <RouteLink className="button button-primary" route={login({})}>
+              {messages.signIn}
+            </RouteLink>
+          </EmptyState>
+        )
+      }
+    </RemoteContent>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineElement } from '../../element/attributes/element-table.ts';
+import { Alerts } from './Alerts.tsx';
+import type { AlertsContext } from './alerts-scope.ts';
+import { alertsAttributes } from './attributes.ts';
+import { alertsEvents } from './events.ts';
+import { alertsStyles } from './styles.ts';
+
+export default defineElement({
+  tag: 'bw-alerts',
+  summary:
+    'The searches that whoever is signed in has saved, to be changed, and what each has found.',
+  attributes: alertsAttributes,
+  events: alertsEvents,
+  parts: {
+    heading: 'The heading.',
+    list: 'The list of alerts.',
+    found: 'The alert that is open, with what it has found.',
+    news: 'What of that is new.',
+    others: 'Everything else that it finds.',
+  },
+  ownSite: true,
+  budget: 9_216,
+  intrinsicSize: [[0, 620]],
+  styles: alertsStyles,
+  // What people look for is theirs alone: no server renders it.
+  render: (context: AlertsContext) => <Alerts context={context} />,
+});

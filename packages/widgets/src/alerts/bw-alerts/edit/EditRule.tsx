@@ -1,0 +1,103 @@
+import { longestRuleName } from '@boardwalk/sdk-core/alerts/limits';
+import { newsKinds, ruleChannels, ruleFrequencies } from '@boardwalk/sdk-core/alerts/news';
+import { editMessages } from '@boardwalk/sdk-core/alerts/own/edit-messages';
+import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
+import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import formCss from '../../../kit/form/form.css?inline';
+import select from '../../../kit/select/select.css?inline';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import field from '../../../kit/text-field/field.css?inline';
+import { Form } from '../../../parts/form/Form.tsx';
+import { FormSelect } from '../../../parts/form/FormSelect.tsx';
+import { FormTextField } from '../../../parts/form/FormTextField.tsx';
+import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
+import { useAlerts } from '../alerts-scope.ts';
+import { useDeeds } from '../list/use-deeds.ts';
+import { Choices } from './Choices.tsx';
+import css from './edit.css?inline';
+import { checkChoices, readChange } from './edit-form-data.ts';
+import { SearchLink } from './SearchLink.tsx';
+
+interface EditRuleProps {
+  readonly rule: Rule;
+  readonly onClose: () => void;
+}
+
+const styles = [field, select, formCss, css].join('\n');
+
+/** An alert changed in place: its name, and how its owner hears of what. */
+export function EditRule({ rule, onClose }: EditRuleProps) {
+  const messages = useMessages(editMessages);
+  const { rules, level } = useAlerts();
+  const { tell } = useDeeds();
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, styles);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const form = useCheckedForm({
+    check: (data) => checkChoices(data, messages),
+    async send(data) {
+      await rules.change(rule, readChange(data));
+      onClose();
+      tell(messages.saved);
+    },
+  });
+  const labels = {
+    name: messages.name,
+    channels: messages.channels,
+    frequency: messages.frequency,
+    news: messages.news,
+  };
+  return (
+    <div ref={place} className="alerts-edit">
+      <Form
+        form={form}
+        labels={labels}
+        submitLabel={messages.save}
+        sendingLabel={messages.saving}
+        hasMarks={false}
+        headingLevel={level + 2}
+      >
+        <FormTextField
+          name="name"
+          label={messages.name}
+          defaultValue={rule.name}
+          maxLength={longestRuleName}
+          autoComplete="off"
+          required
+        />
+        <Choices
+          name="channels"
+          legend={messages.channels}
+          values={ruleChannels}
+          labelOf={(channel) => messages[channel]}
+          initial={rule.channels}
+        />
+        <FormSelect
+          name="frequency"
+          label={messages.frequency}
+          choices={ruleFrequencies.map((value) => ({ value, label: messages[value] }))}
+          defaultValue={rule.frequency}
+        />
+        <Choices
+          name="news"
+          legend={messages.news}
+          values={newsKinds}
+          labelOf={(news) => messages[`news.${news}`]}
+          initial={rule.news}
+        />
+        {searchRouteOf(rule) && (
+          <p className="alerts-change">
+            <SearchLink rule={rule} />
+            <span>{messages.changeHelp}</span>
+          </p>
+        )}
+      </Form>
+      <Button variant="quiet" onClick={onClose}>
+        {messages.cancel}
+      </Button>
+    </div>
+  );
+}

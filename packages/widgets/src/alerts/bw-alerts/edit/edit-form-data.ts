@@ -1,0 +1,28 @@
+import { newsKinds, ruleChannels, ruleFrequencies } from '@boardwalk/sdk-core/alerts/news';
+import type { editMessages } from '@boardwalk/sdk-core/alerts/own/edit-messages';
+import type { RuleChange } from '@boardwalk/sdk-core/alerts/own/rules-store';
+import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { textOf } from '../../../kit/form/use-form.ts';
+
+/** What is wrong with the choices of which one at least must be made. */
+export function checkChoices(
+  data: FormData,
+  messages: Messages<typeof editMessages>,
+): Readonly<Record<string, string>> {
+  return {
+    ...(!data.has('channels') && { channels: messages.channelsMissing }),
+    ...(!data.has('news') && { news: messages.newsMissing }),
+  };
+}
+
+/** What the form says, once it was checked. */
+export function readChange(data: FormData): RuleChange {
+  const frequency = ruleFrequencies.find((one) => one === data.get('frequency'));
+  const [channels, news] = [data.getAll('channels'), data.getAll('news')];
+  return {
+    name: textOf(data, 'name'),
+    ...(frequency && { frequency }),
+    channels: ruleChannels.filter((one) => channels.includes(one)),
+    news: newsKinds.filter((one) => news.includes(one)),
+  };
+}

@@ -1,0 +1,39 @@
+import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
+import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { CirclePause } from 'lucide';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+
+const SearchLink = lazyParts(() => import('../edit/SearchLink.tsx')).component('SearchLink');
+
+/** What an alert looks for, how its owner hears of it, how much is new, and why it is paused. */
+export function RuleFacts({ rule }: { readonly rule: Rule }) {
+  const { messages: read, locale } = useEnvironment();
+  const messages = read(alertsMessages);
+  const { listingType, channels, frequency, newCount, pausedFor } = rule;
+  const way = channels.includes('badge') ? 'both' : 'mail';
+  const how = channels.includes('mail') ? messages[`${way}.${frequency}`] : messages.badge;
+  return (
+    <div className="alerts-facts">
+      {newCount > 0 && (
+        <span className="alerts-new">
+          {countMessage(messages.newCount, newCount, findLocale([locale]))}
+        </span>
+      )}
+      <p>{read(kindLabels)[listingType]}</p>
+      <p>{how}</p>
+      {pausedFor !== null && (
+        <p className="alerts-paused">
+          <Icon node={CirclePause} size={16} />
+          <span>
+            {messages[`paused.${pausedFor}`]} {pausedFor !== 'owner' && <SearchLink rule={rule} />}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
+import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
+import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import { alerts, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { Bell } from 'lucide';
+import { createElement, useEffect, useId } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { RouteLink } from '../../../element/RouteLink.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { useAlerts } from '../alerts-scope.ts';
+import { RuleActions } from './RuleActions.tsx';
+import { RuleFacts } from './RuleFacts.tsx';
+
+/** Somebody’s alerts, the latest first. */
+export function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
+  const messages = useMessages(alertsMessages);
+  const { settleFocus } = useAlerts();
+  useEffect(settleFocus);
+  const search = searchCategory({ category: 'listing' });
+  if (rules.length === 0) {
+    return (
+      <EmptyState icon={Bell} title={messages.none} advice={messages.noneAdvice}>
+        <RouteLink className="button button-primary" route={search}>
+          {messages.search}
+        </RouteLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="alerts-lead">
+        {messages.lead} <RouteLink route={search}>{messages.search}</RouteLink>
+      </p>
+      {rules.length >= mostRules && (
+        <p className="alerts-note" role="status">
+          {fillMessage(messages.full, { count: rules.length })}
+        </p>
+      )}
+      <ul className="alerts-rules" part="list" aria-label={messages.list}>
+        {rules.map((rule) => (
+          <RuleRow key={rule.id} rule={rule} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RuleRow({ rule }: { readonly rule: Rule }) {
+  const { level, go } = useAlerts();
+  const id = useId();
+  return (
+    <li className="alerts-rule" data-rule={rule.id}>
+      {createElement(
+        `h${level + 1}`,
+        { id, className: 'alerts-name' },
+        <RouteLink route={alerts({}, { alert: rule.id })} onFollow={() => go(rule.id)}>
+          {rule.name}
+        </RouteLink>,
+      )}
+      <RuleFacts rule={rule} />
+      <RuleActions rule={rule} describedBy={id} />
+    </li>
+  );
+}

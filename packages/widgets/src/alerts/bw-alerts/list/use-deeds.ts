@@ -1,0 +1,76 @@
+import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
+import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useState } from 'react';
+import { useWidget } from '../../../element/mount/widget-context.ts';
+import { toast } from '../../../element/toast.ts';
+import { explainLater } from '../../../parts/problem/explain-later.ts';
+import { useAlerts } from '../alerts-scope.ts';
+
+/** What is done with an alert, one thing at a time; each tells what came of it. */
+export function useDeeds() {
+  const { env, host } = useWidget();
+  const messages = env.messages(alertsMessages);
+  const { rules, go, focus } = useAlerts();
+  const [isBusy, setBusy] = useState(false);
+
+  function tell(message: string, undo?: () => Promise<void>) {
+    if (!host.element) return;
+    const run = () => void undo?.().catch(tellFailure);
+    toast(host.element, message, 'neutral', undo && { label: messages.undo, run });
+  }
+
+  async function tellFailure(error: unknown) {
+    const cause = await explainLater(toProblem(error), env);
+    if (host.element) toast(host.element, fillMessage(messages.failed, { cause }), 'error');
+  }
+
+  async function run(deed: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    await deed().catch(tellFailure);
+    setBusy(false);
+  }
+
+  /** Whoever used the row that is gone reads on at `next`. */
+  async function remove(rule: Rule, next: Rule['id'] | undefined) {
+    await rules.remove(rule);
+    go(undefined);
+    focus(next);
+  }
+
+  async function restore(rule: Rule) {
+    const { id } = await rules.restore(rule);
+    // The toast that was pressed is gone, unless another one has the focus by now.
+    if (document.activeElement === document.body) focus(id);
+  }
+
+  const named = (message: string, { name }: Rule) => fillMessage(message, { name });
+  return {
+    isBusy,
+    run,
+    remove,
+    tell,
+    pause: (rule: Rule) =>
+      run(async () => {
+        await rules.pause(rule);
+        tell(named(messages.paused, rule));
+      }),
+    resume: (rule: Rule) =>
+      run(async () => {
+        await rules.resume(rule);
+        tell(named(messages.resumed, rule));
+      }),
+    test: (rule: Rule) =>
+      run(async () => {
+        await rules.test(rule);
+        tell(named(messages.tested, rule));
+      }),
+    delete: (rule: Rule, next: Rule['id'] | undefined) =>
+      run(async () => {
+        await remove(rule, next);
+        tell(named(messages.deleted, rule), () => restore(rule));
+      }),
+  };
+}
