@@ -4,17 +4,26 @@ import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { CirclePause } from 'lucide';
-import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 
+/** The words for every field of every kind come later; until then its kind says what it looks for. */
+const SearchWords = lazyParts(() => import('./SearchWords.tsx')).component('SearchWords', {
+  Place: KindWord,
+  Missing: KindWord,
+});
 const SearchLink = lazyParts(() => import('../edit/SearchLink.tsx')).component('SearchLink');
+
+function KindWord({ rule }: { readonly rule: Rule }) {
+  return useMessages(kindLabels)[rule.listingType];
+}
 
 /** What an alert looks for, how its owner hears of it, how much is new, and why it is paused. */
 export function RuleFacts({ rule }: { readonly rule: Rule }) {
   const { messages: read, locale } = useEnvironment();
   const messages = read(alertsMessages);
-  const { listingType, channels, frequency, newCount, pausedFor } = rule;
+  const { channels, frequency, newCount, pausedFor } = rule;
   const way = channels.includes('badge') ? 'both' : 'mail';
   const how = channels.includes('mail') ? messages[`${way}.${frequency}`] : messages.badge;
   return (
@@ -24,7 +33,9 @@ export function RuleFacts({ rule }: { readonly rule: Rule }) {
           {countMessage(messages.newCount, newCount, findLocale([locale]))}
         </span>
       )}
-      <p>{read(kindLabels)[listingType]}</p>
+      <p>
+        <SearchWords rule={rule} />
+      </p>
       <p>{how}</p>
       {pausedFor !== null && (
         <p className="alerts-paused">

@@ -1,0 +1,128 @@
+import type { FoundListing, Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListingId, RuleId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { configure } from '../../element/environment/settings.ts';
+import { registerElement } from '../../element/mount/register-element.ts';
+import type { Toast } from '../../element/wrapper-events.ts';
+import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
+import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
+import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import table from './bw-alerts.element.tsx';
+
+registerElement(table);
+
+// Ids are branded by the contract's schemas, which tests of widgets do without.
+const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
+
+/** One of Rosa's alerts. */
+export function rule(id: number, other: Partial<Rule> = {}): Rule {
+  return {
+    id: id as RuleId,
+    ...{ listingType: 'item', name: 'Canoes near Hamilton', search: { text: 'canoe' } },
+    ...{ frequency: 'at-once', channels: ['badge', 'mail'], news: ['new', 'reduced'] },
+    ...{ pausedFor: null, newCount: 0 },
+    ...{ createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-20T12:00:00.000Z' },
+    ...other,
+  };
+}
+
+/** A canoe for sale, as cards have it. */
+function canoe(id: number): ListingSummary {
+  return {
+    ...{ id: id as ListingId, ownerId: 9 as UserId, listingType: 'item' },
+    ...{ subcategory: 'CLASSIFIED', title: `Canoe ${id}`, status: 'Active', previousPrice: null },
+    price: { amount: 90_000, currency: 'CAD', period: 'ONCE' },
+    address: {
+      ...{ fullAddress: 'Hamilton, ON', street: null, city: 'Hamilton' },
+      ...{ region: 'ON', country: 'CA', postalCode: null },
+    },
+    ...{ lat: null, lng: null, primaryImage: null, images: [], attributes: {} },
+    ...{ createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-21T12:00:00.000Z' },
+  };
+}
+
+/** A listing that an alert has found, maybe with what is news about it. */
+export function found(id: number, news: Partial<FoundListing['news']> | null = null): FoundListing {
+  const usual = { kind: 'new', at: '2026-11-20T15:00:00.000Z', place: id, isSeen: false } as const;
+  return { id: id as ListingId, summary: canoe(id), news: news && { ...usual, ...news } };
+}
+
+interface Given {
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly rules?: readonly Rule[];
+  /** What each of them has found; unseen news is told where only that is asked for. */
+  readonly found?: readonly FoundListing[];
+  readonly answers?: Answers;
+}
+
+/** Rosa's alerts on our own site: a server that keeps what becomes of them. */
+export function openAlerts(given: Given = {}) {
+  const facts = { rules: [...(given.rules ?? [rule(7)])], isSeen: false, isDown: false };
+  const reach = (answer: unknown) => (facts.isDown ? Promise.reject(new TypeError()) : answer);
+
+  function change(id: number, changes: Partial<Rule>) {
+    facts.rules = facts.rules.map((one) => (Number(one.id) === id ? { ...one, ...changes } : one));
+    return facts.rules.find((one) => Number(one.id) === id);
+  }
+
+  function answersOf({ id, listingType }: Rule): Answers {
+    const at = `/rule/${listingType}/${id}`;
+    return {
+      [`PUT ${at}`]: ({ body }: RequestInit) => reach(change(id, JSON.parse(String(body)))),
+      [`POST ${at}/pause`]: () => change(id, { pausedFor: 'owner' }),
+      [`POST ${at}/resume`]: () => change(id, { pausedFor: null }),
+      [`POST ${at}/test`]: null,
+      [`POST ${at}/seen`]: () => {
+        facts.isSeen = true;
+        return null;
+      },
+      [`DELETE ${at}`]: () => {
+        facts.rules = facts.rules.filter((one) => one.id !== id);
+        return null;
+      },
+      [`GET ${at}/listings`]: (_: RequestInit, url: string) => {
+        const query = new URLSearchParams(url.slice(url.lastIndexOf('?')));
+        const [start, size] = [Number(query.get('start')), Number(query.get('size'))];
+        const all = given.found ?? [];
+        const list =
+          query.get('showOnlyNew') === 'true'
+            ? all.filter(({ news }) => news && !news.isSeen && !facts.isSeen)
+            : all.filter(({ summary }) => summary);
+        const results = list.slice(start, start + size);
+        return reach({ results, total: { count: list.length, isCapped: false } });
+      },
+    };
+  }
+
+  function createRule({ body }: RequestInit) {
+    const made = rule(90, JSON.parse(String(body)));
+    facts.rules = [made, ...facts.rules];
+    return made;
+  }
+
+  const api = startPage({
+    'GET /user/': rosa,
+    'GET /listing/bookmarks': { results: [] },
+    ...Object.fromEntries(
+      listingKinds.flatMap((kind) => [
+        [
+          `POST /rule/${kind}/search`,
+          () => reach({ results: facts.rules.filter(({ listingType }) => listingType === kind) }),
+        ],
+        [`POST /rule/${kind}/`, createRule],
+      ]),
+    ),
+    ...Object.assign({}, ...[...facts.rules, rule(90)].map(answersOf)),
+    ...given.answers,
+  });
+  configure({ siteOrigin: location.origin });
+  const element = addWidget('bw-alerts', { locale: 'en-CA', ...given.attributes });
+  const toasts: Toast[] = [];
+  element.addEventListener('bw-toast', (event) => {
+    event.preventDefault();
+    toasts.push((event as CustomEvent<Toast>).detail);
+  });
+  const told = () => toasts.map((toast) => toast.message);
+  return { api, element, toasts, told, facts };
+}

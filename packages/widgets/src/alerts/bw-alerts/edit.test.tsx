@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
+import { openAlerts, rule } from './alerts.fixture.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const edit = role('button', { name: 'Edit' });
+const name = role('textbox', { name: 'Name' });
+const box = (label: string) => role('checkbox', { name: label });
+const save = role('button', { name: 'Save changes' });
+const change = 'PUT /rule/item/7';
+
+test('an alert is changed in place, by keys too', async () => {
+  const { api, told } = openAlerts();
+  await expect.element(edit).toBeVisible();
+  (edit.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(name).toHaveValue('Canoes near Hamilton');
+  await expect.poll(focused).toBe(name.element());
+  await expect.element(edit).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(document.body);
+  await userEvent.fill(name, 'Kayaks');
+  await userEvent.click(box('In the bar of every page'));
+  await userEvent.selectOptions(role('combobox', { name: 'How soon mail comes' }), 'daily');
+  await userEvent.click(box('Sold or gone'));
+  await userEvent.click(save);
+  await expect.element(role('link', { name: 'Kayaks' })).toBeVisible();
+  await expect.element(name).not.toBeInTheDocument();
+  await expect.poll(focused).toBe(edit.element());
+  expect(told()).toEqual(['The changes are saved.']);
+  expect(JSON.parse(api.callsOf(change)[0]?.slice(change.length) ?? '')).toEqual({
+    name: 'Kayaks',
+    search: { text: 'canoe' },
+    frequency: 'daily',
+    channels: ['mail'],
+    news: ['new', 'reduced', 'gone'],
+  });
+});
+
+test('without a way or anything to hear of it is not sent', async () => {
+  const { api } = openAlerts({ rules: [rule(7, { channels: ['mail'], news: ['new'] })] });
+  await userEvent.click(edit);
+  await userEvent.click(box('By mail'));
+  await userEvent.click(box('New listings'));
+  await userEvent.fill(name, '');
+  await userEvent.click(save);
+  const faults = role('region');
+  await expectText(faults, 'Choose where you hear of it.');
+  await expectText(faults, 'Choose what you hear of.');
+  expect(api.callsOf(change)).toEqual([]);
+  await expectAccessible(document.body);
+});
+
+test('what could not be saved is said, and stays as it was typed', async () => {
+  const { facts } = openAlerts();
+  await userEvent.click(edit);
+  await userEvent.fill(name, 'Kayaks');
+  facts.isDown = true;
+  await userEvent.click(save);
+  await expect.element(role('region')).toBeVisible();
+  await expect.element(name).toHaveValue('Kayaks');
+  facts.isDown = false;
+});
+
+test('it is left without a change, and the focus is back', async () => {
+  const { api } = openAlerts();
+  await userEvent.click(edit);
+  await userEvent.click(role('button', { name: 'Cancel' }));
+  await expect.element(name).not.toBeInTheDocument();
+  await expect.poll(focused).toBe(edit.element());
+  expect(api.callsOf(change)).toEqual([]);
+});
+
+test('the search is changed on its page, where its address can say it', async () => {
+  openAlerts({ rules: [rule(7, { search: { text: 'canoe', near: 'Hamilton, ON' } })] });
+  await userEvent.click(edit);
+  await expect
+    .element(role('link', { name: 'Change what it looks for' }))
+    .toHaveAttribute('href', `${location.origin}/search/v2/item?text=canoe&near=Hamilton%2C+ON`);
+});
+
+test('a drawn area can’t stand in an address', async () => {
+  const polygon = [
+    [43, -79],
+    [44, -79],
+    [44, -80],
+  ];
+  openAlerts({ rules: [rule(7, { search: { polygon } })] });
+  await userEvent.click(edit);
+  await expect.element(name).toBeVisible();
+  await expect.element(role('link', { name: 'Change what it looks for' })).not.toBeInTheDocument();
+});

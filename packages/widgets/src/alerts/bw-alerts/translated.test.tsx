@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
+import { found, openAlerts, rule } from './alerts.fixture.ts';
+
+vi.mock(
+  '../../translations/messages.fr.ts',
+  () => import('../../translations/pseudo-locale.fixture.ts'),
+);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const attributes = { locale: 'fr-CA' };
+const names = ['Canoes near Hamilton', 'canoe', 'Canoe 5', 'Canoe 4', 'Hamilton'];
+
+test('a list with an alert that is changed says nothing that stands in no catalogue', async () => {
+  const { element } = openAlerts({
+    attributes,
+    rules: [rule(7, { newCount: 2, pausedFor: 'place' })],
+  });
+  const edit = await untilShown(element, '.alerts-actions button');
+  await userEvent.click(edit);
+  await untilShown(element, '.alerts-edit form');
+  await expect.poll(() => countTranslated(element)).toBeGreaterThan(20);
+  expect(untranslatedIn(element, names)).toEqual([]);
+});
+
+test('so does what one has found', async () => {
+  const { element } = openAlerts({
+    attributes: { ...attributes, alert: '7' },
+    found: [found(5, { kind: 'reduced' }), found(4), { ...found(3, {}), summary: null }],
+  });
+  await untilShown(element, '[part=others] li');
+  await expect.poll(() => countTranslated(element)).toBeGreaterThan(12);
+  expect(untranslatedIn(element, names)).toEqual([]);
+});
+
+test('so does an empty list', async () => {
+  const { element } = openAlerts({ attributes, rules: [] });
+  await untilShown(element, '.state');
+  expect(countTranslated(element)).toBeGreaterThan(2);
+  expect(untranslatedIn(element, [])).toEqual([]);
+});
