@@ -96,6 +96,12 @@ export const ownScreens: readonly OwnScreen[] = [
     show: (page) => page.locator('bw-inbox .ignored').locator('.state, li').first().waitFor(),
   },
   {
+    name: 'Alerts',
+    who: 'merchant',
+    path: '/dashboard/alerts',
+    show: (page) => page.locator('bw-alerts').locator('.state, .alerts-rule').first().waitFor(),
+  },
+  {
     name: 'a new message',
     who: 'merchant',
     path: '/dashboard/notifications/compose',

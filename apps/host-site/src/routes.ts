@@ -100,7 +100,17 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
     title: 'Favourites',
     widgets: () => [{ tag: 'bw-favourites', attributes: { 'heading-level': '1' } }],
   },
-  alerts: { ...own, title: 'Alerts' },
+  alerts: {
+    ...own,
+    title: 'Alerts',
+    widgets: () => [
+      {
+        tag: 'bw-alerts',
+        attributes: { 'heading-level': '1', 'url-sync': '' },
+        sharesState: true,
+      },
+    ],
+  },
   composeMessage: {
     ...own,
     title: 'New message',

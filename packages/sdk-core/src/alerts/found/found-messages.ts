@@ -18,7 +18,6 @@ export const foundMessages = {
   total: { one: '{count} listing', many: '{count} listings' },
   totalCapped: 'More than {count} listings',
   more: 'Show more',
-  moreFailed: 'More couldn’t be loaded.',
   gone: 'No longer available',
   goneName: 'Listing {id}',
   'news.new': 'New',

@@ -82,7 +82,6 @@ export const alertsFrench: Translations = {
     total: { one: '{count}\u00a0annonce', many: '{count}\u00a0annonces' },
     totalCapped: 'Plus de {count}\u00a0annonces',
     more: 'En afficher plus',
-    moreFailed: 'La suite n’a pas pu être chargée.',
     gone: 'N’est plus offerte',
     goneName: 'Annonce {id}',
     'news.new': 'Nouvelle',

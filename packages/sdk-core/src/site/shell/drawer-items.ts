@@ -11,6 +11,7 @@ import {
   adminUsers,
   adminWork,
   adminZones,
+  alerts,
   billing,
   boards,
   bookmarks,
@@ -38,7 +39,7 @@ export type DrawerRight = 'createPartners' | 'embedSites' | 'administration';
 /** The groups in their order; each item by the route it leads to. */
 const rows = [
   { group: 'marketplace', items: [sellerRegistration, cart, orders] },
-  { group: 'listings', items: [myListings, boards, bookmarks] },
+  { group: 'listings', items: [myListings, boards, bookmarks, alerts] },
   { group: 'brokerages', items: [myBrokerages] },
   { group: 'messages', items: [messages, ignoredUsers] },
   { group: 'managers', items: [managerCoupons, managerInvitation], right: 'createPartners' },

@@ -23,6 +23,7 @@ export const drawerMessages = {
   'item.myListings': 'My listings',
   'item.boards': 'My boards',
   'item.bookmarks': 'Favourites',
+  'item.alerts': 'Alerts',
   'item.myBrokerages': 'My brokerages',
   'item.messages': 'MyCHAT',
   'item.ignoredUsers': 'Blocked Users',

@@ -164,6 +164,7 @@ export const shellFrench: Translations = {
     'item.myListings': 'Mes annonces',
     'item.boards': 'Mes panneaux',
     'item.bookmarks': 'Favoris',
+    'item.alerts': 'Alertes',
     'item.myBrokerages': 'Mes agences',
     'item.messages': 'MyCHAT',
     'item.ignoredUsers': 'Utilisateurs bloqués',

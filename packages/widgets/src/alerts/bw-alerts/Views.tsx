@@ -4,7 +4,6 @@ import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { RuleId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createElement, useRef, useState } from 'react';
-import { useTold } from '../../element/use-told.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
@@ -22,7 +21,7 @@ const DeleteDialog = lazyParts(() => import('./list/DeleteDialog.tsx')).componen
 
 /** The alerts of one person, or what one of them has found. */
 export function Views({ context }: { readonly context: AlertsContext }) {
-  const { attributes, env, emit, setAttributes } = context;
+  const { attributes, env, setAttributes } = context;
   const messages = env.messages(alertsMessages);
   const [rules] = useState(() => createRulesStore(env));
   const remote = useFollowed(rules);
@@ -31,10 +30,6 @@ export function Views({ context }: { readonly context: AlertsContext }) {
   // The contract brands what addresses have as numbers.
   const open = attributes.alert as RuleId | undefined;
   const rule = lastValue(remote)?.find(({ id }) => id === open);
-  const title = rule?.name ?? messages.heading;
-  useTold(open === undefined || rule ? title : undefined, (shown) =>
-    emit('bw-alerts', { title: shown }),
-  );
 
   const scope: AlertsScope = {
     ...{ rules, level: attributes.headingLevel, onlyNew: attributes.onlyNew },
@@ -49,7 +44,7 @@ export function Views({ context }: { readonly context: AlertsContext }) {
         {createElement(
           `h${scope.level}`,
           { className: 'alerts-heading', part: 'heading', tabIndex: -1 },
-          title,
+          rule?.name ?? messages.heading,
         )}
         <RemoteContent remote={remote} rows={4} onRetry={() => void rules.reload()}>
           {(all) =>

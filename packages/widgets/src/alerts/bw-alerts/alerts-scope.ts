@@ -4,9 +4,8 @@ import type { RuleId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createContext, useContext } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { alertsAttributes } from './attributes.ts';
-import type { alertsEvents } from './events.ts';
 
-export type AlertsContext = WidgetContext<typeof alertsAttributes, unknown, typeof alertsEvents>;
+export type AlertsContext = WidgetContext<typeof alertsAttributes>;
 
 /** What every part of somebody’s alerts needs. */
 export interface AlertsScope {

@@ -2,7 +2,6 @@ import { defineElement } from '../../element/attributes/element-table.ts';
 import { Alerts } from './Alerts.tsx';
 import type { AlertsContext } from './alerts-scope.ts';
 import { alertsAttributes } from './attributes.ts';
-import { alertsEvents } from './events.ts';
 import { alertsStyles } from './styles.ts';
 
 export default defineElement({
@@ -10,7 +9,7 @@ export default defineElement({
   summary:
     'The searches that whoever is signed in has saved, to be changed, and what each has found.',
   attributes: alertsAttributes,
-  events: alertsEvents,
+  events: {},
   parts: {
     heading: 'The heading.',
     list: 'The list of alerts.',

@@ -1,5 +1,6 @@
 import type { DrawerItem } from '@boardwalk/sdk-core/site/shell/drawer-items';
 import {
+  Bell,
   Building2,
   CircleUser,
   CreditCard,
@@ -36,6 +37,7 @@ export const itemIcons: Readonly<Record<DrawerItem, IconNode>> = {
   myListings: List,
   boards: Signpost,
   bookmarks: Heart,
+  alerts: Bell,
   myBrokerages: Building2,
   messages: MessageSquare,
   ignoredUsers: UserX,

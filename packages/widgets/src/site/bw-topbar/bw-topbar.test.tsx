@@ -27,6 +27,7 @@ function startPage(user: unknown, answers: Answers = {}) {
     'GET /user/': user,
     'GET /listing/bookmarks': kept,
     'GET /inbox/unread/count': { count: 0 },
+    'GET /rule/new/count': { count: 0 },
     ...answers,
   });
   pages += 1;
@@ -241,6 +242,7 @@ test('bars of one page ask once who is signed in, and what they keep', async () 
   expect(api.calls.toSorted()).toEqual([
     'GET /inbox/unread/count',
     'GET /listing/bookmarks',
+    'GET /rule/new/count',
     'GET /user/',
   ]);
 });

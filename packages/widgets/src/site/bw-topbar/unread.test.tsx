@@ -14,13 +14,20 @@ afterEach(() => {
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const count = 'GET /inbox/unread/count';
+const matches = 'GET /rule/new/count';
 const messages = role('link', { name: 'Messages: 12' });
 
 function open(answers: Answers) {
   return openPage(
     'bw-topbar',
     { current: 'home' },
-    { 'GET /user/': rosa, 'GET /listing/bookmarks': { results: [] }, ...answers },
+    {
+      'GET /user/': rosa,
+      'GET /listing/bookmarks': { results: [] },
+      [count]: { count: 0 },
+      [matches]: { count: 0 },
+      ...answers,
+    },
   );
 }
 
@@ -52,10 +59,22 @@ test('what waits to be read is counted, and its badge goes as it is read elsewhe
   await expect.element(role('link', { name: 'Messages' })).toBeVisible();
 });
 
+test('what is new for alerts is counted apart, and its badge goes as it is seen elsewhere', async () => {
+  const line = openLine();
+  let news = 3;
+  open({ [matches]: () => ({ count: news }), 'GET /events': line.answer });
+  await expect.element(role('link', { name: 'Alerts: 3' })).toBeVisible();
+  await expect.element(role('link', { name: 'Messages' })).toBeVisible();
+  news = 0;
+  line.tell('alerts');
+  await expect.element(role('link', { name: 'Alerts: 3' })).not.toBeInTheDocument();
+  await expect.element(role('link', { name: 'Alerts' })).toBeVisible();
+});
+
 test('for a visitor nothing is counted', async () => {
   const { api } = open({ 'GET /user/': null });
   await expect.element(role('link', { name: 'Sign In' })).toBeVisible();
-  expect(api.callsOf(count)).toEqual([]);
+  expect([...api.callsOf(count), ...api.callsOf(matches)]).toEqual([]);
 });
 
 test('numbers of a script go before', async () => {

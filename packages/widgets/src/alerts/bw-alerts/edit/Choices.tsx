@@ -9,19 +9,19 @@ interface ChoicesProps<Value extends string> {
   readonly initial: readonly Value[];
 }
 
-/** Boxes of which one at least is ticked. */
+/** Boxes of which one at least is ticked; they keep that themselves, as the form hears of it first. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { name, legend, values, labelOf, initial } = props;
-  const [chosen, setChosen] = useState(initial);
+  const [first] = useState(initial);
+  const [chosen, setChosen] = useState(first);
   return (
     <FieldGroup name={name} legend={legend}>
+      <input type="hidden" name={name} value={chosen.join()} />
       {values.map((value) => (
         <label key={value} className="alerts-choice">
           <input
             type="checkbox"
-            name={name}
-            value={value}
-            checked={chosen.includes(value)}
+            defaultChecked={first.includes(value)}
             onChange={({ currentTarget: { checked } }) =>
               setChosen(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
             }

@@ -10,15 +10,17 @@ export function checkChoices(
   messages: Messages<typeof editMessages>,
 ): Readonly<Record<string, string>> {
   return {
-    ...(!data.has('channels') && { channels: messages.channelsMissing }),
-    ...(!data.has('news') && { news: messages.newsMissing }),
+    ...(textOf(data, 'channels') === '' && { channels: messages.channelsMissing }),
+    ...(textOf(data, 'news') === '' && { news: messages.newsMissing }),
   };
 }
 
 /** What the form says, once it was checked. */
 export function readChange(data: FormData): RuleChange {
   const frequency = ruleFrequencies.find((one) => one === data.get('frequency'));
-  const [channels, news] = [data.getAll('channels'), data.getAll('news')];
+  const [channels = [], news = []] = ['channels', 'news'].map((name) =>
+    textOf(data, name).split(','),
+  );
   return {
     name: textOf(data, 'name'),
     ...(frequency && { frequency }),
