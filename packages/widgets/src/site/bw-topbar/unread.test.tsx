@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
@@ -6,6 +6,9 @@ import { role } from '../../kit/testing/role.fixture.ts';
 import topbarTable from './bw-topbar.element.tsx';
 
 registerElement(topbarTable);
+
+// A widget that is gone, of another file too, lets go of the page's stream a moment later.
+beforeEach(() => new Promise<void>((resolve) => void setTimeout(resolve, 50)));
 
 afterEach(() => {
   document.body.replaceChildren();
