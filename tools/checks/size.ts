@@ -98,6 +98,7 @@ function figures(folder: string): readonly Figure[] {
   const account = staticImports(folder, 'bw-account.js');
   const onPages = staticImports(folder, 'bw-sign-in.js');
   const cards = staticImports(folder, 'bw-cards.js');
+  const alerts = staticImports(folder, 'bw-alerts.js');
   const page = new Set([
     loader,
     ...listingPage.flatMap((name) => [...staticImports(folder, name)]),
@@ -145,6 +146,7 @@ function figures(folder: string): readonly Figure[] {
     figure('account.extra.gz', sum(without(account, new Set(['runtime.js']))), 'B', 11_264),
     figure('page.sign-in.extra.gz', sum(without(onPages, new Set(['runtime.js']))), 'B', 10_240),
     figure('cards.extra.gz', sum(without(cards, new Set(['runtime.js']))), 'B', 10_240),
+    figure('alerts.extra.gz', sum(without(alerts, new Set(['runtime.js']))), 'B', 9_216),
     figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 60_416),
     figure('map.gz', Math.max(...mapSizes), 'B', 59_392),
     figure('post.extra.gz', sum(without(posting, new Set(['runtime.js']))), 'B', 59_392),
