@@ -121,12 +121,14 @@ const narrowerRule = z.strictObject({
 export type NarrowerRule = z.output<typeof narrowerRule>;
 
 const members = { audience: 'site', rule: 'members' } as const;
+/** Pages of others may save a search for whoever lets them, and see which are saved. */
+const savers = { audience: 'embed:alerts', rule: 'members' } as const;
 export const ofType = z.strictObject({ type: listingKind });
 const ofRule = z.strictObject({ type: listingKind, id: ruleIdInPath });
 const byType = { parameter: 'type', schemas: ruleBodies };
 
 export const createRule = {
-  ...members,
+  ...savers,
   summary: 'Saves a search of a kind, to hear of what it finds from now on.',
   problems: ['not-found', 'unknown-place', 'conflict'],
   callsPerMinute: 30,
@@ -137,11 +139,14 @@ export const createRule = {
 } satisfies ServerHalf;
 
 export const tryRule = {
-  ...members,
+  audience: 'public',
+  rule: 'anyone',
+  knowsCaller: true,
   summary:
     'What a rule would have found in the last 30 days, of what is still offered; one that finds thousands is offered narrower.',
   problems: ['not-found', 'unknown-place'],
-  callsPerMinute: 60,
+  // Each is as much work as several searches.
+  callsPerMinute: 30,
   bodyBytes: ruleBodyBytes,
   params: ofType,
   bodyBy: { parameter: 'type', schemas: tryBodies },
@@ -214,7 +219,7 @@ export const testRule = {
 } satisfies ServerHalf;
 
 export const listRules = {
-  ...members,
+  ...savers,
   summary: 'The rules of one kind of whoever is signed in, with what is new, the latest first.',
   tellsHidden: 'own',
   problems: ['not-found'],

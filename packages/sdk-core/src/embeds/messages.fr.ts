@@ -6,6 +6,7 @@ export const embedsFrench: Translations = {
     'profile:basic': 'Voir votre prénom et votre photo',
     bookmarks: 'Voir et modifier vos favoris',
     inbox: 'Lire et écrire vos messages',
+    alerts: 'Enregistrer des recherches pour vous, et voir celles que vous avez enregistrées',
     cart: 'Voir et modifier votre panier, et voir vos cartes enregistrées sans leur numéro',
     'listings:write': 'Publier et modifier vos annonces',
     boards:

@@ -9,7 +9,7 @@ export const topicScopes: Readonly<Record<Topic, Scope | 'any' | 'site'>> = {
   groups: 'site',
   listings: 'listings:write',
   inbox: 'inbox',
-  alerts: 'site',
+  alerts: 'alerts',
   // Two scopes may list them, of which a page may have either: it reads them anew by itself.
   cards: 'site',
 };

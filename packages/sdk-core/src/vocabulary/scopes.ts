@@ -3,6 +3,7 @@ export const scopes = [
   'profile:basic',
   'bookmarks',
   'inbox',
+  'alerts',
   'cart',
   'listings:write',
   'boards',

@@ -8,12 +8,18 @@ import type { Search } from '../../search/plan/understood-search.ts';
 import { requestOf } from '../rules/rule-request.ts';
 import type { OwnedRule } from '../tables.ts';
 
+/** A search and whose rule it is, or may become; of nobody's nothing is left out. */
+interface ToldSearch extends Pick<OwnedRule, 'kind' | 'search'> {
+  readonly ownerId: number | null;
+}
+
 /** The search of a rule, of what its owner would be told. */
 export async function resolveTold(
   platform: Pick<Platform, 'database' | 'clock'>,
-  { kind, search, ownerId }: Pick<OwnedRule, 'kind' | 'search' | 'ownerId'>,
+  { kind, search, ownerId }: ToldSearch,
 ): Promise<Search> {
   const resolved = await resolveSearch(requestOf(kind, search), platform);
+  if (ownerId === null) return resolved.search;
   const restrictions = [...resolved.search.restrictions, always('owner', isTold(ownerId))];
   return { ...resolved.search, restrictions };
 }

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { openBrowser } from '../../account/account.fixture.ts';
 import { daysFromNow, makeListing } from '../../listings/listings.fixture.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { listings } from '../../listings/tables.ts';
 import { startAlerts } from '../alerts.fixture.ts';
 import { alertRules } from '../tables.ts';
 
-const { database, signIn, post, at, save } = await startAlerts();
+const { server, database, signIn, post, at, save } = await startAlerts();
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 let rosa: Person;
@@ -37,6 +38,14 @@ test('what a search would have found is told before it is saved, and nothing is'
   const { body: few } = await tried({ text: 'canoe', listedWithinDays: 15 });
   expect([few.lately.count, few.total.count]).toEqual([2, 2]);
   expect(await database.$count(alertRules)).toBe(0);
+});
+
+test('a visitor tries a search too, of what anybody would be told', async () => {
+  await post(rosa);
+  await post(milo);
+  const { status, body } = await openBrowser(server).call('POST', at('item', 'try'), { search: { text: 'canoe' } });
+  expect([status, body.total.count, body.examples.length]).toEqual([200, 2, 2]);
+  expect((await tried({ text: 'canoe' })).body.total.count).toBe(1);
 });
 
 test('one that finds thousands is offered narrower', async () => {

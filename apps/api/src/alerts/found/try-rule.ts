@@ -3,8 +3,8 @@ import type { NarrowerRule, RuleSearch } from '@boardwalk/sdk-core/alerts/schema
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { defaultDistance } from '@boardwalk/sdk-core/search/query/sorts';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
+import type { Caller } from '../../platform/calls/caller.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
-import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { countFacets } from '../../search/facets/count-facets.ts';
 import { countTotal } from '../../search/facets/count-total.ts';
@@ -19,11 +19,11 @@ const mostExamples = 3;
 const distances = [50_000, 25_000, 10_000, 5_000, 2_000];
 const mostSubcategories = 3;
 
-/** A search that may be saved, and whose. */
+/** A search that may be saved, and whose; of nobody where nobody says who they are. */
 interface TriedRule {
   readonly kind: ListingKind;
   readonly search: RuleSearch;
-  readonly ownerId: number;
+  readonly ownerId: number | null;
 }
 
 /** Tells what a search would have found, before it is saved. */
@@ -33,7 +33,7 @@ export const tryRule: Handler<typeof schemas.tryRule> = async (
 ) => {
   const { database, caller } = context;
   const search = keptSearch(body.search);
-  const rule: TriedRule = { kind, search, ownerId: requireMember(caller).userId };
+  const rule: TriedRule = { kind, search, ownerId: ownerOf(caller) };
   await readNewRule(kind, search, context);
   const lately = { ...search, listedWithinDays: Math.min(days, search.listedWithinDays ?? days) };
   const [told, toldLately] = await Promise.all([
@@ -54,6 +54,13 @@ export const tryRule: Handler<typeof schemas.tryRule> = async (
     narrower: total.isCapped ? await findNarrower(context, rule, told) : [],
   };
 };
+
+/** A page that may not save searches of somebody learns nothing of whom they ignore. */
+function ownerOf(caller: Caller): number | null {
+  if (caller.kind === 'visitor') return null;
+  const { embed, userId } = caller;
+  return !embed || embed.scopes.has('alerts') ? userId : null;
+}
 
 /** What makes a rule find less: the widest of the circles that is no longer too wide, and subcategories. */
 async function findNarrower(
