@@ -3,6 +3,8 @@ import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { securityFrench } from '@boardwalk/sdk-core/account/security/security-messages.fr';
 import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
 import { confirmAlertFrench } from '@boardwalk/sdk-core/alerts/by-mail/confirm-alert-messages.fr';
+import { choicesFrench } from '@boardwalk/sdk-core/alerts/choices/choice-labels.fr';
+import { saveSearchFrench } from '@boardwalk/sdk-core/alerts/saving/save-search-messages.fr';
 import { wordsFrench } from '@boardwalk/sdk-core/alerts/words/words-messages.fr';
 import { alertsFrench } from '@boardwalk/sdk-core/alerts/own/alerts-messages.fr';
 import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
@@ -65,6 +67,8 @@ export const translations: Translations = {
   ...adminZonesFrench,
   ...administrationFrench,
   ...confirmAlertFrench,
+  ...choicesFrench,
+  ...saveSearchFrench,
   ...wordsFrench,
   ...billingFrench,
   ...boardsFrench,

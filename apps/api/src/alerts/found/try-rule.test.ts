@@ -43,7 +43,9 @@ test('what a search would have found is told before it is saved, and nothing is'
 test('a visitor tries a search too, of what anybody would be told', async () => {
   await post(rosa);
   await post(milo);
-  const { status, body } = await openBrowser(server).call('POST', at('item', 'try'), { search: { text: 'canoe' } });
+  const { status, body } = await openBrowser(server).call('POST', at('item', 'try'), {
+    search: { text: 'canoe' },
+  });
   expect([status, body.total.count, body.examples.length]).toEqual([200, 2, 2]);
   expect((await tried({ text: 'canoe' })).body.total.count).toBe(1);
 });

@@ -5,6 +5,7 @@ import { isTransient } from '@boardwalk/sdk-core/search/rules';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useState } from 'react';
 import { useTold } from '../../element/use-told.ts';
+import { classNames } from '../../kit/style/class-names.ts';
 import { BarMissing } from './bar/BarMissing.tsx';
 import {
   bar,
@@ -36,8 +37,9 @@ export function Search({ context }: { readonly context: SearchContext }) {
   const [markedPin, markPin] = useState<ListingId>();
   const hasMap = view !== 'list';
   const { query } = scope;
+  const isOneKind = query.category.length === 1;
   const hasChips =
-    query.category.length === 1 ||
+    isOneKind ||
     // Of several kinds only what narrows the search has a chip; its place is kept from the start.
     [
       query.price,
@@ -82,7 +84,7 @@ export function Search({ context }: { readonly context: SearchContext }) {
                 />
               </div>
             )}
-            <div className="results-head">
+            <div className={classNames('results-head', isOneKind && 'has-save')}>
               {/* A sum that is only told more exactly is no news. */}
               <p
                 role="status"
@@ -92,7 +94,12 @@ export function Search({ context }: { readonly context: SearchContext }) {
               >
                 <span key={sentence}>{sentence}</span>
               </p>
-              <ResultsTools isWanted={isWanted} view={view} onView={setView} />
+              <ResultsTools
+                isWanted={isWanted}
+                view={view}
+                onView={setView}
+                onSaved={(saved) => emit('bw-search-saved', saved)}
+              />
             </div>
             <ResultsBody
               remote={remote}

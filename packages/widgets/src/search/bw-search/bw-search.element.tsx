@@ -22,10 +22,10 @@ export default defineElement({
   budget: 7_400,
   opensFirst: true,
   intrinsicSize: [
-    [0, 5700],
-    [480, 2660],
+    [0, 5750],
+    [480, 2710],
     [760, 2010],
-    [980, 1360],
+    [980, 1410],
   ],
   get styles() {
     return [...searchStyles, ...laterStyles()];

@@ -1,4 +1,5 @@
 import { event } from '../../element/attributes/element-table.ts';
+import { saveSearchEvents } from '../../parts/save-search/events.ts';
 
 export const searchEvents = {
   'bw-results': event<{ readonly total: number; readonly isCapped: boolean }>(
@@ -7,4 +8,5 @@ export const searchEvents = {
   'bw-search': event<{ readonly title: string }>(
     'A page of results shows; `title` says of what and where, as a heading of the page would.',
   ),
+  ...saveSearchEvents,
 };

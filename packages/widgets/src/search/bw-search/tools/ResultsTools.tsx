@@ -10,7 +10,10 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Segmented } from '../../../kit/segmented/Segmented.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import type { SavedSearch } from '../../../parts/save-search/events.ts';
+import { SaveSearchButton } from '../../../parts/save-search/SaveSearchButton.tsx';
 import { useComparedCurrencies } from '../filters/use-compared-currencies.ts';
+import { PartMissing } from '../PartMissing.tsx';
 import { useSearch } from '../search-context.ts';
 import type { View } from '../view.ts';
 import { toolsStyles } from './styles.ts';
@@ -18,17 +21,20 @@ import { toolsStyles } from './styles.ts';
 interface ResultsToolsProps {
   readonly view: View;
   readonly onView: (view: View) => void;
+  readonly onSaved: (saved: SavedSearch) => void;
 }
 
-/** The order of the results, and the switch between list and map. */
-export function ResultsTools({ view, onView }: ResultsToolsProps) {
+/** The way to save the search, the order of the results, and the switch between list and map. */
+export function ResultsTools({ view, onView, onSaved }: ResultsToolsProps) {
   const messages = useMessages(aroundMessages);
   const { map } = useMessages(searchMessages);
   const sortNames = useMessages(sortMessages);
   const { query, store, change } = useSearch();
   const remote = useStore(store.$state);
   const results = lastValue(remote);
+  const isOfPlace = results?.query.near === query.near && results.query.bounds === query.bounds;
   const isInRegion = results?.answer.place?.isRegion ?? false;
+  const [kind] = query.category;
   const place = useRef<HTMLDivElement>(null);
   // For the chips too, which come with it: it is always there.
   useStyles(place, toolsStyles);
@@ -50,6 +56,13 @@ export function ResultsTools({ view, onView }: ResultsToolsProps) {
   return (
     <>
       <div ref={place} className="results-tools">
+        {kind && query.category.length === 1 && (
+          <SaveSearchButton
+            searched={{ kind, query, answer: isOfPlace ? results.answer : undefined }}
+            Missing={PartMissing}
+            onSaved={onSaved}
+          />
+        )}
         <Select
           label={messages.sort}
           isLabelHidden

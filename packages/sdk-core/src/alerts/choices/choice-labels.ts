@@ -1,0 +1,27 @@
+import type { TextCatalogue } from '../../vocabulary/text/message.ts';
+import type { NewsKind, RuleChannel, RuleFrequency } from '../news.ts';
+
+/** What counts as news of a listing, for whoever chooses what to hear of. */
+export const newsLabels = {
+  catalogue: 'alerts/news',
+  new: 'New listings',
+  repriced: 'Another price that fits',
+  reduced: 'Price reduced',
+  'open-again': 'Offered again',
+  gone: 'Sold or gone',
+} as const satisfies TextCatalogue<NewsKind>;
+
+/** How soon news is told. */
+export const frequencyLabels = {
+  catalogue: 'alerts/frequencies',
+  'at-once': 'At once',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+} as const satisfies TextCatalogue<RuleFrequency>;
+
+/** Where news is told. */
+export const channelLabels = {
+  catalogue: 'alerts/channels',
+  badge: 'In the bar of Boardwalk',
+  mail: 'By e-mail',
+} as const satisfies TextCatalogue<RuleChannel>;

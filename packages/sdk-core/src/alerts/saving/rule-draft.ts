@@ -1,0 +1,46 @@
+import { type ListingKind, listingKinds } from '../../listings/kinds.ts';
+import type { SearchOptions } from '../../search/rules.ts';
+import {
+  type NewsKind,
+  newsKinds,
+  type RuleChannel,
+  type RuleFrequency,
+  ruleChannels,
+  ruleFrequencies,
+  usualNews,
+} from '../news.ts';
+
+/** What somebody is about to save, as far as they have chosen it. */
+export interface RuleDraft {
+  readonly kind: ListingKind;
+  readonly search: SearchOptions;
+  /** Absent until they call it otherwise than by its words. */
+  readonly name?: string | undefined;
+  readonly news: readonly NewsKind[];
+  readonly frequency: RuleFrequency;
+  readonly channels: readonly RuleChannel[];
+}
+
+/** What is offered to begin with. */
+export function newDraft(kind: ListingKind, search: SearchOptions): RuleDraft {
+  return { kind, search, news: usualNews, frequency: 'daily', channels: ['mail', 'badge'] };
+}
+
+/** A draft as a browser has kept it; undefined where that is none, whoever put it there. */
+export function readDraft(kept: unknown): RuleDraft | undefined {
+  const draft: Record<string, unknown> = Object(kept);
+  const kind = listingKinds.find((one) => one === draft.kind);
+  const frequency = ruleFrequencies.find((one) => one === draft.frequency);
+  if (kind === undefined || frequency === undefined) return undefined;
+  if (typeof draft.search !== 'object' || draft.search === null) return undefined;
+  const chosen = (values: unknown) => (Array.isArray(values) ? values : []);
+  return {
+    kind,
+    // What it asks for, the server reads before it is tried or saved.
+    search: draft.search as SearchOptions,
+    ...(typeof draft.name === 'string' && { name: draft.name }),
+    news: newsKinds.filter((one) => chosen(draft.news).includes(one)),
+    frequency,
+    channels: ruleChannels.filter((one) => chosen(draft.channels).includes(one)),
+  };
+}

@@ -1,0 +1,8 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** The button beside the results of a search. */
+export const saveSearchLabels = {
+  catalogue: 'alerts/save/button',
+  save: 'Save this search',
+  saved: 'Search saved',
+} as const satisfies Catalogue;

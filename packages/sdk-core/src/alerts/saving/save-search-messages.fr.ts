@@ -1,0 +1,84 @@
+import type { Translations } from '../../vocabulary/text/message.ts';
+
+/** What is said as a search is saved, in Canadian French. */
+export const saveSearchFrench: Translations = {
+  'alerts/save/button': {
+    save: 'Enregistrer cette recherche',
+    saved: 'Recherche enregistrée',
+  },
+  'alerts/save': {
+    title: 'Enregistrer cette recherche',
+    words: 'Ce qui est enregistré',
+    name: 'Nom',
+    nameHelp: { one: 'Un caractère au plus.', many: 'Jusqu’à {count} caractères.' },
+    nameMissing: 'Donnez-lui un nom.',
+    nameTooLong: {
+      one: 'C’est un caractère de trop.',
+      many: 'C’est {count} caractères de trop.',
+    },
+    news: 'Ce que vous voulez savoir',
+    newsMissing: 'Choisissez-en au moins une.',
+    frequency: 'À quel rythme',
+    channels: 'Où',
+    channelsMissing: 'Choisissez-en au moins un.',
+    save: 'Enregistrer la recherche',
+    askMail: 'M’envoyer le lien',
+    way: 'L’enregistrer',
+    wayMail: 'Avec une adresse courriel seulement',
+    wayAccount: 'Dans mon compte',
+    wayAccountHelp: 'Vous vous connectez en l’enregistrant. Vos choix restent ici.',
+    email: 'Votre adresse courriel',
+    emailMissing: 'Entrez une adresse courriel.',
+    'consent.at-once':
+      'Nous vous envoyons un lien. En le suivant, vous acceptez de recevoir des courriels de Boardwalk à cette adresse dès que cette recherche trouve quelque chose. Chaque courriel contient un lien pour y mettre fin.',
+    'consent.daily':
+      'Nous vous envoyons un lien. En le suivant, vous acceptez de recevoir à cette adresse un courriel de Boardwalk par jour au plus, avec ce que cette recherche trouve. Chaque courriel contient un lien pour y mettre fin.',
+    'consent.weekly':
+      'Nous vous envoyons un lien. En le suivant, vous acceptez de recevoir à cette adresse un courriel de Boardwalk par semaine au plus, avec ce que cette recherche trouve. Chaque courriel contient un lien pour y mettre fin.',
+    found: 'Ce qu’elle aurait trouvé',
+    trying: 'Examen des 30 derniers jours…',
+    lately: {
+      one: '{count} dans les 30 derniers jours, {weekly}.',
+      many: '{count} dans les 30 derniers jours, {weekly}.',
+    },
+    weekly: { one: 'environ {count} par semaine', many: 'environ {count} par semaine' },
+    weeklyFew: 'moins d’une par semaine',
+    latelyCapped: 'Plus de {count} dans les 30 derniers jours.',
+    latelyNone: 'Rien dans les 30 derniers jours. La première vous sera signalée.',
+    examples: 'Les plus récentes',
+    many: 'Elle trouve plus de {count} annonces en ce moment. Vous pourriez chercher moins large\u00a0:',
+    narrowDistance: 'À moins de {distance}\u00a0: {found}',
+    narrowType: 'Seulement {what}\u00a0: {found}',
+    listings: { one: '{count} annonce', many: '{count} annonces' },
+    moreThan: 'plus de {count}',
+    tryFailed:
+      'Impossible de dire pour le moment ce qu’elle trouverait. Vous pouvez l’enregistrer quand même.',
+    tryOffline: 'Vous êtes hors ligne. Enregistrez-la dès que vous serez de nouveau en ligne.',
+    retry: 'Réessayer',
+    unknownPlace:
+      'Nous ne connaissons pas l’endroit «\u00a0{place}\u00a0». Changez-le d’abord dans votre recherche.',
+    unknownPlaceAny:
+      'Nous ne connaissons plus son endroit. Changez-le d’abord dans votre recherche.',
+    signInTitle: 'Connectez-vous pour enregistrer votre recherche',
+    signIn: 'Connectez-vous pour enregistrer votre recherche. Vos choix restent ici.',
+    allow:
+      'Cette page ne peut pas encore enregistrer de recherches pour vous. Vos choix restent ici.',
+    notHere: 'Cette page ne peut pas vous connecter, mais une adresse courriel suffit.',
+    onBoardwalk: 'Ouvrir cette recherche sur Boardwalk',
+    tooManyRules: {
+      one: 'Vous avez une alerte, ce qui est le maximum. Supprimez-la d’abord.',
+      many: 'Vous avez {count} alertes, ce qui est le maximum. Supprimez-en une d’abord.',
+    },
+    tooLong:
+      'Cette recherche demande trop pour être enregistrée. Retirez d’abord quelques-uns de ses filtres.',
+    unreached:
+      'Boardwalk est inaccessible. Vos choix restent ici\u00a0; enregistrez de nouveau dès que vous serez en ligne. La recherche ne sera enregistrée qu’une fois.',
+    saved:
+      'Votre recherche «\u00a0{name}\u00a0» est enregistrée. Ce qui convient vous sera désormais signalé.',
+    already: 'Vous avez enregistré cette recherche sous le nom «\u00a0{name}\u00a0».',
+    toAlerts: 'Voir vos alertes',
+    toAlertsElsewhere: 'Voir vos alertes sur Boardwalk',
+    mailed:
+      'Regardez vos courriels\u00a0: un lien vous attend à l’adresse {email}. L’alerte commence quand vous le suivez, dans les 7 jours.',
+  },
+};

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What the dialog says in which a search is saved. */
+export const saveSearchMessages = {
+  catalogue: 'alerts/save',
+  title: 'Save this search',
+  words: 'What is saved',
+  name: 'Name',
+  nameHelp: { one: 'Up to one character.', many: 'Up to {count} characters.' },
+  nameMissing: 'Give it a name.',
+  nameTooLong: {
+    one: 'This is one character too long.',
+    many: 'This is {count} characters too long.',
+  },
+  news: 'What you want to hear of',
+  newsMissing: 'Choose at least one.',
+  frequency: 'How soon',
+  channels: 'Where',
+  channelsMissing: 'Choose at least one.',
+  save: 'Save search',
+  askMail: 'Send me the link',
+
+  way: 'Save it',
+  wayMail: 'With an e-mail address alone',
+  wayAccount: 'In my account',
+  wayAccountHelp: 'You sign in as you save it. What you chose stays here.',
+  email: 'Your e-mail address',
+  emailMissing: 'Enter an e-mail address.',
+  'consent.at-once':
+    'We mail you a link. By following it you agree to get mail from Boardwalk at this address as soon as this search finds something. Every mail has a link that ends it.',
+  'consent.daily':
+    'We mail you a link. By following it you agree to get mail from Boardwalk at this address, once a day at most, with what this search finds. Every mail has a link that ends it.',
+  'consent.weekly':
+    'We mail you a link. By following it you agree to get mail from Boardwalk at this address, once a week at most, with what this search finds. Every mail has a link that ends it.',
+
+  found: 'What it would have found',
+  trying: 'Looking at the last 30 days…',
+  lately: {
+    one: '{count} in the last 30 days, {weekly}.',
+    many: '{count} in the last 30 days, {weekly}.',
+  },
+  weekly: { one: 'about {count} a week', many: 'about {count} a week' },
+  weeklyFew: 'less than one a week',
+  latelyCapped: 'More than {count} in the last 30 days.',
+  latelyNone: 'Nothing in the last 30 days. You hear of the first.',
+  examples: 'The newest of them',
+  many: 'This finds more than {count} listings at this moment. You could look for less:',
+  narrowDistance: 'Within {distance}: {found}',
+  narrowType: 'Only {what}: {found}',
+  listings: { one: '{count} listing', many: '{count} listings' },
+  moreThan: 'more than {count}',
+  tryFailed: 'How much it would find can’t be told right now. You can save it all the same.',
+  tryOffline: 'You are offline. Save it once you are online again.',
+  retry: 'Try again',
+  unknownPlace: 'We don’t know the place “{place}”. Change it in your search first.',
+  unknownPlaceAny: 'We don’t know its place any more. Change it in your search first.',
+
+  signInTitle: 'Sign in to save your search',
+  signIn: 'Sign in to save your search. What you chose stays here.',
+  allow: 'This page may not save searches for you yet. What you chose stays here.',
+  notHere: 'This page can’t sign you in, but an e-mail address is enough.',
+  onBoardwalk: 'Open this search on Boardwalk',
+
+  tooManyRules: {
+    one: 'You have one alert, which is the most. Delete it first.',
+    many: 'You have {count} alerts, which is the most. Delete one first.',
+  },
+  tooLong: 'This search asks for too much to be saved. Take some of its filters away first.',
+  unreached:
+    'Boardwalk can’t be reached. What you chose stays here; save it again once you are online. It is saved once.',
+
+  saved: 'Your search “{name}” is saved. You hear of what fits from now on.',
+  already: 'You have saved this search as “{name}”.',
+  toAlerts: 'See your alerts',
+  toAlertsElsewhere: 'See your alerts on Boardwalk',
+  mailed:
+    'Look into your mail: at {email} there is a link. The alert begins once you follow it, within 7 days.',
+} as const satisfies Catalogue;

@@ -1,0 +1,69 @@
+import { createKeptWords, type KeptWords } from '../../account/sessions/kept-words.ts';
+import { createWishes } from '../../account/sign-in/wishes.ts';
+import type { EndpointInput } from '../../http/endpoint.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
+import { createIntention } from '../../posting/writing/intention.ts';
+import type { UserId } from '../../vocabulary/ids.ts';
+import { createRule } from '../endpoints.ts';
+import type * as schemas from '../schemas.ts';
+import type { Rule } from '../schemas.ts';
+import { type RuleDraft, readDraft } from './rule-draft.ts';
+import { saveSearchWish } from './save-search-wish.ts';
+import { createSavedSearchesStore } from './saved-searches-store.ts';
+
+/** Under which a browser keeps what nobody in particular has chosen. */
+const visitor = 0;
+
+/** Saves the searches of a page. */
+export interface SaveSearchStore {
+  /** Saves it under a name, once however often it has to be tried; answers the rule. */
+  save(draft: RuleDraft, name: string): Promise<Rule>;
+  /** On our own site: keeps it in this browser, before somebody may have to leave the page. */
+  keepDraft(draft: RuleDraft): void;
+  /** On our own site: whether somebody has opened an account to save a search, and is back. */
+  isWished(author: UserId): boolean;
+  /** What this browser has kept for them, once. */
+  takeDraft(author: UserId): RuleDraft | undefined;
+}
+
+/** The one of a page: `env.store(createSaveSearchStore)`. */
+export function createSaveSearchStore(
+  env: Pick<SharingEnvironment, 'client' | 'clock' | 'store'>,
+): SaveSearchStore {
+  const { client, clock } = env;
+  const intention = createIntention();
+  const wishes = createWishes(clock);
+  let kept: KeptWords | undefined;
+
+  const isWished = (author: UserId) =>
+    wishes.find(saveSearchWish.act, author) === saveSearchWish.subject;
+
+  return {
+    isWished,
+    async save({ kind, search, frequency, channels, news }, name) {
+      const rule = { name, search, frequency, channels, news };
+      // The search is one of the kind, which the one type of all kinds can't say.
+      const body = rule as EndpointInput<typeof schemas.createRule>['body'];
+      const sent = { params: { type: kind }, body };
+      const saved = await intention.carryOut(sent, (idempotencyKey) =>
+        client.call(createRule, sent, { idempotencyKey }),
+      );
+      kept?.drop();
+      env.store(createSavedSearchesStore).add(saved);
+      return saved;
+    },
+    keepDraft(draft) {
+      kept?.drop();
+      // One of before a sign-out would keep nothing any more.
+      kept = createKeptWords({ owner: visitor, clock });
+      kept.keep(saveSearchWish.act, draft);
+    },
+    takeDraft(author) {
+      if (!isWished(author)) return undefined;
+      wishes.drop();
+      wishes.arrive();
+      kept = createKeptWords({ owner: visitor, clock });
+      return readDraft(kept.take(saveSearchWish.act));
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { longestRuleName } from '@boardwalk/sdk-core/alerts/limits';
+import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
+import { saveRefusalOf } from '@boardwalk/sdk-core/alerts/saving/save-refusals';
+import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
+import { saveSearchWish } from '@boardwalk/sdk-core/alerts/saving/save-search-wish';
+import { narrowedSearch } from '@boardwalk/sdk-core/alerts/saving/saved-search';
+import { createTrialStore } from '@boardwalk/sdk-core/alerts/saving/trial-store';
+import { useMemo, useRef, useState } from 'react';
+import { useWidget } from '../../element/mount/widget-context.ts';
+import { textOf } from '../../kit/form/use-form.ts';
+import { TextField } from '../../kit/text-field/TextField.tsx';
+import { DialogForm } from '../confirm/DialogForm.tsx';
+import { Told } from '../contact/ContactOutcome.tsx';
+import { useWordedForm } from '../form/use-worded-form.ts';
+import { useShown } from '../remote-state/use-remote.ts';
+import { SignInFirst } from '../session/SignInFirst.tsx';
+import { AllowSaving } from './AllowSaving.tsx';
+import { DryRun } from './DryRun.tsx';
+import { HowToHear } from './HowToHear.tsx';
+import type { SearchedPage } from './searched-page.ts';
+import { useNameWords } from './use-name-words.ts';
+import { useRuleWords } from './use-rule-words.ts';
+import { useSaving } from './use-saving.ts';
+import { useWay } from './use-way.ts';
+import { WayFields } from './WayFields.tsx';
+
+interface SaveFormProps {
+  readonly searched: SearchedPage;
+  readonly initial: RuleDraft;
+  readonly onChange: (draft: RuleDraft) => void;
+  readonly onClose: () => void;
+  readonly onOutcome: (outcome: { readonly name: string } | { readonly email: string }) => void;
+}
+
+/** Saves a search; whoever is signed out is asked who they are as they save it, or for an address. */
+export function SaveForm({ searched, initial, onChange, onClose, onOutcome }: SaveFormProps) {
+  const { env, host } = useWidget();
+  const messages = env.messages(saveSearchMessages);
+  const [draft, setDraft] = useState(initial);
+  const { kind, search } = draft;
+  const [trials] = useState(() => createTrialStore(env));
+  const trial = useShown(
+    trials,
+    useMemo(() => ({ kind, search }), [kind, search]),
+  );
+  const { words, name: usualName } = useRuleWords(draft, searched);
+  const { helpOf, errorOf } = useNameWords();
+  const way = useWay();
+  const saving = useSaving({ resubmit, onOutcome });
+  const said = useRef<HTMLUListElement>(null);
+  const name = draft.name ?? usualName;
+
+  const form = useWordedForm({
+    check(data) {
+      const error = errorOf(name.trim());
+      const isMailed = way.chosen === 'mail';
+      return {
+        ...(error !== undefined && { name: error }),
+        ...(draft.news.length === 0 && { news: messages.newsMissing }),
+        ...(!isMailed && draft.channels.length === 0 && { channels: messages.channelsMissing }),
+        ...(isMailed && textOf(data, 'email').trim() === '' && { email: messages.emailMissing }),
+      };
+    },
+    send(data) {
+      const pressed = form.form.ref.current?.querySelector<HTMLElement>('[type="submit"]') ?? null;
+      if (way.chosen === 'mail') {
+        return saving.askMail(draft, name.trim(), textOf(data, 'email').trim());
+      }
+      // Whose session is over meanwhile signs in anew.
+      way.choose('account');
+      return saving.save(draft, name.trim(), pressed);
+    },
+  });
+
+  function resubmit() {
+    form.form.ref.current?.requestSubmit();
+  }
+
+  function change(patch: Partial<RuleDraft>) {
+    const changed = { ...draft, ...patch };
+    setDraft(changed);
+    onChange(changed);
+  }
+
+  const refusal = trial.state === 'failed' ? saveRefusalOf(trial.problem) : undefined;
+  // What can't be tried can't be saved either.
+  if (refusal?.isFinal) {
+    return (
+      <Told onClose={onClose} hasReplaced>
+        {saving.wordsOf(refusal.reason, search)}
+      </Told>
+    );
+  }
+  return (
+    <>
+      <DialogForm
+        form={form}
+        submit={way.chosen === 'mail' ? messages.askMail : messages.save}
+        onCancel={onClose}
+      >
+        <section className="save-said" aria-label={messages.words}>
+          <ul ref={said} tabIndex={-1} className="save-words" aria-live="polite">
+            {words.map((phrase) => (
+              <li key={phrase}>{phrase}</li>
+            ))}
+          </ul>
+          <DryRun
+            kind={kind}
+            trial={trial}
+            onRetry={() => void trials.retry()}
+            onNarrow={(narrower) => {
+              change({ search: narrowedSearch(search, narrower) });
+              // The button that had it goes.
+              said.current?.focus();
+            }}
+          />
+        </section>
+        <TextField
+          name="name"
+          label={messages.name}
+          help={helpOf(name)}
+          error={form.errors.name}
+          required
+          dir="auto"
+          autoComplete="off"
+          // One more than there is room for would be cut off without a word.
+          maxLength={longestRuleName * 5}
+          value={name}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+        <HowToHear
+          draft={draft}
+          hasChannels={way.chosen === 'account'}
+          errors={form.errors}
+          onChange={change}
+        />
+        {way.choices.length > 0 && (
+          <WayFields way={way} frequency={draft.frequency} error={form.errors.email} />
+        )}
+        {saving.isAsking && way.chosen === 'account' && <AllowSaving onAllowed={resubmit} />}
+      </DialogForm>
+      {host.firstParty && (
+        <SignInFirst
+          who={saving.who}
+          words={{ ...messages, title: messages.signInTitle }}
+          wish={saveSearchWish}
+          anchor={saving.anchor}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
+import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import picture from '../../kit/picture/picture.css?inline';
+import price from '../../kit/price-text/price-text.css?inline';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import { confirmStyles } from '../confirm/styles.ts';
+import { Told } from '../contact/ContactOutcome.tsx';
+import listingRow from '../listing-row/listing-row.css?inline';
+import placeRows from '../remote-state/place-rows.css?inline';
+import type { SavedSearch } from './events.ts';
+import { InAlerts } from './InAlerts.tsx';
+import { SaveForm } from './SaveForm.tsx';
+import css from './save-search.css?inline';
+import type { SearchedPage } from './searched-page.ts';
+
+const styles = [confirmStyles, picture, price, listingRow, placeRows, css].join('\n');
+
+/** What came of it: a rule under its name, or a mail to an address. */
+type Outcome = { readonly name: string } | { readonly email: string };
+
+interface SaveSearchProps {
+  readonly searched: SearchedPage;
+  readonly savedAs: string | null;
+  readonly initial: RuleDraft;
+  readonly onChange: (draft: RuleDraft) => void;
+  readonly onClose: () => void;
+  readonly onSaved: (saved: SavedSearch) => void;
+}
+
+/** The form of a search that is saved, that it is saved, or that it was before. */
+export function SaveSearch({ searched, savedAs, initial, onSaved, ...rest }: SaveSearchProps) {
+  const { onClose } = rest;
+  const messages = useMessages(saveSearchMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  useStyles(place, styles);
+
+  function tell(came: Outcome) {
+    setOutcome(came);
+    onSaved({ category: searched.kind, byMail: 'email' in came });
+  }
+
+  function shown() {
+    if (!outcome) {
+      if (savedAs === null) {
+        return <SaveForm {...rest} searched={searched} initial={initial} onOutcome={tell} />;
+      }
+      return (
+        <InAlerts onClose={onClose}>{fillMessage(messages.already, { name: savedAs })}</InAlerts>
+      );
+    }
+    if ('name' in outcome) {
+      return <InAlerts onClose={onClose}>{fillMessage(messages.saved, outcome)}</InAlerts>;
+    }
+    return (
+      <Told onClose={onClose} hasReplaced>
+        {fillMessage(messages.mailed, outcome)}
+      </Told>
+    );
+  }
+
+  return (
+    <div ref={place} className="save-search-content">
+      {shown()}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { newDraft, type RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
+import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
+import { isSameSearch } from '@boardwalk/sdk-core/alerts/saving/saved-search';
+import { useState } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { confirmMessages } from '../confirm/messages.ts';
+import type { SavedSearch } from './events.ts';
+import { SaveSearch } from './SaveSearch.tsx';
+import type { SearchedPage } from './searched-page.ts';
+import { useSearchToSave } from './use-search-to-save.ts';
+
+/** For what the dialog was opened. */
+export interface OpenedSave {
+  /** Under what name the search was saved before, if it was. */
+  readonly savedAs: string | null;
+  /** What somebody comes back to. */
+  readonly draft?: RuleDraft;
+}
+
+interface SaveSearchDialogProps {
+  readonly opened: OpenedSave | undefined;
+  readonly onClose: () => void;
+  readonly searched: SearchedPage;
+  readonly onSaved: (saved: SavedSearch) => void;
+}
+
+/** Saves a search over its page; what was chosen stays until another one is searched for. */
+export function SaveSearchDialog({ opened, onClose, searched, onSaved }: SaveSearchDialogProps) {
+  const { messages } = useEnvironment();
+  const { kind } = searched;
+  const search = useSearchToSave(searched);
+  const [left, setLeft] = useState<{ readonly of: RuleDraft; readonly draft: RuleDraft }>();
+  const isLeft = left?.of.kind === kind && isSameSearch({ ...left.of.search }, search);
+  const fresh = newDraft(kind, search);
+  return (
+    <Dialog
+      isOpen={opened !== undefined}
+      onClose={onClose}
+      title={messages(saveSearchMessages).title}
+      closeLabel={messages(confirmMessages).close}
+    >
+      <SaveSearch
+        searched={searched}
+        savedAs={opened?.savedAs ?? null}
+        initial={opened?.draft ?? (isLeft ? left.draft : fresh)}
+        onChange={(draft) => setLeft({ of: fresh, draft })}
+        onClose={onClose}
+        onSaved={(saved) => {
+          setLeft(undefined);
+          onSaved(saved);
+        }}
+      />
+    </Dialog>
+  );
+}

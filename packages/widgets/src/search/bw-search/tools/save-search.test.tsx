@@ -1,0 +1,300 @@
+import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { focused, narrow } from '../../../kit/testing/add-widget.fixture.ts';
+import { problem, siteOrigin } from '../../../kit/testing/fake-api.fixture.ts';
+import { role, words } from '../../../kit/testing/role.fixture.ts';
+import { page } from '../testing/fake-api.fixture.ts';
+import {
+  bodiesOf,
+  button,
+  calls,
+  dialog,
+  homes,
+  milo,
+  nameField,
+  openSaving,
+  ruleOf,
+  save,
+  savedButton,
+  trial,
+} from '../testing/save-search.fixture.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const inWords =
+  'Properties for sale, 3+ bedrooms, under $800,000, within 2\u00a0km of Hamilton, ON';
+const may = { ...milo, scopes: ['profile:basic', 'alerts'] };
+
+test('whoever is signed in saves what they search for, in words, and the button says so', async () => {
+  const { api, told } = openSaving({ user: may });
+  await userEvent.click(button());
+  for (const phrase of inWords.split(/, (?!ON)/)) {
+    await expect.element(dialog().getByRole('listitem').filter({ hasText: phrase })).toBeVisible();
+  }
+  await expect.element(nameField()).toHaveValue(inWords);
+  await expect.element(words('14 in the last 30 days, about 3 a week.')).toBeVisible();
+  const examples = dialog().getByRole('list', { name: 'The newest of them' });
+  await expect.element(examples.getByText('2 Elm Street', { exact: false })).toBeVisible();
+  await expectAccessible(document.body);
+  expect(bodiesOf(api.calls, calls.try)).toEqual([{ search: homes }]);
+
+  await userEvent.fill(nameField(), '  Our next home ');
+  await userEvent.click(dialog().getByRole('checkbox', { name: 'Sold or gone' }));
+  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'How soon' }), 'weekly');
+  await userEvent.click(save());
+  await expect.element(words('Your search “Our next home” is saved.')).toBeVisible();
+  expect(bodiesOf(api.calls, calls.save)).toEqual([
+    {
+      name: 'Our next home',
+      search: homes,
+      frequency: 'weekly',
+      channels: ['mail', 'badge'],
+      news: ['new', 'repriced', 'reduced', 'open-again', 'gone'],
+    },
+  ]);
+  expect(told).toEqual([{ category: 'property', byMail: false }]);
+  const link = dialog().getByRole('link', { name: 'See your alerts on Boardwalk' });
+  await expect.element(link).toHaveAttribute('href', `${siteOrigin}/dashboard/alerts`);
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expectAccessible(document.body);
+  await expect.poll(() => focused()?.textContent).toBe('Done');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(savedButton()).toBeVisible();
+  await expect.poll(() => focused()).toBe(savedButton().element());
+});
+
+test('the button says that this very search is saved, and under what name', async () => {
+  const reordered = {
+    near: 'Hamilton, ON',
+    price: { max: 80_000_000 },
+    distance: 2000,
+    filters: { bedroomsTotal: { min: 3 }, saleType: ['SALE'] },
+    homeCountry: 'CA',
+  };
+  const { element, led } = openSaving({
+    user: milo,
+    isOwnSite: true,
+    answers: { [calls.list]: { results: [ruleOf({ search: reordered })] } },
+  });
+  await userEvent.click(savedButton());
+  await expect.element(words('You have saved this search as “Homes near us”.')).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.click(dialog().getByRole('link', { name: 'See your alerts' }));
+  expect(led).toEqual(['/dashboard/alerts']);
+  await userEvent.keyboard('{Escape}');
+  element.setAttribute('distance', '5000');
+  await expect.element(button()).toBeVisible();
+});
+
+test('by keys alone, and a dialog that is left keeps what was chosen', async () => {
+  const { api } = openSaving({ user: may });
+  await expect.element(button()).toBeVisible();
+  (button().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(nameField()).toBeVisible();
+  (nameField().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}{End}{/Control} for us{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.poll(() => focused()).toBe(button().element());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(nameField()).toHaveValue(`${inWords} for us`);
+  (nameField().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(words('is saved.')).toBeVisible();
+  expect(api.callsOf(calls.save)).toHaveLength(1);
+});
+
+test('pressed twice it is saved once', async () => {
+  const { api } = openSaving({ user: may });
+  await userEvent.click(button());
+  await userEvent.dblClick(save());
+  await expect.element(words('is saved.')).toBeVisible();
+  expect(api.callsOf(calls.save)).toHaveLength(1);
+});
+
+describe('a dry run', () => {
+  test('that finds very much is narrowed by one press, which words and name follow', async () => {
+    const total = { count: 1000, isCapped: true };
+    const narrower = [
+      { distance: 1000, total: { count: 150, isCapped: false } },
+      { subcategory: 'VACATION', total },
+    ];
+    const { api } = openSaving({
+      user: may,
+      answers: {
+        [calls.try]: ({ body }: RequestInit) =>
+          String(body).includes('"distance":1000')
+            ? trial
+            : { ...trial, total, lately: total, narrower },
+      },
+    });
+    await userEvent.click(button());
+    await expect.element(words('More than 1,000 in the last 30 days.')).toBeVisible();
+    const offers = role('group', { name: 'This finds more than 1,000 listings' });
+    await expect
+      .element(
+        offers.getByRole('button', { name: 'Only vacation homes: more than 1,000 listings' }),
+      )
+      .toBeVisible();
+    await expectAccessible(document.body);
+    await userEvent.click(offers.getByRole('button', { name: 'Within 1 km: 150 listings' }));
+    await expect.element(words('14 in the last 30 days')).toBeVisible();
+    await expect.element(offers).not.toBeInTheDocument();
+    await expect.element(nameField()).toHaveValue(inWords.replace('2\u00a0km', '1\u00a0km'));
+    expect(focused()?.textContent).toContain('within 1\u00a0km of Hamilton, ON');
+    await userEvent.click(save());
+    await expect.element(words('is saved.')).toBeVisible();
+    expect(bodiesOf(api.calls, calls.save)[0].search).toEqual({ ...homes, distance: 1000 });
+  });
+
+  test.each([
+    [{ lately: { count: 0, isCapped: false }, weekly: 0, examples: [] }, 'Nothing in the last 30'],
+    [
+      { lately: { count: 1, isCapped: false }, weekly: 0.2 },
+      '1 in the last 30 days, less than one',
+    ],
+    [{ lately: { count: 4, isCapped: false }, weekly: 0.9 }, '4 in the last 30 days, about 1 a'],
+  ])('that finds little says so (%#)', async (changes, said) => {
+    openSaving({ user: may, answers: { [calls.try]: { ...trial, ...changes } } });
+    await userEvent.click(button());
+    await expect.element(words(said)).toBeVisible();
+  });
+
+  test('that fails is tried again, and keeps nobody from saving', async () => {
+    let isDown = true;
+    openSaving({
+      user: may,
+      answers: { [calls.try]: () => (isDown ? problem('internal') : trial) },
+    });
+    await userEvent.click(button());
+    await expect.element(words('You can save it all the same.')).toBeVisible();
+    await expectAccessible(document.body);
+    isDown = false;
+    await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
+    await expect.element(words('14 in the last 30 days')).toBeVisible();
+  });
+
+  test('offline says so', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    openSaving({ user: may, answers: { [calls.try]: offline } });
+    await userEvent.click(button());
+    await expect.element(words('You are offline.')).toBeVisible();
+  });
+
+  test('of a place that is unknown leads back to the search', async () => {
+    openSaving({ user: may, answers: { [calls.try]: () => problem('unknown-place') } });
+    await userEvent.click(button());
+    await expect.element(words('We don’t know the place “Hamilton, ON”.')).toBeVisible();
+    expect(save().elements()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
+
+test('what is missing is told at its field, before anything is sent', async () => {
+  const { api } = openSaving({ user: may });
+  await userEvent.click(button());
+  await userEvent.fill(nameField(), ' ');
+  await userEvent.click(dialog().getByRole('checkbox', { name: 'By e-mail' }));
+  await userEvent.click(dialog().getByRole('checkbox', { name: 'In the bar of Boardwalk' }));
+  for (const news of [
+    'New listings',
+    'Another price that fits',
+    'Price reduced',
+    'Offered again',
+  ]) {
+    await userEvent.click(dialog().getByRole('checkbox', { name: news }));
+  }
+  await userEvent.click(save());
+  await expect.element(nameField()).toHaveAccessibleDescription('Give it a name.');
+  await expect.poll(() => focused()).toBe(nameField().element());
+  for (const name of ['What you want to hear of', 'Where']) {
+    const group = dialog().getByRole('group', { name });
+    await expect.element(group).toHaveAccessibleDescription('Choose at least one.');
+  }
+  // How soon is asked for mail alone.
+  expect(dialog().getByRole('combobox').elements()).toEqual([]);
+  await expectAccessible(document.body);
+  await userEvent.fill(nameField(), 'x'.repeat(101));
+  await userEvent.click(save());
+  await expect.element(nameField()).toHaveAccessibleDescription('This is one character too long.');
+  expect(api.callsOf(calls.save)).toEqual([]);
+});
+
+test.each<[ProblemCode, string | undefined, string, boolean]>([
+  ['conflict', undefined, 'You have 50 alerts, which is the most.', true],
+  ['unknown-place', 'body.search.near', 'We don’t know the place “Hamilton, ON”.', true],
+  ['invalid-request', 'body.search', 'This search asks for too much', true],
+  ['other-user', undefined, 'Somebody else is signed in', false],
+])('a refusal (%s) is told, and what was chosen stays', async (code, path, said, isFinal) => {
+  const call = calls.save.trim();
+  openSaving({ user: may, answers: { [call]: () => problem(code, path) } });
+  await userEvent.click(button());
+  await userEvent.fill(nameField(), 'Mine');
+  await userEvent.click(save());
+  await expect.element(dialog().getByRole('alert').filter({ hasText: said })).toBeVisible();
+  await expect.element(nameField()).toHaveValue('Mine');
+  expect(save().elements()).toHaveLength(isFinal ? 0 : 1);
+});
+
+test('offline it says so, and the next try goes out under the same key', async () => {
+  let isOffline = true;
+  const keys: (string | undefined)[] = [];
+  openSaving({
+    user: may,
+    answers: {
+      [calls.save.trim()]: ({ headers, body }: RequestInit) => {
+        keys.push(new Headers(headers).get('idempotency-key') ?? undefined);
+        if (isOffline) throw new TypeError('Failed to fetch');
+        return ruleOf(JSON.parse(String(body)));
+      },
+    },
+  });
+  await userEvent.click(button());
+  await userEvent.click(save());
+  await expect.element(words('Boardwalk can’t be reached.')).toBeVisible();
+  isOffline = false;
+  await userEvent.click(save());
+  await expect.element(words('is saved.')).toBeVisible();
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a search of several kinds has no button', async () => {
+  const { element } = openSaving({
+    attributes: { category: 'property,item' },
+    answers: { 'POST /listing/search': { ...page, results: [] } },
+  });
+  await expect.poll(() => element.shadowRoot?.querySelector('.results-tools')).toBeTruthy();
+  expect(button().elements()).toEqual([]);
+});
+
+test.each([280, 390, 560, 800])('a list of %i px has room for it', async (width) => {
+  const { element } = openSaving();
+  narrow(element, width);
+  await expect.element(button()).toBeVisible();
+  const rest = element.shadowRoot?.querySelector('.results-head');
+  expect(rest?.scrollWidth).toBeLessThanOrEqual(rest?.clientWidth ?? 0);
+  const label = button().element();
+  expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+});
+
+test('from right to left it stands as it should', async () => {
+  const { element } = openSaving({ user: may });
+  element.dir = 'rtl';
+  await userEvent.click(button());
+  await expect.element(words('14 in the last 30 days')).toBeVisible();
+  await expectAccessible(document.body);
+  const row = element.shadowRoot?.querySelector('.save-examples .listing-row');
+  const [picture, text] = [...(row?.children ?? [])].map((one) => one.getBoundingClientRect().left);
+  expect(picture).toBeGreaterThan(text ?? Number.NaN);
+});
