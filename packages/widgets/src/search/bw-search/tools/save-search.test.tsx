@@ -61,7 +61,7 @@ test('whoever is signed in saves what they search for, in words, and the button 
     },
   ]);
   expect(told).toEqual([{ category: 'property', byMail: false }]);
-  const link = dialog().getByRole('link', { name: 'See your alerts on Boardwalk' });
+  const link = dialog().getByRole('link', { name: 'See your alerts on Boardwalk', exact: false });
   await expect.element(link).toHaveAttribute('href', `${siteOrigin}/dashboard/alerts`);
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expectAccessible(document.body);
