@@ -23,7 +23,7 @@ export interface RuleDraft {
 
 /** What is offered to begin with. */
 export function newDraft(kind: ListingKind, search: SearchOptions): RuleDraft {
-  return { kind, search, news: usualNews, frequency: 'daily', channels: ['mail', 'badge'] };
+  return { kind, search, news: usualNews, frequency: 'daily', channels: ruleChannels };
 }
 
 /** A draft as a browser has kept it; undefined where that is none, whoever put it there. */

@@ -56,7 +56,7 @@ test('whoever is signed in saves what they search for, in words, and the button 
       name: 'Our next home',
       search: homes,
       frequency: 'weekly',
-      channels: ['mail', 'badge'],
+      channels: ['badge', 'mail'],
       news: ['new', 'repriced', 'reduced', 'open-again', 'gone'],
     },
   ]);

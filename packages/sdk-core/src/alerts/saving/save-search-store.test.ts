@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCurrentUser } from '../../account/sessions/endpoints.ts';
+import { forgetKeptWords } from '../../account/sessions/kept-words.ts';
+import { createSessionStore } from '../../account/sessions/session-store.ts';
+import { createWishes } from '../../account/sign-in/wishes.ts';
+import { createFakeClient } from '../../http/fake-client.fixture.ts';
+import { lastValue } from '../../http/remote.ts';
+import { createTestEnvironment } from '../../http/test-environment.fixture.ts';
+import type { RuleId, UserId } from '../../vocabulary/ids.ts';
+import { Problem, type ProblemCode } from '../../vocabulary/problem.ts';
+import { createRule, listRules, tryRule } from '../endpoints.ts';
+import type { Rule } from '../schemas.ts';
+import { newDraft } from './rule-draft.ts';
+import { createSaveSearchStore } from './save-search-store.ts';
+import { createSavedSearchesStore } from './saved-searches-store.ts';
+import { createTrialStore } from './trial-store.ts';
+
+// Ids are branded by the contract's schemas, which tests of stores do without.
+const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
+const draft = newDraft('item', { text: 'canoe' });
+
+function createStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('localStorage', createStorage());
+  vi.stubGlobal('sessionStorage', createStorage());
+});
+afterEach(() => {
+  for (const stop of following.splice(0)) stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const following: (() => void)[] = [];
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+function ruleOf(id: number, changes: Partial<Rule> = {}): Rule {
+  return {
+    ...{ id: id as RuleId, listingType: 'item', name: 'Canoes', search: { text: 'canoe' } },
+    ...{ frequency: 'daily', channels: ['mail'], news: ['new'], pausedFor: null, newCount: 0 },
+    ...{ createdAt: '2026-11-27T12:00:00.000Z', updatedAt: '2026-11-27T12:00:00.000Z' },
+    ...changes,
+  };
+}
+
+interface Page {
+  readonly user?: object | null;
+  /** What saving is answered with first. */
+  readonly codes?: readonly ProblemCode[];
+}
+
+function open({ user = rosa, codes = [] }: Page = {}) {
+  const left = [...codes];
+  const saved: Rule[] = [];
+  const keys: (string | undefined)[] = [];
+  const client = createFakeClient()
+    .answer(readCurrentUser, () => user as never)
+    .answer(listRules, () => ({ results: [...saved] }))
+    .answer(createRule, (input, { idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      const code = left.shift();
+      if (code) throw new Problem(code, code);
+      saved.push(ruleOf(saved.length + 1, { name: input.body.name }));
+      return saved.at(-1) as Rule;
+    });
+  const { env, change } = createTestEnvironment(client);
+  const session = env.store(createSessionStore);
+  const store = env.store(createSaveSearchStore);
+  const searches = env.store(createSavedSearchesStore);
+  following.push(session.follow(), searches.follow());
+  const listed = () => client.calls.filter(({ endpoint }) => endpoint === listRules).length;
+  const names = () =>
+    searches.$rules
+      .get()
+      .get('item')
+      ?.map(({ name }) => name);
+  return { client, env, change, session, store, searches, saved, keys, listed, names };
+}
+
+describe('saving', () => {
+  test('sends what was chosen under its name, and it is known as saved', async () => {
+    const { client, store, names } = open();
+    await pass();
+    expect((await store.save(draft, 'Canoes')).id).toBe(1);
+    await pass();
+    expect(names()).toEqual(['Canoes']);
+    const sent = client.calls.find(({ endpoint }) => endpoint === createRule)?.input;
+    expect(sent).toEqual({
+      params: { type: 'item' },
+      body: {
+        name: 'Canoes',
+        search: { text: 'canoe' },
+        frequency: 'daily',
+        channels: ['badge', 'mail'],
+        news: ['new', 'repriced', 'reduced', 'open-again'],
+      },
+    });
+  });
+
+  test('what came to nothing is sent again with its key, another name with another', async () => {
+    const { keys, store } = open({ codes: ['network', 'timeout'] });
+    await expect(store.save(draft, 'Canoes')).rejects.toMatchObject({ code: 'network' });
+    await expect(store.save(draft, 'Canoes')).rejects.toMatchObject({ code: 'timeout' });
+    await store.save(draft, 'Boats');
+    await store.save(draft, 'Boats');
+    expect(keys[0]).toBe(keys[1]);
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe('what a visitor chose', () => {
+  const wishes = () => createWishes({ now: () => Date.now() });
+  const register = (id: number) => {
+    wishes().keep({ act: 'save-search', subject: 0, path: '/item/search' });
+    wishes().claim(id);
+  };
+
+  test('is there for whoever opened an account for it, once', () => {
+    open({ user: null }).store.keepDraft({ ...draft, name: 'Canoes' });
+    register(rosa.id);
+    const { store } = open();
+    expect(store.isWished(rosa.id)).toBe(true);
+    expect(store.takeDraft(rosa.id)).toEqual({ ...draft, name: 'Canoes' });
+    expect([store.isWished(rosa.id), store.takeDraft(rosa.id)]).toEqual([false, undefined]);
+  });
+
+  test('is there for nobody else, nor after a sign-out', () => {
+    open({ user: null }).store.keepDraft(draft);
+    register(4);
+    const { store } = open();
+    expect([store.isWished(rosa.id), store.takeDraft(rosa.id)]).toEqual([false, undefined]);
+    register(rosa.id);
+    forgetKeptWords();
+    expect(open().store.takeDraft(rosa.id)).toBe(undefined);
+  });
+
+  test('is kept no longer than until it is saved', async () => {
+    const { store } = open({ user: null });
+    store.keepDraft(draft);
+    await store.save(draft, 'Canoes');
+    register(rosa.id);
+    expect(open().store.takeDraft(rosa.id)).toBe(undefined);
+  });
+});
+
+describe('what is saved', () => {
+  test('is asked for once by kind, and anew as it changes elsewhere', async () => {
+    const { searches, saved, listed, names, change } = open();
+    saved.push(ruleOf(1));
+    await pass();
+    await Promise.all([searches.show('item'), searches.show('item')]);
+    expect([names(), listed()]).toEqual([['Canoes'], 1]);
+    saved.push(ruleOf(2, { name: 'Boats' }));
+    change('alerts');
+    await pass(500);
+    expect(names()).toEqual(['Canoes', 'Boats']);
+  });
+
+  test('is asked for nobody, nor by a page that may not see it, and gone with a sign-out', async () => {
+    for (const user of [null, { ...rosa, scopes: ['profile:basic'] }]) {
+      const { searches, listed } = open({ user });
+      await pass();
+      await searches.show('item');
+      expect(listed()).toBe(0);
+    }
+    const { session, searches, saved, names } = open();
+    saved.push(ruleOf(1));
+    await pass();
+    await searches.show('item');
+    expect(names()).toEqual(['Canoes']);
+    session.change(null);
+    expect(names()).toBe(undefined);
+  });
+
+  test('stays as it is where it can’t be asked for', async () => {
+    const { client, searches, saved, names, change } = open();
+    saved.push(ruleOf(1));
+    await pass();
+    await searches.show('item');
+    client.answer(listRules, () => {
+      throw new Problem('network', 'The line is down.');
+    });
+    change('alerts');
+    await pass(500);
+    expect(names()).toEqual(['Canoes']);
+  });
+});
+
+test('of dry runs the latest counts', async () => {
+  const { client } = open();
+  client.answer(tryRule, ({ body }) => ({
+    lately: { count: String(body.search.text).length, isCapped: false },
+    weekly: 1,
+    examples: [],
+    total: { count: 9, isCapped: false },
+    narrower: [],
+  }));
+  const trials = createTrialStore({ client });
+  void trials.show({ kind: 'item', search: { text: 'a' } });
+  await trials.show({ kind: 'item', search: { text: 'abc' } });
+  await pass();
+  expect(lastValue(trials.$state.get())?.lately.count).toBe(3);
+});
