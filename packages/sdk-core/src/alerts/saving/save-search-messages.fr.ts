@@ -30,11 +30,11 @@ export const saveSearchFrench: Translations = {
     email: 'Votre adresse courriel',
     emailMissing: 'Entrez une adresse courriel.',
     'consent.at-once':
-      'Nous vous envoyons un lien. En le suivant, vous acceptez de recevoir des courriels de Boardwalk à cette adresse dès que cette recherche trouve quelque chose. Chaque courriel contient un lien pour y mettre fin.',
+      'Nous vous envoyons un lien. En lançant l’alerte sur sa page, vous acceptez de recevoir des courriels de Boardwalk à cette adresse dès que cette recherche trouve quelque chose. Chaque courriel contient un lien pour y mettre fin.',
     'consent.daily':
-      'Nous vous envoyons un lien. En le suivant, vous acceptez de recevoir à cette adresse un courriel de Boardwalk par jour au plus, avec ce que cette recherche trouve. Chaque courriel contient un lien pour y mettre fin.',
+      'Nous vous envoyons un lien. En lançant l’alerte sur sa page, vous acceptez de recevoir à cette adresse un courriel de Boardwalk par jour au plus, avec ce que cette recherche trouve. Chaque courriel contient un lien pour y mettre fin.',
     'consent.weekly':
-      'Nous vous envoyons un lien. En le suivant, vous acceptez de recevoir à cette adresse un courriel de Boardwalk par semaine au plus, avec ce que cette recherche trouve. Chaque courriel contient un lien pour y mettre fin.',
+      'Nous vous envoyons un lien. En lançant l’alerte sur sa page, vous acceptez de recevoir à cette adresse un courriel de Boardwalk par semaine au plus, avec ce que cette recherche trouve. Chaque courriel contient un lien pour y mettre fin.',
     found: 'Ce qu’elle aurait trouvé',
     trying: 'Examen des 30 derniers jours…',
     lately: {
@@ -79,6 +79,6 @@ export const saveSearchFrench: Translations = {
     toAlerts: 'Voir vos alertes',
     toAlertsElsewhere: 'Voir vos alertes sur Boardwalk',
     mailed:
-      'Regardez vos courriels\u00a0: un lien vous attend à l’adresse {email}. L’alerte commence quand vous le suivez, dans les 7 jours.',
+      'Regardez vos courriels\u00a0: à l’adresse {email}, un lien mène à la page où vous lancez cette alerte. Il fonctionne pendant {days} jours.',
   },
 };

@@ -27,11 +27,11 @@ export const saveSearchMessages = {
   email: 'Your e-mail address',
   emailMissing: 'Enter an e-mail address.',
   'consent.at-once':
-    'We mail you a link. By following it you agree to get mail from Boardwalk at this address as soon as this search finds something. Every mail has a link that ends it.',
+    'We mail you a link. By starting the alert on its page you agree to get mail from Boardwalk at this address as soon as this search finds something. Every mail has a link that ends it.',
   'consent.daily':
-    'We mail you a link. By following it you agree to get mail from Boardwalk at this address, once a day at most, with what this search finds. Every mail has a link that ends it.',
+    'We mail you a link. By starting the alert on its page you agree to get mail from Boardwalk at this address, once a day at most, with what this search finds. Every mail has a link that ends it.',
   'consent.weekly':
-    'We mail you a link. By following it you agree to get mail from Boardwalk at this address, once a week at most, with what this search finds. Every mail has a link that ends it.',
+    'We mail you a link. By starting the alert on its page you agree to get mail from Boardwalk at this address, once a week at most, with what this search finds. Every mail has a link that ends it.',
 
   found: 'What it would have found',
   trying: 'Looking at the last 30 days…',
@@ -74,5 +74,5 @@ export const saveSearchMessages = {
   toAlerts: 'See your alerts',
   toAlertsElsewhere: 'See your alerts on Boardwalk',
   mailed:
-    'Look into your mail: at {email} there is a link. The alert begins once you follow it, within 7 days.',
+    'Look into your mail: at {email} there is a link to the page on which you start this alert. It works for {days} days.',
 } as const satisfies Catalogue;

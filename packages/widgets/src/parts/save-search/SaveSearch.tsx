@@ -1,3 +1,4 @@
+import { mailedAlertDays } from '@boardwalk/sdk-core/alerts/by-mail/limits';
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -57,7 +58,7 @@ export function SaveSearch({ searched, savedAs, initial, onSaved, ...rest }: Sav
     }
     return (
       <Told onClose={onClose} hasReplaced>
-        {fillMessage(messages.mailed, outcome)}
+        {fillMessage(messages.mailed, { ...outcome, days: mailedAlertDays })}
       </Told>
     );
   }

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { signIn } from '../accounts/account-steps.ts';
+import { enter, goOn, openWindow, pressLast } from '../accounts/pop-up-steps.ts';
+import { useChromium, watchPage } from '../embedding-page.ts';
+import { findFaults } from '../find-faults.ts';
+import { openAccount } from '../posting/posting-steps.ts';
+
+const browser = useChromium();
+const { siteOrigin, partnerOrigin } = getProduct();
+const search = `${siteOrigin}/property/search?${new URLSearchParams({
+  near: 'Hamilton, ON',
+  distance: '20000',
+  filters: 'saleType=SALE&bedroomsTotal=3..',
+})}`;
+const inWords = 'Properties for sale, 3+ bedrooms, within 20\u00a0km of Hamilton, ON';
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Save this search' });
+const axe = (page: Page) => findFaults(new AxeBuilder({ page }).include('bw-search'));
+
+/** Opens the dialog, which has tried the search by then. */
+async function open(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByText('last 30 days').waitFor();
+  return dialog;
+}
+
+/** The searches that whoever is signed in on our site has saved. */
+async function savedNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'x-boardwalk': '1' };
+    const request = { method: 'POST', headers, body: '{}' };
+    const answer = await fetch('/api/v1/rule/property/search', request);
+    const { results }: { results: readonly { readonly name: string }[] } = await answer.json();
+    return results.map(({ name }) => name);
+  });
+}
+
+/** The text of the newest mail to an address, as its reader would find it in the outbox. */
+async function mailTo(page: Page, to: string): Promise<string> {
+  const outbox = `${siteOrigin}/dev/mail?to=${encodeURIComponent(to)}`;
+  const list = await (await page.request.get(outbox)).text();
+  const [, id] = /\/dev\/mail\/(\d+)/.exec(list) ?? [];
+  if (id === undefined) return '';
+  return (await page.request.get(`${siteOrigin}/dev/mail/${id}/text`)).text();
+}
+
+test('whoever is signed in saves a search in its words, once, and finds it saved', async () => {
+  const { page } = await watchPage(browser(), siteOrigin);
+  await openAccount(page);
+  await page.goto(search);
+  const dialog = await open(page);
+  expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(inWords);
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save search' }).dblclick();
+  await dialog.getByText(`Your search “${inWords}” is saved.`).waitFor();
+  expect(await savedNames(page)).toEqual([inWords]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Search saved' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Search saved' }).click();
+  await page.getByText('You have saved this search as').waitFor();
+  await page.getByRole('link', { name: 'See your alerts' }).click();
+  await page.waitForURL(`${siteOrigin}/dashboard/alerts`);
+});
+
+test('an address alone is enough, as far as the mail that asks to confirm it', async () => {
+  const { page } = await watchPage(browser(), siteOrigin);
+  await page.goto(search);
+  const dialog = await open(page);
+  const email = `ana${Date.now()}@example.org`;
+  await dialog.getByRole('textbox', { name: 'Your e-mail address' }).fill(email);
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send me the link' }).click();
+  await dialog.getByText(`Look into your mail: at ${email}`).waitFor();
+  await expect.poll(() => mailTo(page, email)).toContain(`${siteOrigin}/alerts/confirm?token=`);
+});
+
+test('on a partner’s page under the strictest policy a search is saved through the window of our site', async () => {
+  const { page, violations } = await watchPage(browser(), siteOrigin);
+  const email = await openAccount(page);
+  await page.goto(`${partnerOrigin}/bare`);
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    const element = document.createElement('bw-search');
+    const asked = {
+      category: 'property',
+      near: 'Hamilton, ON',
+      distance: '20000',
+      filters: 'saleType=SALE&bedroomsTotal=3..',
+      view: 'list',
+    };
+    for (const [name, value] of Object.entries(asked)) element.setAttribute(name, value);
+    document.querySelector('#homes')?.replaceChildren(element);
+  });
+  const dialog = await open(page);
+  const name = `Homes of the ${Date.now().toString(36)}`;
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('radio', { name: 'In my account' }).check();
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  const consent = await openWindow(page, dialog.getByRole('button', enter));
+  await signIn(consent, email, 'a few words in a row');
+  await consent.getByText('Save searches for you').waitFor();
+  await pressLast(consent, consent.getByRole('button', goOn));
+  await dialog.getByText(`Your search “${name}” is saved.`).waitFor();
+  expect(await violations()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Search saved' }).waitFor();
+  const site = await page.context().newPage();
+  await site.goto(siteOrigin);
+  expect(await savedNames(site)).toEqual([name]);
+});
