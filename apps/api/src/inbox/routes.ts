@@ -6,6 +6,7 @@ import * as threadEndpoints from '@boardwalk/sdk-core/inbox/threads/endpoints';
 import * as threadSchemas from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { ignoreUser } from './ignored/ignore-user.ts';
+import { inboxBlockList } from './ignored/inbox-block-list.ts';
 import { listIgnored } from './ignored/list-ignored.ts';
 import { unignoreUser } from './ignored/unignore-user.ts';
 import { inboxData } from './inbox-data.ts';
@@ -43,4 +44,5 @@ export const inboxDomain: Domain = {
     ...defineRoutes(ignoredEndpoints, ignoredSchemas, { ignoreUser, unignoreUser, listIgnored }),
   ],
   personalData: inboxData,
+  blockList: inboxBlockList,
 };

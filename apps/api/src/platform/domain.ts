@@ -8,6 +8,7 @@ import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyInstance } from 'fastify';
 import type { AddressUses } from './address-uses.ts';
 import type { KeptAnswer } from './answers/kept-answer.ts';
+import type { BlockList } from './block-list.ts';
 import type { CallTrail } from './calls/call-trail.ts';
 import type { Confirmable } from './calls/confirmables.ts';
 import type { FindSession } from './calls/find-caller.ts';
@@ -71,6 +72,8 @@ export interface Domain {
   readonly cardUses?: CardUses;
   /** What it has running on listings. */
   readonly listingUses?: ListingUses;
+  /** Whom people want nothing of, as it keeps it. */
+  readonly blockList?: BlockList;
   /** What it sells by single payments. */
   readonly sales?: readonly Sale[];
   /** What it keeps that acts as people without their password. */
@@ -95,6 +98,11 @@ export function gatherCardUses(domains: readonly Domain[]): readonly CardUses[] 
 /** What all domains have running on listings. */
 export function gatherListingUses(domains: readonly Domain[]): readonly ListingUses[] {
   return domains.flatMap(({ listingUses }) => listingUses ?? []);
+}
+
+/** Whom people want nothing of, as all domains keep it. */
+export function gatherBlockLists(domains: readonly Domain[]): readonly BlockList[] {
+  return domains.flatMap(({ blockList }) => blockList ?? []);
 }
 
 /** What all domains sell. */

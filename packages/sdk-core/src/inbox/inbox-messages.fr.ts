@@ -60,7 +60,7 @@ export const inboxFrench: Translations = {
     block: 'Bloquer {name}',
     blockTitle: 'Bloquer {name}\u00a0?',
     blockText:
-      'Cette personne ne pourra plus vous écrire et n’en sera pas informée. Vos conversations avec elle quittent vos messages. Elle pourra toujours voir vos annonces, et ce que tout visiteur y voit.',
+      'Cette personne ne pourra plus vous écrire et n’en sera pas informée. Vos conversations avec elle quittent vos messages. Lorsqu’elle est connectée, elle ne reçoit pas non plus les numéros de téléphone ni les adresses de courriel de vos annonces. Rien ne distingue les visiteurs sans compte\u00a0: ils les reçoivent toujours.',
     hasBlocked: '{name} est sur votre liste de personnes bloquées.',
     unblock: 'Débloquer',
     unblockName: 'Débloquer {name}',
@@ -70,6 +70,8 @@ export const inboxFrench: Translations = {
     noneBlocked: 'Vous n’avez bloqué personne.',
     noneBlockedAdvice:
       'Vous pouvez bloquer quelqu’un dans une conversation. Cette personne n’en est pas informée.',
+    blockedLead:
+      'Ces personnes ne peuvent pas vous écrire, ni obtenir les numéros de téléphone et les adresses de courriel de vos annonces lorsqu’elles sont connectées. Cela n’arrête pas qui les consulte sans se connecter.',
     blockedSince: 'Blocage depuis le {date}',
     linkTitle: 'Ouvrir {server}\u00a0?',
     linkText:

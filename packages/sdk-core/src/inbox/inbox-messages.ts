@@ -56,7 +56,7 @@ export const inboxMessages = {
   block: 'Block {name}',
   blockTitle: 'Block {name}?',
   blockText:
-    'They can’t write to you any more and are not told. Your conversations with them leave your messages. It doesn’t keep them from seeing your listings, nor from what a visitor can see there.',
+    'They can’t write to you any more and are not told. Your conversations with them leave your messages. Signed in, they aren’t given the phone numbers and e-mail addresses of your listings either. Visitors who aren’t signed in can’t be told apart, so they still are.',
   hasBlocked: '{name} is blocked.',
   unblock: 'Unblock',
   unblockName: 'Unblock {name}',
@@ -65,6 +65,8 @@ export const inboxMessages = {
   failed: 'That didn’t work. {cause}',
   noneBlocked: 'You have blocked nobody.',
   noneBlockedAdvice: 'You can block somebody in a conversation with them. They aren’t told.',
+  blockedLead:
+    'Nobody here can write to you, or is given the phone numbers and e-mail addresses of your listings while they are signed in. It can’t stop somebody who looks at them as a visitor.',
   blockedSince: 'Blocked since {date}',
   linkTitle: 'Open {server}?',
   linkText:

@@ -159,9 +159,11 @@ export const readListingSummaries = {
 } satisfies ServerHalf;
 
 export const revealContact = {
-  summary: 'The phone number or e-mail address of a listing; counted and limited.',
+  summary:
+    'The phone number or e-mail address of a listing; counted and limited, and not told to whom its owner has blocked.',
   audience: 'public',
   rule: 'anyone',
+  knowsCaller: true,
   problems: ['not-found', 'gone'],
   callsPerMinute: 10,
   params: byId,

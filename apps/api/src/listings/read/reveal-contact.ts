@@ -1,17 +1,22 @@
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { listingEvents } from '../tables.ts';
 import { requireVisibleListing } from './require-visible-listing.ts';
 
-/** Tells the phone number or e-mail address of a listing, and counts that it was asked for. */
+/**
+ * Tells the phone number or e-mail address of a listing, and counts that it was asked for. Whom its
+ * owner has blocked is answered as if there were none, which tells nobody that they are blocked. Of a
+ * visitor nobody knows who they are: they are told, and so is whoever signs out first.
+ */
 export const revealContact: Handler<typeof schemas.revealContact> = async (
   { params: { id }, body: { channel } },
   context,
 ) => {
   const listing = await requireVisibleListing(context, id);
   const value = channel === 'phone' ? listing.contactPhone : listing.contactEmail;
-  if (value === null) {
+  if (value === null || (await isBlocked(context, listing.ownerId))) {
     throw new Problem('not-found', `This listing has no ${channelNames[channel]}.`);
   }
   await context.database
@@ -21,3 +26,14 @@ export const revealContact: Handler<typeof schemas.revealContact> = async (
 };
 
 const channelNames = { phone: 'phone number', email: 'e-mail address' } as const;
+
+async function isBlocked(
+  { blockLists, caller, database }: Pick<OperationContext, 'blockLists' | 'caller' | 'database'>,
+  ownerId: number | null,
+): Promise<boolean> {
+  if (caller.kind !== 'member' || ownerId === null) return false;
+  for (const list of blockLists) {
+    if (await list.blocks(database, ownerId, caller.userId)) return true;
+  }
+  return false;
+}

@@ -1,5 +1,6 @@
 import type { Limits } from '@boardwalk/server-parts/http/limits';
 import type { AddressUses } from '../address-uses.ts';
+import type { BlockList } from '../block-list.ts';
 import type { CardUses } from '../card-uses.ts';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
@@ -52,6 +53,8 @@ export interface AllDomains {
   readonly cardUses: readonly CardUses[];
   /** What they have running on listings. */
   readonly listingUses: readonly ListingUses[];
+  /** Whom people want nothing of. */
+  readonly blockLists: readonly BlockList[];
   /** What they sell by single payments. */
   readonly sales: readonly Sale[];
   /** What they keep that acts as people without their password. */

@@ -13,6 +13,7 @@ import type { Platform } from '../calls/operation.ts';
 import {
   type Domain,
   gatherAddressUses,
+  gatherBlockLists,
   gatherCardUses,
   gatherFileUses,
   gatherListingUses,
@@ -98,6 +99,7 @@ export async function createServer(
     fileUses: gatherFileUses(domains),
     cardUses: gatherCardUses(domains),
     listingUses: gatherListingUses(domains),
+    blockLists: gatherBlockLists(domains),
     sales: gatherSales(domains),
     grantedAccess: domains.flatMap(({ grantedAccess }) => grantedAccess ?? []),
     personalData: new Map(

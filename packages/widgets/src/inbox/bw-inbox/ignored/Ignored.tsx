@@ -59,11 +59,14 @@ export function Ignored({ isShown }: { readonly isShown: boolean }) {
               advice={messages.noneBlockedAdvice}
             />
           ) : (
-            <ul>
-              {people.map((person) => (
-                <IgnoredRow key={person.id} person={person} onUnblock={unblock} />
-              ))}
-            </ul>
+            <>
+              <p className="ignored-lead">{messages.blockedLead}</p>
+              <ul>
+                {people.map((person) => (
+                  <IgnoredRow key={person.id} person={person} onUnblock={unblock} />
+                ))}
+              </ul>
+            </>
           )
         }
       </RemoteContent>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../account/account.fixture.ts';
+import { openPage, shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
+import { createEmbedsDomain } from '../../embeds/routes.ts';
+import { siteDirectory } from '../../embeds/sites/site-directory.ts';
+import { listingsRoutes } from '../../listings/routes.ts';
+import { listingEvents } from '../../listings/tables.ts';
+import { startInbox } from '../inbox.fixture.ts';
+
+const { server, database, signIn, ignore, unignore, post } = await startInbox(
+  { name: 'listings', routes: listingsRoutes },
+  createEmbedsDomain({ resolver: { addresses: async () => [], texts: async () => [] } }),
+);
+const [rosa, milo] = [await signIn(), await signIn()];
+const visitor = openBrowser(server);
+const listing = await post(milo);
+const path = `/api/v1/listing/${listing}/contact`;
+
+const reveal = (by: Pick<typeof rosa, 'call'>, channel = 'phone') =>
+  by.call('POST', path, { channel });
+
+test('whom the owner has blocked is answered as if the listing had no number, and not counted', async () => {
+  expect((await reveal(rosa)).status).toBe(200);
+  await ignore(milo, rosa);
+  const told = await database.$count(listingEvents);
+  const answers = [await reveal(rosa), await reveal(rosa, 'email')];
+  expect(answers.map(({ status, body }) => [status, body.code, body.detail])).toEqual([
+    [404, 'not-found', 'This listing has no phone number.'],
+    [404, 'not-found', 'This listing has no e-mail address.'],
+  ]);
+  expect(await database.$count(listingEvents)).toBe(told);
+  await unignore(milo, rosa);
+  expect((await reveal(rosa)).status).toBe(200);
+});
+
+test('whoever blocks the owner is told, as are others, and visitors of whom nothing is known', async () => {
+  await ignore(rosa, milo);
+  expect((await reveal(rosa)).status).toBe(200);
+  await unignore(rosa, milo);
+  await ignore(milo, rosa);
+  expect((await reveal(await signIn())).status).toBe(200);
+  expect((await reveal(milo)).status).toBe(200);
+  expect((await reveal(visitor)).status).toBe(200);
+});
+
+test('a session on a partner’s page is the same person, whatever it may do there', async () => {
+  await ignore(milo, rosa);
+  const { id: partner } = await signIn('partners');
+  const { live: key } = await storeSite(database, partner);
+  siteDirectory(server.platform).forget();
+  const page = openPage(server, shop, key);
+  expect((await page.call('POST', path, { channel: 'phone' })).status).toBe(200);
+  page.take({ token: await storeEmbeddedSession(database, { userId: rosa.id, key }) });
+  expect((await page.call('POST', path, { channel: 'phone' })).status).toBe(404);
+});

@@ -1,0 +1,12 @@
+import { and, eq } from 'drizzle-orm';
+import type { BlockList } from '../../platform/block-list.ts';
+import { inboxIgnored } from '../tables.ts';
+
+/** Whom people ignore, for those who tell one person how to reach another. */
+export const inboxBlockList: BlockList = {
+  blocks: async (queries, userId, ignoredId) =>
+    (await queries.$count(
+      inboxIgnored,
+      and(eq(inboxIgnored.userId, userId), eq(inboxIgnored.ignoredId, ignoredId)),
+    )) > 0,
+};
