@@ -1,11 +1,15 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { reports } from '../reports/tables.ts';
 import {
   inboxCounts,
   inboxIgnored,
   inboxMessages,
   inboxPeople,
+  inboxPictures,
   inboxPreferences,
+  inboxReportedMessages,
   inboxThreads,
 } from './tables.ts';
 
@@ -17,6 +21,7 @@ export const inboxData: PersonalData = {
         threadId: inboxMessages.threadId,
         place: inboxMessages.place,
         body: inboxMessages.body,
+        pictures: inboxMessages.pictures,
         sentAt: inboxMessages.sentAt,
       })
       .from(inboxMessages)
@@ -56,6 +61,12 @@ export const inboxData: PersonalData = {
     await transaction
       .delete(inboxThreads)
       .where(and(inArray(inboxThreads.id, ids), sql`not exists ${shown}`));
+    // The sweep takes away what is stored of pictures that nobody was sent.
+    await transaction
+      .update(inboxPictures)
+      .set({ ownerId: null })
+      .where(and(eq(inboxPictures.ownerId, userId), isNull(inboxPictures.threadId)));
+    await forgetDecided(transaction, userId);
     await transaction.delete(inboxPreferences).where(eq(inboxPreferences.userId, userId));
     await transaction.delete(inboxCounts).where(eq(inboxCounts.userId, userId));
     await transaction
@@ -63,3 +74,19 @@ export const inboxData: PersonalData = {
       .where(or(eq(inboxIgnored.userId, userId), eq(inboxIgnored.ignoredId, userId)));
   },
 };
+
+/** What was kept of theirs with a report goes, unless moderators still have to decide of it. */
+async function forgetDecided(transaction: Queries, userId: number): Promise<void> {
+  const decided = transaction
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.subjectKind, 'thread'), ne(reports.state, 'open')));
+  await transaction
+    .delete(inboxReportedMessages)
+    .where(
+      and(
+        eq(inboxReportedMessages.authorId, userId),
+        inArray(inboxReportedMessages.reportId, decided),
+      ),
+    );
+}

@@ -14,14 +14,20 @@ export async function lockPair(
   userId: UserId,
   otherId: UserId,
 ): Promise<void> {
+  const other = await lockTwo(transaction, userId, otherId);
+  if (!other || !takesMessages(other)) throw nobody();
+}
+
+/** The same whatever became of the other, who is answered. */
+export async function lockTwo(transaction: Queries, userId: UserId, otherId: UserId) {
+  const { id, state, firstName, username } = users;
   const rows = await transaction
-    .select({ id: users.id, state: users.state, username: users.username })
+    .select({ id, state, firstName, username })
     .from(users)
     .where(inArray(users.id, [userId, otherId]))
     .orderBy(asc(users.id))
     .for('no key update');
-  const other = rows.find(({ id }) => id === otherId);
-  if (!other || !takesMessages(other)) throw nobody();
+  return rows.find((row) => row.id === otherId);
 }
 
 /** Whoever ignores somebody is nobody to them, as is who has no account. */

@@ -1,7 +1,11 @@
 import * as ignoredEndpoints from '@boardwalk/sdk-core/inbox/ignored/endpoints';
 import * as ignoredSchemas from '@boardwalk/sdk-core/inbox/ignored/schemas';
+import * as pictureEndpoints from '@boardwalk/sdk-core/inbox/pictures/endpoints';
+import * as pictureSchemas from '@boardwalk/sdk-core/inbox/pictures/schemas';
 import * as preferenceEndpoints from '@boardwalk/sdk-core/inbox/preferences/endpoints';
 import * as preferenceSchemas from '@boardwalk/sdk-core/inbox/preferences/schemas';
+import * as reportEndpoints from '@boardwalk/sdk-core/inbox/reports/endpoints';
+import * as reportSchemas from '@boardwalk/sdk-core/inbox/reports/schemas';
 import * as threadEndpoints from '@boardwalk/sdk-core/inbox/threads/endpoints';
 import * as threadSchemas from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
@@ -10,8 +14,14 @@ import { inboxBlockList } from './ignored/inbox-block-list.ts';
 import { listIgnored } from './ignored/list-ignored.ts';
 import { unignoreUser } from './ignored/unignore-user.ts';
 import { inboxData } from './inbox-data.ts';
+import { messagePicturesSweep } from './pictures/remove-pictures.ts';
+import { serveMessagePictures } from './pictures/serve-message-pictures.ts';
+import { uploadPicture } from './pictures/upload-picture.ts';
 import { changeInboxPreferences } from './preferences/change-inbox-preferences.ts';
 import { readInboxPreferences } from './preferences/read-inbox-preferences.ts';
+import { decideThreadReport } from './reports/decide-thread-report.ts';
+import { listThreadReports } from './reports/list-thread-reports.ts';
+import { reportThread } from './reports/report-thread.ts';
 import { answerThread } from './threads/answer-thread.ts';
 import { countUnread } from './threads/count-unread.ts';
 import { hideThread } from './threads/hide-thread.ts';
@@ -42,7 +52,15 @@ export const inboxDomain: Domain = {
       changeInboxPreferences,
     }),
     ...defineRoutes(ignoredEndpoints, ignoredSchemas, { ignoreUser, unignoreUser, listIgnored }),
+    ...defineRoutes(pictureEndpoints, pictureSchemas, { uploadPicture }),
+    ...defineRoutes(reportEndpoints, reportSchemas, {
+      reportThread,
+      listThreadReports,
+      decideThreadReport,
+    }),
   ],
   personalData: inboxData,
   blockList: inboxBlockList,
+  jobs: [messagePicturesSweep],
+  serve: serveMessagePictures,
 };

@@ -8,11 +8,14 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
+import { reports } from '../reports/tables.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -91,11 +94,77 @@ export const inboxMessages = pgTable(
     place: integer('place').notNull(),
     authorId: person('author_id'),
     body: text('body').notNull(),
+    /** How many pictures it has. */
+    pictures: smallint('pictures').notNull().default(0),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.threadId, table.place] }),
     index('inbox_messages_author').on(table.authorId, table.sentAt),
+  ],
+);
+
+/** Pictures of messages, which the two people of a thread alone see. */
+export const inboxPictures = pgTable(
+  'inbox_pictures',
+  {
+    /** 128 random bits as 32 hexadecimal digits. */
+    id: text('id').primaryKey(),
+    /** Who has uploaded it; absent once the account is gone without having sent it. */
+    ownerId: number('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Absent until it is sent, and once its thread is gone: then it goes as well. */
+    threadId: number('thread_id').references(() => inboxThreads.id, { onDelete: 'set null' }),
+    /** Of its message. */
+    place: integer('place'),
+    /** Within its message, from 0. */
+    position: smallint('position'),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Base64. */
+    thumbhash: text('thumbhash').notNull(),
+    /** Whether its renditions are stored by now. */
+    isReady: boolean('is_ready').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('inbox_pictures_message').on(table.threadId, table.place, table.position),
+    index('inbox_pictures_unsent').on(table.createdAt).where(sql`${table.threadId} is null`),
+    index('inbox_pictures_owner').on(table.ownerId).where(sql`${table.threadId} is null`),
+  ],
+);
+
+/** What reports of threads are about, beside what the moderators keep of all reports. */
+export const inboxReports = pgTable(
+  'inbox_reports',
+  {
+    reportId: number('report_id')
+      .primaryKey()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    /** With whom the reporter wrote. */
+    reportedId: person('reported_id'),
+    /** The listing that the thread is about. */
+    listingId: number('listing_id'),
+  },
+  (table) => [index('inbox_reports_reported').on(table.reportedId)],
+);
+
+/** The last messages of a thread as they were when it was reported. */
+export const inboxReportedMessages = pgTable(
+  'inbox_reported_messages',
+  {
+    reportId: number('report_id')
+      .notNull()
+      .references(() => inboxReports.reportId, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    authorId: person('author_id'),
+    body: text('body').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** Pictures of it, in their order; they are kept as long as this row. */
+    pictureIds: text('picture_ids').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.place] }),
+    index('inbox_reported_messages_author').on(table.authorId),
   ],
 );
 

@@ -36,7 +36,10 @@ export async function keepPicture(
       .values({ id, kind: 'image', alt: '', video, bytes, createdAt: clock.now(), ...facts })
       .onConflictDoNothing()
       .returning({ id: media.id });
-    if (inserted.length > 0) await storeRenditions(storage, id, renditions);
+    if (inserted.length === 0) return;
+    await storeRenditions(storage, renditions, ({ width, format }) =>
+      storedPicturePath(id, width, format),
+    );
   });
 }
 
@@ -53,14 +56,14 @@ async function lockUploading(transaction: Queries, id: string, ownerId: UserId):
  * Waits for all, also where one fails: none arrives after the file was removed for it, and what was
  * stored goes again, as another picture may be kept in its place.
  */
-async function storeRenditions(
+export async function storeRenditions(
   storage: Storage,
-  id: string,
   renditions: readonly Rendition[],
+  pathOf: (rendition: Rendition) => string,
 ): Promise<void> {
-  const paths = renditions.map(({ width, format, content }) => ({
-    path: storedPicturePath(id, width, format),
-    content,
+  const paths = renditions.map((rendition) => ({
+    path: pathOf(rendition),
+    content: rendition.content,
   }));
   const stored = await Promise.allSettled(
     paths.map(({ path, content }) => storage.put(path, content)),

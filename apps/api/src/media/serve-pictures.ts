@@ -20,7 +20,8 @@ interface PictureParams {
 /** `GET /media/{id}/{width}.{webp|avif}`: the content of an address never changes. */
 export function servePictures(server: FastifyInstance, { storage }: Platform): void {
   server.get<{ Params: PictureParams }>('/media/:id/:file', (request, reply) => {
-    const { id, width, format } = readAddress(request.params);
+    const { id } = request.params;
+    const { width, format } = readPictureFile(request.params);
     return sendStoredFile(
       storage,
       storedPicturePath(id, width, format),
@@ -36,12 +37,13 @@ export function servePictures(server: FastifyInstance, { storage }: Platform): v
   });
 }
 
-function readAddress({ id, file }: PictureParams) {
+/** Which rendition an address means; rejects one that is of no picture. */
+export function readPictureFile({ id, file }: PictureParams) {
   const [, digits, format] = wellFormedFile.exec(file) ?? [];
   const width = pictureWidths.find((known) => String(known) === digits);
   if (!wellFormedId.test(id) || width === undefined || format === undefined) {
     throw new Problem('not-found', 'There is no such picture.');
   }
   // The pattern admits these two formats only.
-  return { id, width: width satisfies PictureWidth, format: format as PictureFormat };
+  return { width: width satisfies PictureWidth, format: format as PictureFormat };
 }

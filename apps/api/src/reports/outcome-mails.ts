@@ -64,5 +64,60 @@ Quelqu’un de Boardwalk l’a examinée et n’y a rien trouvé contre nos règ
   },
 } as const satisfies MailTemplate;
 
-/** What people are told of their reports, by what came of them. */
-export const outcomeMails = { upheld: upheldMail, dismissed: dismissedMail } as const;
+/** To whoever reported a conversation that was against the rules. */
+const upheldThreadMail = {
+  name: 'thread-report-upheld',
+  values: ['title'],
+  texts: {
+    en: {
+      subject: 'We have acted on your report of {{ title }}',
+      text: `You told us that something is wrong in your conversation with {{ title }}.
+
+You were right, and we have acted on it. {{ title }} stays blocked and isn’t told who wrote to us. Thank you: it makes Boardwalk safer for everybody.
+`,
+      html: `<p>You told us that something is wrong in your conversation with <strong>{{ title }}</strong>.</p>
+<p>You were right, and we have acted on it. {{ title }} stays blocked and isn’t told who wrote to us. Thank you: it makes Boardwalk safer for everybody.</p>`,
+    },
+    fr: {
+      subject: 'Nous avons donné suite à votre signalement\u00a0: {{ title }}',
+      text: `Vous nous avez signalé un problème dans votre conversation avec {{ title }}.
+
+Vous aviez raison, et nous y avons donné suite. Cette personne reste bloquée et ne sait pas qui nous a écrit. Merci\u00a0: Boardwalk en est plus sûr pour tout le monde.
+`,
+      html: `<p>Vous nous avez signalé un problème dans votre conversation avec <strong>{{ title }}</strong>.</p>
+<p>Vous aviez raison, et nous y avons donné suite. Cette personne reste bloquée et ne sait pas qui nous a écrit. Merci\u00a0: Boardwalk en est plus sûr pour tout le monde.</p>`,
+    },
+  },
+} as const satisfies MailTemplate;
+
+/** To whoever reported a conversation in which nothing was found. */
+const dismissedThreadMail = {
+  name: 'thread-report-dismissed',
+  values: ['title'],
+  texts: {
+    en: {
+      subject: 'We have looked at your conversation with {{ title }}',
+      text: `You told us that something is wrong in your conversation with {{ title }}.
+
+Somebody at Boardwalk has read its last messages and found nothing against our rules. {{ title }} stays blocked until you unblock them, and isn’t told who wrote to us.
+`,
+      html: `<p>You told us that something is wrong in your conversation with <strong>{{ title }}</strong>.</p>
+<p>Somebody at Boardwalk has read its last messages and found nothing against our rules. {{ title }} stays blocked until you unblock them, and isn’t told who wrote to us.</p>`,
+    },
+    fr: {
+      subject: 'Nous avons examiné votre conversation avec {{ title }}',
+      text: `Vous nous avez signalé un problème dans votre conversation avec {{ title }}.
+
+Quelqu’un de Boardwalk en a lu les derniers messages et n’y a rien trouvé contre nos règles. Cette personne reste bloquée jusqu’à ce que vous la débloquiez, et ne sait pas qui nous a écrit.
+`,
+      html: `<p>Vous nous avez signalé un problème dans votre conversation avec <strong>{{ title }}</strong>.</p>
+<p>Quelqu’un de Boardwalk en a lu les derniers messages et n’y a rien trouvé contre nos règles. Cette personne reste bloquée jusqu’à ce que vous la débloquiez, et ne sait pas qui nous a écrit.</p>`,
+    },
+  },
+} as const satisfies MailTemplate;
+
+/** What people are told of their reports, by what they were about and what came of them. */
+export const outcomeMails = {
+  listing: { upheld: upheldMail, dismissed: dismissedMail },
+  thread: { upheld: upheldThreadMail, dismissed: dismissedThreadMail },
+} as const;

@@ -1,10 +1,5 @@
 import { isPostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import {
-  mostOpenReports,
-  mostReportsOfVisitors,
-  needsWords,
-  type ReportReason,
-} from '@boardwalk/sdk-core/reports/reasons';
+import { mostReportsOfVisitors } from '@boardwalk/sdk-core/reports/reasons';
 import type * as schemas from '@boardwalk/sdk-core/reports/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -12,9 +7,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { lockUser } from '../account/lock-user.ts';
 import { requireVisible } from '../listings/query/visibility.ts';
 import { listings } from '../listings/tables.ts';
-import type { OperationContext } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Handler } from '../platform/domain.ts';
+import { keepReport, openReport, requireSaid, type Told } from './keep-report.ts';
 import { reports } from './tables.ts';
 
 /** Keeps what somebody tells of a listing until a moderator decides of it. */
@@ -22,21 +17,19 @@ export const reportListing: Handler<typeof schemas.reportListing> = (
   { params: { id }, body: { reason, words } },
   context,
 ) => {
-  if (needsWords(reason) && words === '') {
-    throw new Problem('invalid-request', 'Please say what is wrong.', {
-      fields: [{ path: 'body.words', message: 'expected what is wrong' }],
-    });
-  }
+  requireSaid({ reason, words });
+  const told = { kind: 'listing', id, reason, words } as const;
+  const now = context.clock.now();
   const { caller } = context;
   const reporterId = caller.kind === 'member' ? caller.userId : null;
   return context.database.transaction(async (transaction) => {
     // Of two reports of one person at once, the second waits here and finds the first.
     if (reporterId !== null) await lockUser(transaction, reporterId);
-    await requireForeign(transaction, id, reporterId, context.clock.now());
+    await requireForeign(transaction, id, reporterId, now);
     if (reporterId === null) {
-      await keepOfVisitor(transaction, { id, reason, words }, context);
-    } else {
-      await keepOfMember(transaction, { id, reason, words, reporterId }, context);
+      await keepOfVisitor(transaction, told, now);
+    } else if ((await keepReport(transaction, { ...told, reporterId }, now)) === undefined) {
+      throw new Problem('conflict', 'You have told us of this already.');
     }
     return { isAnswered: reporterId !== null };
   });
@@ -61,48 +54,8 @@ async function requireForeign(
   if (ownerId === reporterId) throw new Problem('forbidden', 'This listing is your own.');
 }
 
-interface Told {
-  readonly id: number;
-  readonly reason: ReportReason;
-  readonly words: string;
-}
-
-function openReport({ id, reason, words }: Told, { clock }: Pick<OperationContext, 'clock'>) {
-  return {
-    subjectKind: 'listing' as const,
-    subjectId: id,
-    reason,
-    words: words === '' ? null : words,
-    state: 'open' as const,
-    madeAt: clock.now(),
-  };
-}
-
-async function keepOfMember(
-  transaction: Queries,
-  { reporterId, ...told }: Told & { readonly reporterId: UserId },
-  context: OperationContext,
-): Promise<void> {
-  const own = and(eq(reports.reporterId, reporterId), eq(reports.state, 'open'));
-  if ((await transaction.$count(reports, own)) >= mostOpenReports) {
-    throw new Problem('too-many-requests', 'We read what you have told us first.', {
-      retryAfter: 3_600,
-    });
-  }
-  const kept = await transaction
-    .insert(reports)
-    .values({ ...openReport(told, context), reporterId })
-    .onConflictDoNothing()
-    .returning({ id: reports.id });
-  if (kept.length === 0) throw new Problem('conflict', 'You have told us of this already.');
-}
-
 /** What is more than anybody reads tells nothing that the others don't: it is thanked for, and dropped. */
-async function keepOfVisitor(
-  transaction: Queries,
-  told: Told,
-  context: OperationContext,
-): Promise<void> {
+async function keepOfVisitor(transaction: Queries, told: Told, now: Date): Promise<void> {
   const waiting = and(
     eq(reports.subjectKind, 'listing'),
     eq(reports.subjectId, told.id),
@@ -110,5 +63,5 @@ async function keepOfVisitor(
     isNull(reports.reporterId),
   );
   if ((await transaction.$count(reports, waiting)) >= mostReportsOfVisitors) return;
-  await transaction.insert(reports).values(openReport(told, context));
+  await transaction.insert(reports).values(openReport(told, now));
 }

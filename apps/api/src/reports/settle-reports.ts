@@ -23,6 +23,8 @@ interface Settled extends Subject {
   readonly title: string;
   /** The latest report that was read; all of them where it says nothing. */
   readonly latestId?: number;
+  /** Of reports that are decided one by one, which. */
+  readonly onlyId?: number;
 }
 
 const about = ({ kind, id }: Subject) =>
@@ -35,7 +37,7 @@ const about = ({ kind, id }: Subject) =>
 export async function settleReports(
   transaction: Queries,
   { caller, clock }: Pick<OperationContext, 'caller' | 'clock'>,
-  { outcome, title, latestId, ...subject }: Settled,
+  { outcome, title, latestId, onlyId, ...subject }: Settled,
 ): Promise<number> {
   const now = clock.now();
   const settled = await transaction
@@ -46,11 +48,15 @@ export async function settleReports(
         about(subject),
         eq(reports.state, 'open'),
         latestId === undefined ? undefined : lte(reports.id, latestId),
+        onlyId === undefined ? undefined : eq(reports.id, onlyId),
       ),
     )
     .returning({ reporterId: reports.reporterId });
   const reporters = settled.flatMap(({ reporterId }) => reporterId ?? []);
-  if (reporters.length > 0) await tellReporters(transaction, reporters, { outcome, title }, now);
+  const { kind } = subject;
+  if (reporters.length > 0) {
+    await tellReporters(transaction, reporters, { kind, outcome, title }, now);
+  }
   return settled.length;
 }
 
@@ -78,7 +84,7 @@ export async function closeReports(
 async function tellReporters(
   transaction: Queries,
   reporters: readonly number[],
-  { outcome, title }: Pick<Settled, 'outcome' | 'title'>,
+  { kind, outcome, title }: Pick<Settled, 'kind' | 'outcome' | 'title'>,
   now: Date,
 ): Promise<void> {
   const people = await transaction
@@ -89,9 +95,28 @@ async function tellReporters(
     );
   for (const { email, locale } of people) {
     if (email === null) continue;
-    const mail = { template: outcomeMails[outcome], to: email, locale, values: { title } };
+    const mail = { template: outcomeMails[kind][outcome], to: email, locale, values: { title } };
     await queueMail(transaction, mail, now);
   }
+}
+
+/**
+ * Opens one report again that was decided; answers how many there were. Whoever has told of the same
+ * once more meanwhile has that report open.
+ */
+export async function reopenReport(transaction: Queries, id: number): Promise<number> {
+  const reopened = await transaction
+    .update(reports)
+    .set({ state: 'open', decidedAt: null, decidedBy: null })
+    .where(
+      and(
+        eq(reports.id, id),
+        inArray(reports.state, ['upheld', 'dismissed']),
+        hasNoneOpen(transaction),
+      ),
+    )
+    .returning({ id: reports.id });
+  return reopened.length;
 }
 
 /**
@@ -103,31 +128,30 @@ export async function reopenReports(
   outcome: Outcome,
   subject: Subject,
 ): Promise<number> {
-  const newer = alias(reports, 'newer');
   const decided = and(about(subject), eq(reports.state, outcome));
   const lastAt = sql`(select max(${reports.decidedAt}) from ${reports} where ${decided})`;
   const reopened = await transaction
     .update(reports)
     .set({ state: 'open', decidedAt: null, decidedBy: null })
-    .where(
-      and(
-        decided,
-        eq(reports.decidedAt, lastAt),
-        notExists(
-          transaction
-            .select({ id: newer.id })
-            .from(newer)
-            .where(
-              and(
-                eq(newer.subjectKind, reports.subjectKind),
-                eq(newer.subjectId, reports.subjectId),
-                eq(newer.reporterId, reports.reporterId),
-                eq(newer.state, 'open'),
-              ),
-            ),
-        ),
-      ),
-    )
+    .where(and(decided, eq(reports.decidedAt, lastAt), hasNoneOpen(transaction)))
     .returning({ id: reports.id });
   return reopened.length;
+}
+
+/** Whoever made a report has none open of the same thing. */
+function hasNoneOpen(queries: Queries) {
+  const newer = alias(reports, 'newer');
+  return notExists(
+    queries
+      .select({ id: newer.id })
+      .from(newer)
+      .where(
+        and(
+          eq(newer.subjectKind, reports.subjectKind),
+          eq(newer.subjectId, reports.subjectId),
+          eq(newer.reporterId, reports.reporterId),
+          eq(newer.state, 'open'),
+        ),
+      ),
+  );
 }

@@ -21,6 +21,7 @@ export const auditEvents = [
   'listing-changed',
   'listing-deleted',
   'reports-dismissed',
+  'reports-upheld',
   'reports-reopened',
   'embed-site-created',
   'embed-site-changed',

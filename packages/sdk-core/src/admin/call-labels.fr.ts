@@ -77,6 +77,9 @@ export const callLabelsFrench: Translations = {
     undoImport: 'importation d’annonces annulée',
     restoreRevision: 'version passée d’une annonce publiée de nouveau',
     reportListing: 'annonce signalée',
+    reportThread: 'conversation signalée',
+    decideThreadReport: 'signalement d’une conversation clos ou rouvert',
+    uploadPicture: 'photo téléversée pour un message',
     decideReports: 'signalements d’une annonce rejetés ou rouverts',
     moderateListing: 'annonce admise, retirée ou remise',
     changeStanding: 'annonce mise en pause, reprise, conclue, retirée ou renouvelée',
@@ -195,6 +198,7 @@ export const callLabelsFrench: Translations = {
     readRevision: 'version passée d’une annonce',
     listOwnListings: 'annonces et brouillons de la personne',
     listCards: 'cartes enregistrées',
+    listThreadReports: 'conversations signalées, avec leurs messages',
     listModerated: 'annonces avec signalements et décisions',
   },
 };

@@ -77,6 +77,9 @@ export const deedLabels = {
   undoImport: 'import of listings undone',
   restoreRevision: 'earlier version of a listing published again',
   reportListing: 'listing reported',
+  reportThread: 'conversation reported',
+  decideThreadReport: 'report of a conversation closed or opened again',
+  uploadPicture: 'picture for a message uploaded',
   decideReports: 'reports of a listing dismissed or opened again',
   moderateListing: 'listing approved, taken down or put back',
   changeStanding: 'listing paused, resumed, closed, withdrawn or renewed',
@@ -198,5 +201,6 @@ export const readingLabels = {
   readRevision: 'earlier version of a listing',
   listOwnListings: 'own listings and drafts',
   listCards: 'saved cards',
+  listThreadReports: 'reported conversations with their messages',
   listModerated: 'listings with reports and decisions',
 } as const satisfies Catalogue;

@@ -14,7 +14,15 @@ export const milo = {
 
 export function message(place: number, authorId = milo.id, other: Partial<Message> = {}): Message {
   const sentAt = '2026-11-27T12:00:00.000Z';
-  return { place, authorId, body: `Number ${place}`, sentAt, isMasked: false, ...other };
+  return {
+    place,
+    authorId,
+    body: `Number ${place}`,
+    sentAt,
+    pictures: [],
+    isMasked: false,
+    ...other,
+  };
 }
 
 /** A thread of Rosa's with Milo. */

@@ -18,3 +18,21 @@ export const previewSize = 2;
 
 /** Minutes after which a message that nobody has read is told by mail. */
 export const unreadMinutes = 10;
+
+/** Messages of a thread that moderators are shown where it is reported, the last ones. */
+export const reportedMessages = 20;
+
+/** Days for which they are kept once a moderator has decided. */
+export const reportedDays = 90;
+
+/** Reports of threads on a page. */
+export const threadReportsPageSize = 20;
+
+/** Pictures of one message. */
+export const mostPictures = 6;
+
+/** Pictures of one person that may wait to be sent. */
+export const mostUnsentPictures = 60;
+
+/** Hours after which a picture that was not sent is removed. */
+export const unsentHours = 24;

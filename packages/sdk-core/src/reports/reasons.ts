@@ -1,5 +1,5 @@
-/** What a report can be about; messages, shops and people join by their domains. */
-export const reportSubjects = ['listing'] as const;
+/** What a report can be about; shops and people join by their domains. */
+export const reportSubjects = ['listing', 'thread'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
 /** Why somebody reports something, the most urgent first. */

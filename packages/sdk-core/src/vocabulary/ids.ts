@@ -40,6 +40,11 @@ export const threadId = numericId<'ThreadId'>();
 export const threadIdInPath = numericIdInPath<'ThreadId'>();
 export type ThreadId = z.output<typeof threadId>;
 
+/** What somebody has told the moderators. */
+export const reportId = numericId<'ReportId'>();
+export const reportIdInPath = numericIdInPath<'ReportId'>();
+export type ReportId = z.output<typeof reportId>;
+
 /** A search that somebody has saved, to hear of what it finds. */
 export const ruleId = numericId<'RuleId'>();
 export const ruleIdInPath = numericIdInPath<'RuleId'>();

@@ -38,7 +38,8 @@ export const unreadMessagesMail: MailWriter = {
       name: maskContacts(calledName(other)),
       about: titles.get(subjectId) ?? '',
       count: String(count),
-      excerpt: excerpts.get(id) ?? '',
+      // Of pictures alone the mail says how many.
+      ...(excerpts.get(id) ?? { excerpt: '', pictures: '0' }),
       link: siteOrigin + threadRoute({ threadId: id }).path,
     }));
     return {
@@ -75,11 +76,11 @@ async function keepTold(transaction: Queries, userId: number, untold: Untold): P
     );
 }
 
-/** The newest message of each, as its reader sees it in the inbox. */
+/** The newest message of each, as its reader sees it in the inbox, and how many pictures it has. */
 async function readExcerpts(
   transaction: Queries,
   shown: Untold,
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, { readonly excerpt: string; readonly pictures: string }>> {
   const { threadId, place } = inboxMessages;
   const newest = shown.map((one) => and(eq(threadId, one.thread.id), eq(place, one.place)));
   const rows = await transaction
@@ -90,7 +91,9 @@ async function readExcerpts(
   return new Map(
     rows.flatMap((row) => {
       const reader = readers.get(row.threadId);
-      return reader ? [[row.threadId, excerptOf(describeMessage(row, reader).body)]] : [];
+      if (!reader) return [];
+      const excerpt = excerptOf(describeMessage(row, reader).body);
+      return [[row.threadId, { excerpt, pictures: String(row.pictures) }]];
     }),
   );
 }

@@ -10,18 +10,18 @@ import { requireMayWrite, sendMessage } from './send-message.ts';
 
 /** Writes one more message into a thread, also into one that was deleted for its author meanwhile. */
 export const answerThread: Handler<typeof schemas.answerThread> = async (
-  { body: { thread: id, body } },
-  { database, caller, clock, keepAnswer },
+  { body: { thread: id, ...written } },
+  context,
 ) => {
+  const { database, caller, keepAnswer } = context;
   const { userId: authorId } = requireMember(caller);
-  await refuseHeldWords({ database }, body);
+  await refuseHeldWords({ database }, written.body);
   return database.transaction(async (transaction) => {
     const { thread, own } = await requireOwnThread(transaction, authorId, id);
     const pair = { authorId, otherId: parseWith(userIdSchema, own.otherId) };
     await lockPair(transaction, authorId, pair.otherId);
-    const now = clock.now();
-    await requireMayWrite(transaction, thread, pair, now);
-    const message = await sendMessage(transaction, thread, { ...pair, body }, now);
+    await requireMayWrite(transaction, thread, pair, context.clock.now());
+    const message = await sendMessage(transaction, thread, { ...pair, ...written }, context);
     await keepAnswer(transaction, message);
     return message;
   });

@@ -1,4 +1,5 @@
 import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
+import type { MessagePicture } from '@boardwalk/sdk-core/inbox/pictures/picture-schemas';
 import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
@@ -13,13 +14,18 @@ interface Reader {
 }
 
 /** A message as one of its two people reads it: how the other is reached they learn once they have answered. */
-export function describeMessage(row: MessageRow, reader: Reader): Message {
+export function describeMessage(
+  row: MessageRow,
+  reader: Reader,
+  pictures: readonly MessagePicture[] = [],
+): Message {
   const isOpen = reader.hasWritten || row.authorId === reader.userId;
   const body = isOpen ? row.body : maskContacts(row.body);
   return {
     place: row.place,
     authorId: parseWith(userId, row.authorId),
     body,
+    pictures: [...pictures],
     sentAt: row.sentAt.toISOString(),
     isMasked: body !== row.body,
   };

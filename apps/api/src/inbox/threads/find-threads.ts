@@ -10,6 +10,8 @@ import { users } from '../../account/tables.ts';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { pictureOf } from '../../profile/picture-of.ts';
+import { findPictures } from '../pictures/find-pictures.ts';
+import { addressPictures, type PictureAddresses } from '../pictures/picture-address.ts';
 import { showSeen } from '../preferences/show-seen.ts';
 import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
 import { describeMessage } from './describe-message.ts';
@@ -23,11 +25,11 @@ interface Wanted {
   readonly size?: number;
 }
 
-/** Threads as one of their people sees them at `now`, the latest first. */
+/** Threads as one of their people sees them now, the latest first. */
 export async function findThreads(
   queries: Queries,
   { where, start = 0, size = 1 }: Wanted,
-  now: Date,
+  surroundings: PictureAddresses,
 ): Promise<Thread[]> {
   // The page first, by its index: of ten thousand threads no others are looked up.
   const page = queries
@@ -60,9 +62,13 @@ export async function findThreads(
       after: Math.max(thread.newest - previewSize, own.hiddenTo),
     })),
   );
+  const picturesOf = await findPictures(queries, [...newest.values()].flat());
   const subjects = rows.flatMap(({ thread }) => thread.subjectId ?? []);
   const cards = new Map(
-    (await readSummaries(queries, [...new Set(subjects)], now)).map((card) => [card.id, card]),
+    (await readSummaries(queries, [...new Set(subjects)], surroundings.clock.now())).map((card) => [
+      card.id,
+      card,
+    ]),
   );
   return rows.map(({ thread, own, other, seenTo }) => {
     const subject = thread.subjectId === null ? null : parseWith(listingId, thread.subjectId);
@@ -70,7 +76,9 @@ export async function findThreads(
       id: parseWith(threadId, thread.id),
       other: describeCorrespondent(other),
       listing: subject === null ? null : { id: subject, summary: cards.get(subject) ?? null },
-      messages: (newest.get(thread.id) ?? []).map((row) => describeMessage(row, own)),
+      messages: (newest.get(thread.id) ?? []).map((row) =>
+        describeMessage(row, own, addressPictures(picturesOf(row), surroundings)),
+      ),
       newest: thread.newest,
       unread: own.unread,
       seenTo,

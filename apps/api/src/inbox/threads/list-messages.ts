@@ -2,6 +2,8 @@ import type * as schemas from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { findPictures } from '../pictures/find-pictures.ts';
+import { addressPictures } from '../pictures/picture-address.ts';
 import { inboxMessages } from '../tables.ts';
 import { describeMessage } from './describe-message.ts';
 import { requireOwnThread } from './own-thread.ts';
@@ -9,8 +11,9 @@ import { requireOwnThread } from './own-thread.ts';
 /** Lists messages of a thread of the caller, without those that were deleted for them. */
 export const listMessages: Handler<typeof schemas.listMessages> = async (
   { params: { id }, query: { size, before, after } },
-  { database, caller },
+  context,
 ) => {
+  const { database, caller } = context;
   const { thread, own } = await requireOwnThread(database, requireMember(caller).userId, id);
   const from = Math.max(own.hiddenTo, after ?? 0);
   const rows = await database
@@ -26,7 +29,10 @@ export const listMessages: Handler<typeof schemas.listMessages> = async (
     // What follows a place begins there; else the newest count.
     .orderBy(after === undefined ? desc(inboxMessages.place) : asc(inboxMessages.place))
     .limit(size);
-  const results = rows.map((row) => describeMessage(row, own)).sort((a, b) => a.place - b.place);
+  const picturesOf = await findPictures(database, rows);
+  const results = rows
+    .map((row) => describeMessage(row, own, addressPictures(picturesOf(row), context)))
+    .sort((a, b) => a.place - b.place);
   // An empty page lies behind the newest, or before the first.
   const first = results[0]?.place ?? before ?? from + 1;
   return {

@@ -8,15 +8,16 @@ import { findThreads } from './find-threads.ts';
 /** Lists the threads that the caller is shown. */
 export const listThreads: Handler<typeof schemas.listThreads> = async (
   { query: { start, size } },
-  { database, caller, clock },
+  context,
 ) => {
+  const { database, caller } = context;
   const where = and(
     eq(inboxPeople.userId, requireMember(caller).userId),
     isNotNull(inboxPeople.latestAt),
     not(inboxPeople.isIgnored),
   );
   const [results, total] = await Promise.all([
-    findThreads(database, { where, start, size }, clock.now()),
+    findThreads(database, { where, start, size }, context),
     database.$count(inboxPeople, where),
   ]);
   return { results, total };

@@ -7,10 +7,10 @@ import { isOwn, noThread } from './own-thread.ts';
 /** Reads one thread of the caller, deleted for them or not. */
 export const readThread: Handler<typeof schemas.readThread> = async (
   { query: { id } },
-  { database, caller, clock },
+  context,
 ) => {
-  const { userId } = requireMember(caller);
-  const [thread] = await findThreads(database, { where: isOwn(userId, id) }, clock.now());
+  const { userId } = requireMember(context.caller);
+  const [thread] = await findThreads(context.database, { where: isOwn(userId, id) }, context);
   if (!thread) throw noThread();
   return thread;
 };

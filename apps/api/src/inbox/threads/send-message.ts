@@ -8,15 +8,19 @@ import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { changeCount } from '../change-count.ts';
 import { nobody } from '../lock-pair.ts';
+import { addressPictures, type PictureAddresses } from '../pictures/picture-address.ts';
+import { takePictures } from '../pictures/take-pictures.ts';
 import { inboxIgnored, inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
 import { describeMessage } from './describe-message.ts';
 
 type ThreadRow = typeof inboxThreads.$inferSelect;
 
-interface Sent {
+export interface Sent {
   readonly authorId: UserId;
   readonly otherId: UserId;
   readonly body: string;
+  /** Ids of what the author has uploaded for it, in their order. */
+  readonly pictures: readonly string[];
 }
 
 /**
@@ -26,7 +30,7 @@ interface Sent {
 export async function requireMayWrite(
   transaction: Queries,
   { startedBy }: Pick<ThreadRow, 'startedBy'>,
-  { authorId, otherId }: Omit<Sent, 'body'>,
+  { authorId, otherId }: Pick<Sent, 'authorId' | 'otherId'>,
   now: Date,
 ): Promise<void> {
   await requireCalm(
@@ -51,17 +55,20 @@ export async function requireMayWrite(
 export async function sendMessage(
   transaction: Queries,
   { id: threadId }: Pick<ThreadRow, 'id'>,
-  { authorId, otherId, body }: Sent,
-  now: Date,
+  { authorId, otherId, body, pictures: ids }: Sent,
+  surroundings: PictureAddresses,
 ): Promise<Message> {
+  const now = surroundings.clock.now();
   const [row] = await transaction
     .update(inboxThreads)
     .set({ newest: sql`${inboxThreads.newest} + 1` })
     .where(eq(inboxThreads.id, threadId))
     .returning({ place: inboxThreads.newest });
   if (!row) throw new Error(`The thread ${threadId} is gone, though its people are locked.`);
-  const message = { threadId, place: row.place, authorId, body, sentAt: now };
+  const { place } = row;
+  const message = { threadId, place, authorId, body, pictures: ids.length, sentAt: now };
   await transaction.insert(inboxMessages).values(message);
+  const pictures = await takePictures(transaction, { ids, ownerId: authorId, threadId, place });
   const inThread = (userId: UserId) =>
     and(eq(inboxPeople.threadId, threadId), eq(inboxPeople.userId, userId));
   await transaction
@@ -76,7 +83,8 @@ export async function sendMessage(
   await announce(transaction, 'inbox', authorId, otherId);
   const readyAt = new Date(now.getTime() + unreadMinutes * 60_000);
   await awaitMail(transaction, { userId: otherId, kind: 'inbox.messages', readyAt });
-  return describeMessage(message, { userId: authorId, hasWritten: true });
+  const author = { userId: authorId, hasWritten: true };
+  return describeMessage(message, author, addressPictures(pictures, surroundings));
 }
 
 /** Refuses whoever writes faster than people do. */

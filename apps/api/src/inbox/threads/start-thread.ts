@@ -4,7 +4,7 @@ import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { type ListingId, threadId, type UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { requireVisible } from '../../listings/query/visibility.ts';
 import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -12,24 +12,25 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { refuseHeldWords } from '../held-words.ts';
 import { lockPair } from '../lock-pair.ts';
-import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { inboxMessages, inboxPeople, inboxPictures, inboxThreads } from '../tables.ts';
 import { describeMessage } from './describe-message.ts';
-import { requireMayWrite, sendMessage } from './send-message.ts';
+import { requireMayWrite, type Sent, sendMessage } from './send-message.ts';
 
 const anHourMs = 3_600_000;
 
 /** Writes to somebody, in the thread that the two have about it, or in a new one. */
 export const startThread: Handler<typeof schemas.startThread> = async (
-  { params: { userId: otherId }, body: { body, listing } },
-  { database, caller, clock, keepAnswer },
+  { params: { userId: otherId }, body: { listing, ...written } },
+  context,
 ) => {
+  const { database, caller, clock, keepAnswer } = context;
   const { userId: authorId } = requireMember(caller);
   if (authorId === otherId) {
     throw new Problem('invalid-request', 'You can’t write to yourself.', {
       fields: [{ path: 'params.userId', message: 'expected somebody else' }],
     });
   }
-  await refuseHeldWords({ database }, body);
+  await refuseHeldWords({ database }, written.body);
   return database.transaction(async (transaction) => {
     const pair = { authorId, otherId };
     await lockPair(transaction, authorId, otherId);
@@ -39,8 +40,8 @@ export const startThread: Handler<typeof schemas.startThread> = async (
     await requireMayWrite(transaction, known ?? { startedBy: authorId }, pair, now);
     const row = known ?? (await makeThread(transaction, pair, listing, now));
     const message =
-      (await findRepeated(transaction, row, { authorId, body }, now)) ??
-      (await sendMessage(transaction, row, { ...pair, body }, now));
+      (await findRepeated(transaction, row, { authorId, ...written }, now)) ??
+      (await sendMessage(transaction, row, { ...pair, ...written }, context));
     const answer = { thread: parseWith(threadId, row.id), message };
     await keepAnswer(transaction, answer);
     return answer;
@@ -64,9 +65,10 @@ const ordered = ({ authorId, otherId }: Pair) => ({
 async function findRepeated(
   transaction: Queries,
   { id, newest }: typeof inboxThreads.$inferSelect,
-  { authorId, body }: { readonly authorId: UserId; readonly body: string },
+  { authorId, body, pictures }: Omit<Sent, 'otherId'>,
   now: Date,
 ): Promise<Message | undefined> {
+  if (pictures.length > 0) return undefined;
   const { threadId: inThread, place, authorId: by, body: words, sentAt } = inboxMessages;
   const [row] = await transaction
     .select()
@@ -78,6 +80,7 @@ async function findRepeated(
         eq(by, authorId),
         eq(words, body),
         gt(sentAt, new Date(now.getTime() - anHourMs)),
+        sql`not exists (select from ${inboxPictures} where ${inboxPictures.threadId} = ${inThread} and ${inboxPictures.place} = ${place})`,
       ),
     );
   return row && describeMessage(row, { userId: authorId, hasWritten: true });

@@ -10,7 +10,7 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { invalidFile } from './invalid-file.ts';
-import { fileTooLarge, reserveFile } from './reserve-file.ts';
+import { fileTooLarge, type NewFile, reserveFile } from './reserve-file.ts';
 import { sniffType } from './sniff-type.ts';
 import { storeArriving } from './store-arriving.ts';
 
@@ -29,14 +29,18 @@ interface NewUpload {
   readonly kind?: UploadKind;
 }
 
+type Receiver = Pick<Platform, 'clock' | 'database' | 'storage'>;
+
 /**
  * Stores a file while it arrives, as soon as its first bytes tell what it is and there is room for
  * it; it is cut off where its room ends.
  */
 export async function receiveFile(
-  platform: Pick<Platform, 'clock' | 'database' | 'storage'>,
+  platform: Receiver,
   { id, ownerId, kind }: NewUpload,
   { content, name: givenName, ...claims }: ArrivingFile,
+  /** Makes room for it, where it is no file of its owner's own; answers how many bytes may come. */
+  reserve: (platform: Receiver, file: NewFile) => Promise<number> = reserveFile,
 ): Promise<ReceivedFile> {
   const chunks = content[Symbol.asyncIterator]();
   const beginning = await readBeginning(chunks);
@@ -45,7 +49,7 @@ export async function receiveFile(
     throw invalidFile('Please choose a valid file.', `expected a ${kind ?? 'picture or a video'}`);
   }
   const name = readFileName(givenName ?? '');
-  const room = await reserveFile(platform, { id, ownerId, type, name, ...claims });
+  const room = await reserve(platform, { id, ownerId, type, name, ...claims });
   const arriving = upTo(room, beginning, chunks, () => fileTooLarge(type, room));
   const stored = await storeArriving(platform.storage, { id, type }, arriving);
   return { type, name, ...stored };

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 
 const cipher = 'aes-256-gcm';
@@ -13,6 +20,13 @@ export interface Secrets {
    */
   seal(text: string, about: string): string;
   open(sealed: string, about: string): string;
+  /**
+   * Vouches for a text that everybody may read: 22 characters in base64url, the same each time.
+   * `about` says what it is for.
+   */
+  sign(text: string, about: string): string;
+  /** Whether the server has signed the text, by this key or one before. */
+  isSigned(text: string, about: string, signature: string): boolean;
   /** Whether it is to be sealed anew: by a key that is on its way out, or without its key's id. */
   isOutdated(sealed: string): boolean;
 }
@@ -44,8 +58,23 @@ export function createSecrets(current: Uint8Array, earlier: readonly Uint8Array[
         `No key that is set has the id ${id}: give the one before as BOARDWALK_SECRET_KEY_BEFORE.`,
       );
     },
+    sign: (text, about) => signBy(text, about, key),
+    isSigned: (text, about, signature) =>
+      keys.some((one) => isSame(signBy(text, about, one), signature)),
     isOutdated: (sealed) => readSealed(sealed).id !== key.id,
   };
+}
+
+/** By a key made from the one that seals, so that neither says anything of the other. */
+function signBy(text: string, about: string, { bytes }: Key): string {
+  const key = createHmac('sha256', bytes).update(`boardwalk signature ${about}`).digest();
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
+}
+
+/** Takes the same time wherever they differ. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** What tells keys apart and tells nothing of them. */

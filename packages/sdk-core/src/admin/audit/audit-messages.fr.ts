@@ -24,6 +24,7 @@ export const auditFrench: Translations = {
     'listing-put-back': '{actor} a remis {object} de {subject}.',
     'listing-changed': '{actor} a modifié {object} de {subject}.',
     'listing-deleted': '{actor} a supprimé {object} de {subject}.',
+    'reports-upheld': '{actor} a donné raison à ce qui était signalé sur {object} de {subject}.',
     'reports-dismissed': '{actor} a rejeté les signalements sur {object} de {subject}.',
     'reports-reopened': '{actor} a rouvert les signalements sur {object} de {subject}.',
     'embed-site-created': '{actor} a inscrit le site «\u00a0{site}\u00a0» de {subject}.',

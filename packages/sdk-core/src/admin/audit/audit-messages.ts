@@ -24,6 +24,7 @@ export const auditEventLabels = {
   'listing-put-back': '{actor} put {object} of {subject} back.',
   'listing-changed': '{actor} changed {object} of {subject}.',
   'listing-deleted': '{actor} deleted {object} of {subject}.',
+  'reports-upheld': '{actor} found right what was reported of {object} of {subject}.',
   'reports-dismissed': '{actor} dismissed what was reported of {object} of {subject}.',
   'reports-reopened': '{actor} opened the reports of {object} of {subject} again.',
   'embed-site-created': '{actor} registered the site “{site}” of {subject}.',

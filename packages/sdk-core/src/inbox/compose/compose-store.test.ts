@@ -23,6 +23,7 @@ const message = {
   authorId: author,
   body: 'Hello',
   sentAt: '2026-11-27T12:00:00.000Z',
+  pictures: [],
   isMasked: false,
 };
 

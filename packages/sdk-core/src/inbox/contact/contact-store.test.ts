@@ -20,6 +20,7 @@ const message = {
   authorId: rosa,
   body: 'Hello',
   sentAt: '2026-11-27T12:00:00.000Z',
+  pictures: [],
   isMasked: false,
 };
 

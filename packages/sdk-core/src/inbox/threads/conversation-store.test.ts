@@ -48,7 +48,7 @@ function start(count = 3) {
     .answer(answerThread, ({ body }, { idempotencyKey }) => {
       reach();
       const sent =
-        byKey.get(idempotencyKey) ?? message(kept.length + 1, rosa.id, { body: body.body });
+        byKey.get(idempotencyKey) ?? message(kept.length + 1, rosa.id, { body: body.body ?? '' });
       if (!byKey.has(idempotencyKey)) kept.push(sent);
       byKey.set(idempotencyKey, sent);
       if (network.losesAnswers) throw new Problem('network', 'Out of reach.');

@@ -15,7 +15,7 @@ const [rosa, milo] = [3, 4] as [number, number] as [UserId, UserId];
 const sentAt = '2026-11-27T12:00:00.000Z';
 
 function message(place: number, authorId = milo, body = `Number ${place}`): Message {
-  return { place, authorId, body, sentAt, isMasked: false };
+  return { place, authorId, body, sentAt, pictures: [], isMasked: false };
 }
 
 const thread: Thread = {

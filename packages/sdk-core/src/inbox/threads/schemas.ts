@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { listingSummary } from '../../listings/schemas.ts';
+import { fileId } from '../../media/schemas.ts';
 import { listingId, threadId, threadIdInPath, userId, userIdInPath } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
-import { typedText } from '../../vocabulary/text/typed-line.ts';
-import { longestMessage } from '../limits.ts';
+import { typedTextOrNone } from '../../vocabulary/text/typed-line.ts';
+import { longestMessage, mostPictures } from '../limits.ts';
+import { messagePicture } from '../pictures/picture-schemas.ts';
 
 const count = z.int().check(z.gte(0));
 /** Of a message in its thread, from 1. */
@@ -28,7 +30,9 @@ export type Correspondent = z.output<typeof correspondent>;
 export const message = z.strictObject({
   place,
   authorId: userId,
+  /** Empty where there are pictures alone. */
   body: z.string(),
+  pictures: z.array(messagePicture),
   sentAt: z.iso.datetime(),
   /** Whether addresses and numbers are hidden until the reader has answered. */
   isMasked: z.boolean(),
@@ -53,7 +57,27 @@ export const thread = z.strictObject({
 });
 export type Thread = z.output<typeof thread>;
 
-const body = typedText(longestMessage);
+/** What somebody sends: words, pictures that they have uploaded for it, or both. */
+const written = {
+  body: z._default(typedTextOrNone(longestMessage), ''),
+  /** Their ids, in the order in which they show. */
+  pictures: z._default(
+    z.array(fileId).check(
+      z.maxLength(mostPictures),
+      z.refine((ids) => new Set(ids).size === ids.length, 'expected each picture once'),
+    ),
+    [],
+  ),
+};
+interface Written {
+  readonly body: string;
+  readonly pictures: readonly string[];
+}
+
+const isSomething = z.refine<Written>(({ body, pictures }) => body !== '' || pictures.length > 0, {
+  path: ['body'],
+  error: 'expected some text',
+});
 
 const ownInbox = { audience: 'embed:inbox', rule: 'members' } as const;
 const ofThread = z.strictObject({ id: threadIdInPath });
@@ -63,9 +87,9 @@ export const startThread = {
   summary:
     'Writes to somebody, about a listing of theirs or about nothing; the two have one thread of each. The same words again within an hour are one message, as long as nothing came behind it.',
   inPerson: true,
-  problems: ['forbidden', 'not-found', 'conflict', 'not-processable', 'held-back'],
+  problems: ['forbidden', 'not-found', 'conflict', 'not-processable', 'held-back', 'gone'],
   params: z.strictObject({ userId: userIdInPath }),
-  body: z.strictObject({ body, listing: z.optional(listingId) }),
+  body: z.strictObject({ ...written, listing: z.optional(listingId) }).check(isSomething),
   response: z.strictObject({ thread: threadId, message }),
 } satisfies ServerHalf;
 
@@ -73,8 +97,8 @@ export const answerThread = {
   ...ownInbox,
   summary: 'Writes one more message into a thread.',
   inPerson: true,
-  problems: ['forbidden', 'not-found', 'conflict', 'held-back'],
-  body: z.strictObject({ thread: threadId, body }),
+  problems: ['forbidden', 'not-found', 'conflict', 'held-back', 'gone'],
+  body: z.strictObject({ thread: threadId, ...written }).check(isSomething),
   response: message,
 } satisfies ServerHalf;
 

@@ -25,9 +25,13 @@ export function typedLineOrNone(longest: number) {
 
 /** Paragraphs that somebody types, as they are kept: without blanks around them, and visible. */
 export function typedText(longest: number) {
+  return typedTextOrNone(longest).check(z.minLength(1, 'expected some text'));
+}
+
+/** The same where nothing may stand. */
+export function typedTextOrNone(longest: number) {
   return storableText(longest).check(
     z.overwrite((text) => visibleOf(text.replace(controls, '').trim())),
-    z.minLength(1, 'expected some text'),
   );
 }
 

@@ -20,7 +20,7 @@ const [rosa, rosalind] = [
 const sentAt = '2026-11-27T12:00:00.000Z';
 const answer = {
   thread: 12,
-  message: { place: 1, authorId: 5, body: 'Hello', sentAt, isMasked: false },
+  message: { place: 1, authorId: 5, body: 'Hello', sentAt, pictures: [], isMasked: false },
 };
 
 afterEach(() => {

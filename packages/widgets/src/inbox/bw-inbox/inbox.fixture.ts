@@ -19,7 +19,7 @@ const milo = { id: miloId, firstName: 'Milo', profilePicture: null, isFormer: fa
 
 export function message(place: number, body: string, other: Partial<Message> = {}): Message {
   const sentAt = `2026-11-2${place < 3 ? 6 : 7}T15:0${place % 10}:00.000Z`;
-  return { place, authorId: miloId, body, sentAt, isMasked: false, ...other };
+  return { place, authorId: miloId, body, sentAt, pictures: [], isMasked: false, ...other };
 }
 
 /** One of Rosa's own. */

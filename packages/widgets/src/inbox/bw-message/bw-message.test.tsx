@@ -19,7 +19,7 @@ const call = 'POST /inbox/3';
 const sentAt = '2026-11-27T12:00:00.000Z';
 const answer = {
   thread: 12,
-  message: { place: 1, authorId: 5, body: 'Hello', sentAt, isMasked: false },
+  message: { place: 1, authorId: 5, body: 'Hello', sentAt, pictures: [], isMasked: false },
 };
 
 /** A canoe of Rosa's, as a card has it. */

@@ -21,6 +21,7 @@ export const answer = {
     authorId: 5,
     body: 'Hello',
     sentAt: '2026-11-27T12:00:00.000Z',
+    pictures: [],
     isMasked: false,
   },
 };

@@ -1,0 +1,42 @@
+import type * as schemas from '@boardwalk/sdk-core/inbox/reports/schemas';
+import { userId as userIdSchema } from '@boardwalk/sdk-core/vocabulary/ids';
+import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { keepReport, requireSaid } from '../../reports/keep-report.ts';
+import { beginIgnoring } from '../ignored/begin-ignoring.ts';
+import { lockTwo } from '../lock-pair.ts';
+import { inboxReports } from '../tables.ts';
+import { requireOwnThread } from '../threads/own-thread.ts';
+import { keepMessages } from './keep-messages.ts';
+
+/**
+ * Tells the moderators of a thread, and ignores the other from then on, who is announced nothing.
+ * Told twice before anybody has decided, it is one report, with the messages of the first.
+ */
+export const reportThread: Handler<typeof schemas.reportThread> = async (
+  { body: { thread: id, reason, words } },
+  { database, caller, clock },
+) => {
+  const { userId } = requireMember(caller);
+  requireSaid({ reason, words });
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    const { thread, own } = await requireOwnThread(transaction, userId, id);
+    const otherId = parseWith(userIdSchema, own.otherId);
+    // What the other writes at once comes before, and is kept, or not at all.
+    const other = await lockTwo(transaction, userId, otherId);
+    const told = { kind: 'thread', id, reason, words, reporterId: userId } as const;
+    const reportId = await keepReport(transaction, told, now);
+    if (reportId !== undefined) {
+      await transaction
+        .insert(inboxReports)
+        .values({ reportId, reportedId: otherId, listingId: thread.subjectId });
+      await keepMessages(transaction, reportId, id);
+    }
+    // Whose account is no more writes to nobody.
+    if (other?.state === 'deleted') return;
+    await beginIgnoring(transaction, { userId, ignoredId: otherId }, now);
+  });
+  return null;
+};
