@@ -15,6 +15,10 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** Those of them that are about a conversation. */
+export const threadReasons = ['scam', 'prohibited', 'offensive', 'rights', 'other'] as const;
+export type ThreadReason = (typeof threadReasons)[number] & ReportReason;
+
 /**
  * Where a report stands: it was right (what it is about was taken down), nothing was found, or what it
  * is about was deleted before anybody decided.

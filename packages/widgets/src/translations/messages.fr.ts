@@ -18,6 +18,8 @@ import { favouritesFrench } from '@boardwalk/sdk-core/favourites/messages.fr';
 import { composeFrench } from '@boardwalk/sdk-core/inbox/compose/compose-messages.fr';
 import { contactFrench } from '@boardwalk/sdk-core/inbox/contact/contact-messages.fr';
 import { inboxFrench } from '@boardwalk/sdk-core/inbox/inbox-messages.fr';
+import { threadReportFrench } from '@boardwalk/sdk-core/inbox/reports/report-messages.fr';
+import { reportedFrench } from '@boardwalk/sdk-core/inbox/reports/reported-messages.fr';
 import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messages.fr';
 import { licensesFrench } from '@boardwalk/sdk-core/licenses/messages.fr';
 import { historyFrench } from '@boardwalk/sdk-core/listings/history/messages.fr';
@@ -94,6 +96,8 @@ export const translations: Translations = {
   ...importsFrench,
   ...alertsFrench,
   ...inboxFrench,
+  ...threadReportFrench,
+  ...reportedFrench,
   ...myListingsFrench,
   ...revisionFrench,
   ...valueFrench,

@@ -1,4 +1,5 @@
 import type * as schemas from '@boardwalk/sdk-core/inbox/reports/schemas';
+import type { ThreadReason } from '@boardwalk/sdk-core/reports/reasons';
 import { listingId, reportId, userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
@@ -50,7 +51,8 @@ export const listThreadReports: Handler<typeof schemas.listThreadReports> = asyn
   return {
     results: rows.map(({ report, about, title, ...people }) => ({
       id: parseWith(reportId, report.id),
-      reason: report.reason,
+      // No others are taken for a thread.
+      reason: report.reason as ThreadReason,
       words: report.words,
       reporter: people.reporter && describePerson(people.reporter),
       reported: people.reported && describePerson(people.reported),

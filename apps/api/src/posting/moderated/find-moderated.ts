@@ -3,6 +3,7 @@ import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type * as schemas from '@boardwalk/sdk-core/posting/moderated/schemas';
 import {
   type ModeratedSort,
+  type ModerationView,
   type ModeratorView,
   moderatorViews,
 } from '@boardwalk/sdk-core/posting/moderated/views';
@@ -18,7 +19,7 @@ type Request = EndpointRequest<typeof schemas.listModerated>;
 export interface ModeratedRows {
   readonly ids: readonly number[];
   readonly total: number;
-  readonly counts: Readonly<Record<ModeratorView, number>>;
+  readonly counts: Readonly<Record<ModerationView, number>>;
 }
 
 const openReports = sql`from ${reports} where ${reports.subjectKind} = 'listing'
@@ -84,5 +85,10 @@ async function countViews(queries: Queries): Promise<ModeratedRows['counts']> {
       await queries.$count(listings, and(kinds, views[view])),
     ]),
   );
-  return Object.fromEntries(counted);
+  const conversations = await queries.$count(
+    reports,
+    and(eq(reports.subjectKind, 'thread'), eq(reports.state, 'open')),
+  );
+  // Each of the views is counted.
+  return { ...Object.fromEntries(counted), conversations };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { person } from '../../access/person-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
-import { longestReport, reportReasons } from '../../reports/reasons.ts';
+import { longestReport, threadReasons } from '../../reports/reasons.ts';
 import { listingId, reportId, reportIdInPath, threadId, userId } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
@@ -20,7 +20,7 @@ export const reportThread = {
   callsPerMinute: 5,
   body: z.strictObject({
     thread: threadId,
-    reason: z.enum(reportReasons),
+    reason: z.enum(threadReasons),
     /** What the reason does not say; needed where it is another than those named. */
     words: z._default(storableText(longestReport).check(z.trim()), ''),
   }),
@@ -40,7 +40,7 @@ const reportedMessage = z.strictObject({
 /** A thread as moderators decide of it. */
 const threadReport = z.strictObject({
   id: reportId,
-  reason: z.enum(reportReasons),
+  reason: z.enum(threadReasons),
   /** What was added to the reason. */
   words: z.nullable(z.string()),
   /** null once the account is gone. */

@@ -10,6 +10,7 @@ import { listModerated } from './endpoints.ts';
 import type { ModeratedListing } from './schemas.ts';
 import {
   type ModeratedSort,
+  type ModerationView,
   type ModeratorView,
   moderatedPageSize,
   moderatedSorts,
@@ -48,7 +49,7 @@ export function moderatedQueryOf(
 /** A page of listings as it was answered, and how many each view has. */
 export interface ModeratedPage extends TablePage<ModeratedListing> {
   readonly query: ModeratedQuery;
-  readonly counts: Readonly<Record<ModeratorView, number>>;
+  readonly counts: Readonly<Record<ModerationView, number>>;
 }
 
 type Client = Pick<StoreEnvironment, 'client'>;

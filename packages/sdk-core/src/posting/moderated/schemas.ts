@@ -80,6 +80,12 @@ export const listModerated = {
     results: z.array(moderatedListing),
     total: count,
     /** How many each view has in all. */
-    counts: z.strictObject({ review: count, reports: count, removed: count }),
+    counts: z.strictObject({
+      review: count,
+      reports: count,
+      removed: count,
+      /** Reports of conversations, which the inbox lists. */
+      conversations: count,
+    }),
   }),
 } satisfies ServerHalf;

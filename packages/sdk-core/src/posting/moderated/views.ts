@@ -2,6 +2,10 @@
 export const moderatorViews = ['review', 'reports', 'removed'] as const;
 export type ModeratorView = (typeof moderatorViews)[number];
 
+/** The same, and the conversations that were reported. */
+export const moderationViews = [...moderatorViews, 'conversations'] as const;
+export type ModerationView = (typeof moderationViews)[number];
+
 /** Listings on a page. */
 export const moderatedPageSize = 20;
 

@@ -1,45 +1,30 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
-import {
-  createModeratedStore,
-  moderatedQueryOf,
-} from '@boardwalk/sdk-core/posting/moderated/moderated-store';
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
-import { moderatedPageSize } from '@boardwalk/sdk-core/posting/moderated/views';
+import { createModeratedStore } from '@boardwalk/sdk-core/posting/moderated/moderated-store';
+import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
-import { AdminTable } from '../list/AdminTable.tsx';
+import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import type { AdminListingsContext } from './admin-listings-context.ts';
-import type { ModeratedQuestion } from './moderated-question.ts';
-import { RemoveDialog } from './RemoveDialog.tsx';
-import { useDecisions } from './use-decisions.ts';
-import { useModeratedColumns } from './use-moderated-columns.tsx';
-import { useModeratedFilters } from './use-moderated-filters.ts';
+import { ModeratedTable } from './ModeratedTable.tsx';
 import { ViewLinks } from './ViewLinks.tsx';
 
-const preview = lazyParts(() => import('./preview/PreviewDialog.tsx'));
-const PreviewDialog = preview.component('PreviewDialog', { Missing: PartMissing });
+const ThreadReports = lazyParts(() => import('./threads/ThreadReports.tsx')).component(
+  'ThreadReports',
+  { Place: () => <PlaceRows rows={4} />, Missing: PartMissing },
+);
 
 /** The whole of `<bw-admin-listings>`. */
 export function AdminListings({ context }: { readonly context: AdminListingsContext }) {
   const { attributes, env, initial, setAttributes } = context;
   const { view } = attributes;
-  const messages = env.messages(moderatedMessages);
   const [store] = useState(() => createModeratedStore(env, initial?.page));
-  const [question, setQuestion] = useState<ModeratedQuestion>();
+  const counts = lastValue(useStore(store.$state))?.counts;
   const heading = useRef<HTMLHeadingElement>(null);
-  const state = readTable(attributes);
-  const remote = useShown(store, moderatedQueryOf(view, state));
-  const page = lastValue(remote);
-  const decisions = useDecisions(context, store, heading);
-  const columns = useModeratedColumns({ view, decisions, onAsk: setQuestion });
-  const filters = useModeratedFilters(view);
-  useFocusBack(question !== undefined, heading);
-  const close = () => setQuestion(undefined);
+  const ofListings = env.messages(moderatedMessages);
+  const messages = view === 'conversations' ? env.messages(reportedMessages) : ofListings;
 
   return (
     <section className="admin moderated">
@@ -49,34 +34,12 @@ export function AdminListings({ context }: { readonly context: AdminListingsCont
         </h1>
         <p className="admin-lead">{messages.lead}</p>
       </header>
-      <ViewLinks view={view} counts={page?.counts} onFollow={setAttributes} />
-      <div part="list">
-        <AdminTable<ModeratedListing>
-          key={view}
-          name={messages.table}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowName={({ title }) => title}
-          remote={remote}
-          state={state}
-          onChange={(next) => setAttributes(writeTable(next))}
-          store={store}
-          onPage={() => heading.current?.focus()}
-          pageSize={moderatedPageSize}
-          isSearchable
-          filters={filters}
-          actions={decisions.ofMany(view, page?.rows ?? [])}
-          empty={{ title: messages[`none.${view}`], advice: messages[`advice.${view}`] }}
-        />
-      </div>
-      {question?.about === 'remove' && (
-        <RemoveDialog row={question.row} onClose={close} onRemove={decisions.remove} />
+      <ViewLinks view={view} counts={counts} onFollow={setAttributes} />
+      {view === 'conversations' ? (
+        <ThreadReports context={context} heading={heading} />
+      ) : (
+        <ModeratedTable context={context} view={view} store={store} heading={heading} />
       )}
-      <PreviewDialog
-        isWanted={question?.about === 'preview'}
-        row={question?.about === 'preview' ? question.row : undefined}
-        onClose={close}
-      />
     </section>
   );
 }

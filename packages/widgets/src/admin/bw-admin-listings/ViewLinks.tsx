@@ -1,5 +1,6 @@
+import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
-import { type ModeratorView, moderatorViews } from '@boardwalk/sdk-core/posting/moderated/views';
+import { type ModerationView, moderationViews } from '@boardwalk/sdk-core/posting/moderated/views';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { adminListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
@@ -12,9 +13,9 @@ import { writeTable } from '../../parts/data-table/table-attributes.ts';
 import type { AdminListingsContext } from './admin-listings-context.ts';
 
 interface ViewLinksProps {
-  readonly view: ModeratorView;
+  readonly view: ModerationView;
   /** Absent until they are known. */
-  readonly counts: Readonly<Record<ModeratorView, number>> | undefined;
+  readonly counts: Readonly<Record<ModerationView, number>> | undefined;
   readonly onFollow: AdminListingsContext['setAttributes'];
 }
 
@@ -22,17 +23,18 @@ interface ViewLinksProps {
 export function ViewLinks({ view, counts, onFollow }: ViewLinksProps) {
   const { messages: read, locale } = useEnvironment();
   const messages = read(moderatedMessages);
+  const reported = read(reportedMessages);
   const formatNumber = createNumberFormatter(findLocale([locale]));
 
-  function labelOf(one: ModeratorView) {
-    const name = messages[`view.${one}`];
+  function labelOf(one: ModerationView) {
+    const name = one === 'conversations' ? reported.view : messages[`view.${one}`];
     if (!counts) return name;
     return fillMessage(messages.viewAndCount, { view: name, count: formatNumber(counts[one]) });
   }
 
   return (
     <nav className="moderated-views" aria-label={messages.views} part="views">
-      {moderatorViews.map((one) => (
+      {moderationViews.map((one) => (
         <RouteLink
           key={one}
           className={classNames('chip', one === view && 'is-set')}

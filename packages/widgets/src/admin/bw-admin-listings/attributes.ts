@@ -1,4 +1,4 @@
-import { moderatorViews } from '@boardwalk/sdk-core/posting/moderated/views';
+import { moderationViews } from '@boardwalk/sdk-core/posting/moderated/views';
 import { defineAttributes } from '../../element/attributes/attributes.ts';
 import { tableAttributes } from '../../parts/data-table/table-attributes.ts';
 
@@ -6,10 +6,11 @@ import { tableAttributes } from '../../parts/data-table/table-attributes.ts';
 export const adminListingsAttributes = defineAttributes({
   view: {
     type: 'enum',
-    values: moderatorViews,
+    values: moderationViews,
     default: 'review',
     url: 'push',
-    description: 'What shows: what waits to be let in, what was reported, or what was taken down.',
+    description:
+      'What shows: what waits to be let in, what was reported, what was taken down, or conversations that were reported.',
   },
   ...tableAttributes,
 });

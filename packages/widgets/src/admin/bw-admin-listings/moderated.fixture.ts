@@ -58,5 +58,6 @@ export { chief };
 
 /** A page of them. */
 export function moderatedPage(results: readonly ModeratedListing[]) {
-  return { results, total: results.length, counts: { review: 1, reports: 2, removed: 1_200 } };
+  const counts = { review: 1, reports: 2, removed: 1_200, conversations: 4 };
+  return { results, total: results.length, counts };
 }

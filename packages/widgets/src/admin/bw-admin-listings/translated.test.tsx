@@ -4,6 +4,7 @@ import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-admin-listings.element.tsx';
 import { chief, list, moderatedPage, reported } from './moderated.fixture.ts';
+import { reportList, reportsPage, threadReport } from './threads/thread-reports.fixture.ts';
 
 vi.mock(
   '../../translations/messages.fr.ts',
@@ -21,4 +22,14 @@ it('says nothing that stands in no catalogue', async () => {
   );
   await expect.poll(() => countTranslated(widget)).toBeGreaterThan(20);
   expect(untranslatedIn(widget, answer)).toEqual([]);
+});
+
+it('says as little of conversations', async () => {
+  const { element: widget } = openPage(
+    'bw-admin-listings',
+    { locale: 'fr-CA', view: 'conversations' },
+    { 'GET /user/': chief, [reportList]: reportsPage(threadReport) },
+  );
+  await expect.poll(() => countTranslated(widget)).toBeGreaterThan(12);
+  expect(untranslatedIn(widget, threadReport)).toEqual([]);
 });

@@ -64,6 +64,7 @@ export const calls = {
   hide: 'DELETE /inbox/thread/7',
   ignored: 'GET /inbox/ignored',
   ignore: 'POST /inbox/4/ignore',
+  report: 'POST /inbox/thread/report',
   unignore: 'POST /inbox/4/unignore',
   preferences: 'GET /inbox/preferences',
   choose: 'PUT /inbox/preferences',
@@ -144,6 +145,10 @@ export function openInbox(given: Given = {}) {
       total: Number(facts.isIgnored),
     }),
     [calls.ignore]: () => {
+      facts.isIgnored = true;
+      return null;
+    },
+    [calls.report]: () => {
       facts.isIgnored = true;
       return null;
     },

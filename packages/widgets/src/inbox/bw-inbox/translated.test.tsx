@@ -18,8 +18,15 @@ it('says nothing that stands in no catalogue', async () => {
     messages,
     thread: { seenTo: 2, unread: 1 },
   });
-  await userEvent.click(role('button', { name: 'Milo' }));
+  await userEvent.click(role('button', { name: 'Block' }));
   await expect.poll(() => element.shadowRoot?.querySelector('dialog[open]')).not.toBe(null);
   await expect.poll(() => countTranslated(element)).toBeGreaterThan(10);
   expect(untranslatedIn(element, [messages, 'Milo'])).toEqual([]);
+});
+
+it('says as little where a conversation is reported', async () => {
+  const { element } = openInbox({ attributes: { thread: '7', locale: 'fr-CA' } });
+  await userEvent.click(role('button', { name: 'Report' }));
+  await expect.poll(() => element.shadowRoot?.querySelectorAll('input').length).toBe(5);
+  expect(untranslatedIn(element, [message(1, 'Is it still there?'), 'Milo'])).toEqual([]);
 });

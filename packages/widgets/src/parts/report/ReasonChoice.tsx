@@ -1,18 +1,25 @@
 import type { ReportReason } from '@boardwalk/sdk-core/reports/reasons';
 import { FieldGroup } from '../form/FieldGroup.tsx';
 
-interface ReasonChoiceProps {
+interface ReasonChoiceProps<Reason extends ReportReason> {
   readonly legend: string;
-  readonly reasons: readonly ReportReason[];
-  readonly labels: Readonly<Record<ReportReason, string>>;
+  readonly reasons: readonly Reason[];
+  readonly labels: Readonly<Record<Reason, string>>;
   /** Absent until one is chosen. */
-  readonly value: ReportReason | undefined;
+  readonly value: Reason | undefined;
   readonly error: string | undefined;
-  readonly onPick: (reason: ReportReason) => void;
+  readonly onPick: (reason: Reason) => void;
 }
 
 /** Why something is reported: one of a few, none of them chosen beforehand. */
-export function ReasonChoice({ legend, labels, reasons, value, error, onPick }: ReasonChoiceProps) {
+export function ReasonChoice<Reason extends ReportReason>({
+  legend,
+  labels,
+  reasons,
+  value,
+  error,
+  onPick,
+}: ReasonChoiceProps<Reason>) {
   return (
     <FieldGroup name="reason" legend={legend} error={error} isMarked>
       <div className="report-reasons">

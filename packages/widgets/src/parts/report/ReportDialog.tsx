@@ -1,10 +1,5 @@
 import { reportListing } from '@boardwalk/sdk-core/reports/endpoints';
-import {
-  longestReport,
-  needsWords,
-  type ReportReason,
-  reportReasons,
-} from '@boardwalk/sdk-core/reports/reasons';
+import { type ReportReason, reportReasons } from '@boardwalk/sdk-core/reports/reasons';
 import { reportMessages, reportReasonLabels } from '@boardwalk/sdk-core/reports/report-messages';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { type ProblemCode, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -12,20 +7,15 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { textOf } from '../../kit/form/use-form.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
-import { TextArea } from '../../kit/text-field/TextArea.tsx';
-import { DialogForm } from '../confirm/DialogForm.tsx';
 import { confirmMessages } from '../confirm/messages.ts';
 import { confirmStyles } from '../confirm/styles.ts';
-import formPart from '../form/form-part.css?inline';
-import { useWordedForm } from '../form/use-worded-form.ts';
 import { WordedProblem } from '../problem/worded-problem.ts';
 import { useSession } from '../session/use-session.ts';
-import { ReasonChoice } from './ReasonChoice.tsx';
+import { ReportForm } from './ReportForm.tsx';
 import css from './report.css?inline';
 
-const styles = [confirmStyles, formPart, css].join('\n');
+const styles = [confirmStyles, css].join('\n');
 
 interface ReportDialogProps {
   readonly isOpen: boolean;
@@ -65,7 +55,7 @@ function Report({ listing, onClose }: ReportProps) {
       ) : user?.id === listing.owner.id ? (
         <Told onClose={onClose}>{messages.own}</Told>
       ) : (
-        <ReportForm
+        <ListingReportForm
           id={listing.id}
           isSignedOut={user === null}
           onSent={setSent}
@@ -76,7 +66,7 @@ function Report({ listing, onClose }: ReportProps) {
   );
 }
 
-interface ReportFormProps {
+interface ListingReportFormProps {
   readonly id: ListingId;
   readonly isSignedOut: boolean;
   readonly onSent: (answer: { readonly isAnswered: boolean }) => void;
@@ -91,54 +81,31 @@ const refusals: Readonly<Partial<Record<ProblemCode, 'known' | 'gone' | 'person'
   'not-processable': 'person',
 };
 
-function ReportForm({ id, isSignedOut, onSent, onClose }: ReportFormProps) {
+function ListingReportForm({ id, isSignedOut, onSent, onClose }: ListingReportFormProps) {
   const { client, messages: read } = useEnvironment();
   const messages = read(reportMessages);
-  const [reason, setReason] = useState<ReportReason>();
-  const isWordy = reason !== undefined && needsWords(reason);
-  const form = useWordedForm({
-    check: (data) => ({
-      ...(reason === undefined && { reason: messages.reasonMissing }),
-      ...(isWordy && textOf(data, 'words').trim() === '' && { words: messages.wordsMissing }),
-    }),
-    async send(data) {
-      if (reason === undefined) return;
-      const body = { reason, words: textOf(data, 'words') };
-      try {
-        onSent(await client.call(reportListing, { params: { id }, body }));
-      } catch (error) {
-        const problem = toProblem(error);
-        const known = refusals[problem.code];
-        throw known ? new WordedProblem(problem, { sentence: messages[known] }) : problem;
-      }
-    },
-    // Of radio buttons the form finds none by its name alone.
-    focusRefusal: () =>
-      form.form.ref.current?.querySelector<HTMLElement>('.is-wrong :is(input, textarea)')?.focus(),
-  });
+
+  async function send(body: { readonly reason: ReportReason; readonly words: string }) {
+    try {
+      onSent(await client.call(reportListing, { params: { id }, body }));
+    } catch (error) {
+      const problem = toProblem(error);
+      const known = refusals[problem.code];
+      throw known ? new WordedProblem(problem, { sentence: messages[known] }) : problem;
+    }
+  }
+
   return (
-    <DialogForm form={form} submit={messages.send} onCancel={onClose}>
-      <ReasonChoice
-        legend={messages.reason}
-        reasons={reportReasons}
-        labels={read(reportReasonLabels)}
-        value={reason}
-        // Once one is chosen, none is missing.
-        error={reason === undefined ? form.errors.reason : undefined}
-        onPick={setReason}
-      />
-      <TextArea
-        name="words"
-        label={messages.words}
-        help={messages.advice}
-        error={form.errors.words}
-        required={isWordy}
-        isMarked={isWordy}
-        rows={3}
-        maxLength={longestReport}
-      />
+    <ReportForm
+      reasons={reportReasons}
+      labels={read(reportReasonLabels)}
+      help={messages.advice}
+      submit={messages.send}
+      onSend={send}
+      onCancel={onClose}
+    >
       {isSignedOut && <p className="report-note">{messages.signedOut}</p>}
-    </DialogForm>
+    </ReportForm>
   );
 }
 

@@ -2,18 +2,24 @@ import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
+import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { useInbox } from '../inbox-scope.ts';
 import { useName } from '../use-name.ts';
 import { useTelling } from './use-telling.ts';
 
 interface ThreadDialogsProps {
   readonly thread: Thread;
-  readonly asked: 'delete' | 'block' | undefined;
+  readonly asked: 'delete' | 'block' | 'report' | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before a conversation is deleted, or its other person blocked. */
+const ReportThread = lazyParts(() => import('./ReportThread.tsx')).component('ReportThread', {
+  Missing: PartMissing,
+});
+
+/** Asks before a conversation is deleted, or its other person blocked or reported. */
 export function ThreadDialogs({ thread, asked, onClose }: ThreadDialogsProps) {
   const { id, other } = thread;
   const { threads, conversations, ignored, go } = useInbox();
@@ -52,6 +58,12 @@ export function ThreadDialogs({ thread, asked, onClose }: ThreadDialogsProps) {
           await change(true);
           tell(fillMessage(messages.hasBlocked, { name }), () => change(false));
         }}
+      />
+      <ReportThread
+        isWanted={asked === 'report'}
+        thread={thread}
+        isOpen={asked === 'report'}
+        onClose={onClose}
       />
     </>
   );

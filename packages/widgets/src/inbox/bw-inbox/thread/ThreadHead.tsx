@@ -1,7 +1,8 @@
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import { threadReportMessages } from '@boardwalk/sdk-core/inbox/reports/report-messages';
 import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { Ban, Trash2 } from 'lucide';
+import { Ban, Flag, Trash2 } from 'lucide';
 import { createElement, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
@@ -19,8 +20,9 @@ export function ThreadHead({ thread }: { readonly thread: Thread }) {
   const { other, isIgnored } = thread;
   const { level } = useInbox();
   const messages = useMessages(inboxMessages);
+  const reporting = useMessages(threadReportMessages);
   const name = useName()(other);
-  const [asked, setAsked] = useState<'delete' | 'block'>();
+  const [asked, setAsked] = useState<'delete' | 'block' | 'report'>();
   return (
     <header className="conversation-head">
       {createElement(
@@ -37,6 +39,11 @@ export function ThreadHead({ thread }: { readonly thread: Thread }) {
           onClick={() => setAsked('block')}
         />
       )}
+      <IconButton
+        icon={Flag}
+        label={fillMessage(reporting.report, { name })}
+        onClick={() => setAsked('report')}
+      />
       <IconButton icon={Trash2} label={messages.delete} onClick={() => setAsked('delete')} />
       <ThreadDialogs
         isWanted={asked !== undefined}

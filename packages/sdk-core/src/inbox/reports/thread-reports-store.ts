@@ -1,0 +1,52 @@
+import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import { toProblem } from '../../vocabulary/problem.ts';
+import { threadReportsPageSize } from '../limits.ts';
+import { decideThreadReport, listThreadReports } from './endpoints.ts';
+import type { ThreadReport } from './schemas.ts';
+
+/** A page of reports, and how many there are. */
+export interface ThreadReportsPage {
+  readonly reports: readonly ThreadReport[];
+  readonly total: number;
+}
+
+export type ThreadDecision = 'uphold' | 'dismiss' | 'reopen';
+
+/** Reports of threads that wait for moderators, by page from 1. */
+export interface ThreadReportsStore extends OwnKeyedStore<number, ThreadReportsPage> {
+  /**
+   * Decides of one, and shows the page anew; false where somebody else came first. Rejects with a
+   * `Problem`.
+   */
+  decide(id: ThreadReport['id'], decision: ThreadDecision): Promise<boolean>;
+}
+
+/** The reports that a widget lists for moderators. */
+export function createThreadReportsStore(
+  env: Pick<StoreEnvironment, 'client'> & Pick<SharingEnvironment, 'store'>,
+): ThreadReportsStore {
+  const { client } = env;
+  const held = createOwnKeyedStore(
+    env,
+    async (page: number, signal): Promise<ThreadReportsPage> => {
+      const query = { start: (page - 1) * threadReportsPageSize, size: threadReportsPageSize };
+      const { results, total } = await client.call(listThreadReports, { query }, { signal });
+      return { reports: results, total };
+    },
+  );
+  return {
+    ...held,
+    async decide(id, decision) {
+      try {
+        await client.call(decideThreadReport, { params: { id }, body: { decision } });
+        return true;
+      } catch (error) {
+        if (toProblem(error).code !== 'conflict') throw error;
+        return false;
+      } finally {
+        await held.retry();
+      }
+    },
+  };
+}
