@@ -16,6 +16,7 @@ const stride = 7_919;
 export interface MeasuredPages {
   readonly threads: Timings;
   readonly messages: Timings;
+  readonly search: Timings;
 }
 
 /** Pages of somebody with 10,000 threads, in a table of five million messages. */
@@ -43,6 +44,19 @@ export async function measurePages(cluster: BenchCluster, folder: string): Promi
         const thread = 1 + ((number * stride) % threads);
         return `thread/${thread}/messages?size=50&before=${51 + ((number * stride) % 400)}`;
       }),
+      // Words of all threads, of one in forty, of one; beginnings; names; and several of these.
+      search: await time((number) => {
+        const texts = [
+          'street',
+          `lot${number % 40}`,
+          `ref${number * 13}`,
+          'quart',
+          `name${number % 100}`,
+          `king lot${number % 40} ref${40 * number + (number % 40)}`,
+          `name${number % 100} corner`,
+        ];
+        return `search?text=${encodeURIComponent(texts[number % texts.length] ?? '')}`;
+      }),
     };
   } finally {
     await bench.close();
@@ -57,7 +71,7 @@ async function storeInbox(pool: Pool): Promise<void> {
   await client.query(
     `insert into users (id, first_name, last_name, username, email)
      overriding system value
-     select id, 'Rosa', 'Lindqvist', 'person' || id, 'person' || id || '@example.org'
+     select id, 'Name' || id % 100, 'Lindqvist', 'person' || id, 'person' || id || '@example.org'
      from generate_series(1, $1::integer + 1) as id`,
     [threads],
   );
@@ -83,13 +97,29 @@ async function storeInbox(pool: Pool): Promise<void> {
   await client.query(
     `insert into inbox_messages (thread_id, place, author_id, body, sent_at)
      select thread, place, case place % 2 when 0 then 1 else thread + 1 end,
-       'Could we meet on the corner of Main Street and King, at a quarter past ' || place || '?',
+       'Could we meet on the corner of Main Street and King, at a quarter past ' || place
+         || '? It is about lot' || thread % 40 || ', ref' || thread || '.',
        now() - thread * interval '1 minute' - ($2 - place) * interval '1 second'
      from generate_series(1, $1::integer) as thread, generate_series(1, $2::integer) as place`,
     [threads, messagesEach],
   );
+  // As they are kept with each message: words of all, and places as numbers.
   await client.query(
-    'vacuum (analyze) users, sessions, inbox_threads, inbox_people, inbox_messages',
+    `insert into inbox_words (user_id, word, thread_id, newest, newest_open)
+     select person, word, thread, newest, newest
+     from generate_series(1, $1::integer) as thread,
+       lateral (values (1), (thread + 1)) as people(person),
+       lateral (
+         select word, $2::integer from unnest(array[
+           'could', 'we', 'meet', 'corner', 'main', 'street', 'king', 'quarter', 'quart', 'past',
+           'it', 'is', 'about', 'lot' || thread % 40, 'ref' || thread
+         ]) as word
+         union all select place::text, place from generate_series(1, $2::integer) as place
+       ) as words(word, newest)`,
+    [threads, messagesEach],
+  );
+  await client.query(
+    'vacuum (analyze) users, sessions, inbox_threads, inbox_people, inbox_messages, inbox_words',
   );
   client.release(true);
 }

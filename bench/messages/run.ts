@@ -18,13 +18,14 @@ async function measure(): Promise<MeasuredPages> {
   }
 }
 
-const { threads, messages } = await measure();
+const { threads, messages, search } = await measure();
 const live = await measureLive();
 const { agreement, ...matching } = await measureMatching(folder, say);
 if (matching.found === 0) throw new Error('No rule was found, so nothing was measured.');
 const held = [
   printFigure({ id: 'inbox.threads.p95', value: threads.p95, unit: 'ms', limit: 15 }),
   printFigure({ id: 'inbox.messages.p95', value: messages.p95, unit: 'ms', limit: 15 }),
+  printFigure({ id: 'inbox.search.p95', value: search.p95, unit: 'ms', limit: 50 }),
   printFigure({ id: 'message.live.p95', value: live.p95, unit: 'ms', limit: 300 }),
   printFigure({
     id: 'rules.match.p95',

@@ -11,6 +11,7 @@ import {
   inboxPreferences,
   inboxReportedMessages,
   inboxThreads,
+  inboxWords,
 } from './tables.ts';
 
 /** What somebody wrote, whom they ignore, and what they chose; what was sent stays with whoever was written to. */
@@ -49,6 +50,7 @@ export const inboxData: PersonalData = {
       .for('update');
     const ids = own.map(({ id }) => id);
     await transaction.delete(inboxPeople).where(eq(inboxPeople.userId, userId));
+    await transaction.delete(inboxWords).where(eq(inboxWords.userId, userId));
     const shown = transaction
       .select({ id: inboxPeople.threadId })
       .from(inboxPeople)

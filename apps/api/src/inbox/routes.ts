@@ -6,6 +6,8 @@ import * as preferenceEndpoints from '@boardwalk/sdk-core/inbox/preferences/endp
 import * as preferenceSchemas from '@boardwalk/sdk-core/inbox/preferences/schemas';
 import * as reportEndpoints from '@boardwalk/sdk-core/inbox/reports/endpoints';
 import * as reportSchemas from '@boardwalk/sdk-core/inbox/reports/schemas';
+import * as searchEndpoints from '@boardwalk/sdk-core/inbox/search/endpoints';
+import * as searchSchemas from '@boardwalk/sdk-core/inbox/search/schemas';
 import * as threadEndpoints from '@boardwalk/sdk-core/inbox/threads/endpoints';
 import * as threadSchemas from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
@@ -22,6 +24,7 @@ import { readInboxPreferences } from './preferences/read-inbox-preferences.ts';
 import { decideThreadReport } from './reports/decide-thread-report.ts';
 import { listThreadReports } from './reports/list-thread-reports.ts';
 import { reportThread } from './reports/report-thread.ts';
+import { searchThreads } from './search/search-threads.ts';
 import { answerThread } from './threads/answer-thread.ts';
 import { countUnread } from './threads/count-unread.ts';
 import { hideThread } from './threads/hide-thread.ts';
@@ -47,6 +50,7 @@ export const inboxDomain: Domain = {
       listUnread,
       markRead,
     }),
+    ...defineRoutes(searchEndpoints, searchSchemas, { searchThreads }),
     ...defineRoutes(preferenceEndpoints, preferenceSchemas, {
       readInboxPreferences,
       changeInboxPreferences,

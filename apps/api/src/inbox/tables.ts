@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   pgTable,
@@ -16,9 +17,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { reports } from '../reports/tables.ts';
+import { embedSites } from '../embeds/tables.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+/** Compared sign by sign, so that what begins alike stands together. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 const person = (name: string) =>
   number(name)
     .notNull()
@@ -37,6 +42,9 @@ export const inboxThreads = pgTable(
     subjectId: number('subject_id'),
     startedBy: person('started_by'),
     startedAt: instant('started_at').notNull(),
+    /** The partner's site and origin on whose page it was begun: there it is shown; absent on our own. */
+    siteId: number('site_id').references(() => embedSites.id, { onDelete: 'set null' }),
+    origin: text('origin'),
     /** The place of the newest message. */
     newest: integer('newest').notNull().default(0),
   },
@@ -46,6 +54,8 @@ export const inboxThreads = pgTable(
       .nullsNotDistinct(),
     index('inbox_threads_high').on(table.highId),
     index('inbox_threads_started').on(table.startedBy, table.startedAt),
+    index('inbox_threads_subject').on(table.subjectId).where(sql`${table.subjectId} is not null`),
+    index('inbox_threads_site').on(table.siteId).where(sql`${table.siteId} is not null`),
     check('inbox_threads_two', sql`${table.lowId} < ${table.highId}`),
   ],
 );
@@ -167,6 +177,37 @@ export const inboxReportedMessages = pgTable(
     index('inbox_reported_messages_author').on(table.authorId),
   ],
 );
+
+/**
+ * The words of somebody's threads, for searching in them: by person, so that a search reads nothing of
+ * anybody else's. Written with each message, for both of its people.
+ */
+export const inboxWords = pgTable(
+  'inbox_words',
+  {
+    userId: person('user_id'),
+    /** Folded: a word as it is, or the stem of one. */
+    word: plainText('word').notNull(),
+    threadId: number('thread_id')
+      .notNull()
+      .references(() => inboxThreads.id, { onDelete: 'cascade' }),
+    /** The place of the newest message that has it. */
+    newest: integer('newest').notNull(),
+    /** The same of those that have it where no address or number is hidden from this person; 0 for none. */
+    newestOpen: integer('newest_open').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.word, table.threadId] }),
+    index('inbox_words_thread').on(table.threadId),
+  ],
+);
+
+/** Up to where the changes of listings were told to those who talk about them. */
+export const inboxListingPlace = pgTable('inbox_listing_place', {
+  id: integer('id').primaryKey(),
+  transaction: transactionId('transaction').notNull(),
+  position: number('position').notNull(),
+});
 
 /** How many messages wait to be read by somebody, written with each that comes and is read. */
 export const inboxCounts = pgTable(

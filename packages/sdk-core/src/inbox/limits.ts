@@ -36,3 +36,5 @@ export const mostUnsentPictures = 60;
 
 /** Hours after which a picture that was not sent is removed. */
 export const unsentHours = 24;
+/** Characters of what one looks for in one's messages. */
+export const longestSearch = 100;

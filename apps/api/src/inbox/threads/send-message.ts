@@ -10,6 +10,7 @@ import { changeCount } from '../change-count.ts';
 import { nobody } from '../lock-pair.ts';
 import { addressPictures, type PictureAddresses } from '../pictures/picture-address.ts';
 import { takePictures } from '../pictures/take-pictures.ts';
+import { keepWords } from '../search/keep-words.ts';
 import { inboxIgnored, inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
 import { describeMessage } from './describe-message.ts';
 
@@ -69,6 +70,7 @@ export async function sendMessage(
   const message = { threadId, place, authorId, body, pictures: ids.length, sentAt: now };
   await transaction.insert(inboxMessages).values(message);
   const pictures = await takePictures(transaction, { ids, ownerId: authorId, threadId, place });
+  await keepWords(transaction, { ...message, otherId });
   const inThread = (userId: UserId) =>
     and(eq(inboxPeople.threadId, threadId), eq(inboxPeople.userId, userId));
   await transaction

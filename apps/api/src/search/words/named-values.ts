@@ -6,10 +6,9 @@ import { kindFrench } from '@boardwalk/sdk-core/listings/labels/kind-labels.fr';
 import { labelsByKind } from '@boardwalk/sdk-core/listings/labels/labels';
 import { labelsFrench } from '@boardwalk/sdk-core/listings/labels/labels.fr';
 import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { stemmer as stemEnglish } from '@orama/stemmers/english';
-import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { valueLexeme } from '../../listings/storage/value-lexemes.ts';
 import { everydayNames } from './everyday-names.ts';
+import { stemsOf } from './stems-of.ts';
 import { wordsOf } from './typed-words.ts';
 
 /** Values of fields, as the index of words holds them. */
@@ -129,9 +128,4 @@ function namingWordsOf(label: string): readonly string[] {
   return words
     .slice(0, negation < 0 ? words.length : negation)
     .filter((word) => word.length >= shortestWord && !smallWords.has(word));
-}
-
-/** A folded word has lost the accents that French stems go by, so that the word itself counts too. */
-function stemsOf(word: string): readonly string[] {
-  return [word, stemEnglish(word), stemFrench(word)];
 }

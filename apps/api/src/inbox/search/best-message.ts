@@ -1,0 +1,56 @@
+import type { FoundThread } from '@boardwalk/sdk-core/inbox/search/schemas';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { describeMessage } from '../threads/describe-message.ts';
+import { type AskedWord, findMarks } from './asked-words.ts';
+import { excerptWithMarks } from './excerpt-with-marks.ts';
+
+type MessageRow = typeof inboxMessages.$inferSelect;
+
+/** The messages at these places of threads, and the newest of each; none that was deleted. */
+export async function readCandidates(
+  queries: Queries,
+  userId: number,
+  rows: readonly { readonly id: number; readonly places: readonly number[] }[],
+): Promise<readonly MessageRow[]> {
+  const pairs = rows.flatMap(({ id, places }) => places.map((place) => [id, place] as const));
+  const ids = sql.param(rows.map(({ id }) => id));
+  const found = await queries
+    .select({ message: inboxMessages })
+    .from(inboxMessages)
+    .innerJoin(
+      inboxPeople,
+      sql`${inboxPeople.threadId} = ${inboxMessages.threadId} and ${inboxPeople.userId} = ${userId}`,
+    )
+    .where(sql`
+      (${inboxMessages.threadId}, ${inboxMessages.place}) in (
+        select thread, place from unnest(
+          ${sql.param(pairs.map(([id]) => id))}::bigint[],
+          ${sql.param(pairs.map(([, place]) => place))}::integer[]
+        ) as met(thread, place)
+        union
+        select ${inboxThreads.id}, ${inboxThreads.newest} from ${inboxThreads}
+        where ${inboxThreads.id} = any(${ids}::bigint[])
+      ) and ${inboxMessages.place} > ${inboxPeople.hiddenTo}`);
+  return found.map(({ message }) => message);
+}
+
+/** The message that has most of the words, as its reader reads it; of several the newest. */
+export function bestMessage(
+  rows: readonly MessageRow[],
+  own: Parameters<typeof describeMessage>[1],
+  asked: readonly AskedWord[],
+): FoundThread['message'] | undefined {
+  const read = rows.map((row) => {
+    const message = describeMessage(row, own);
+    return { message, ...findMarks(message.body, asked) };
+  });
+  const [best] = read.toSorted(
+    (one, other) => other.found - one.found || other.message.place - one.message.place,
+  );
+  if (!best) return undefined;
+  const { place, authorId, sentAt, body } = best.message;
+  const { text: excerpt, marks } = excerptWithMarks(body, best.marks);
+  return { place, authorId, sentAt, excerpt, marks: [...marks] };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { inboxWords } from '../tables.ts';
+import { lexemesOfMessage } from './message-words.ts';
+
+interface Written {
+  readonly threadId: number;
+  readonly place: number;
+  readonly authorId: number;
+  readonly otherId: number;
+  readonly body: string;
+}
+
+/** Lets both find a message by its words; the other by what is hidden from them only once they have answered. */
+export async function keepWords(
+  transaction: Queries,
+  { threadId, place, authorId, otherId, body }: Written,
+): Promise<void> {
+  const lexemes = lexemesOfMessage(body);
+  if (lexemes.length === 0) return;
+  const words = sql.param(lexemes.map(({ word }) => word));
+  const opens = sql.param(lexemes.map(({ isOpen }) => isOpen));
+  const { userId, word, threadId: thread, newest, newestOpen } = inboxWords;
+  const columns = sql.join(
+    [userId, word, thread, newest, newestOpen].map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  await transaction.execute(sql`
+    insert into ${inboxWords} (${columns})
+    select person, word, ${threadId}::bigint, ${place}::integer,
+      case when is_open or person = ${authorId} then ${place}::integer else 0 end
+    from unnest(${words}::text[], ${opens}::boolean[]) as lexemes(word, is_open),
+      unnest(array[${authorId}, ${otherId}]::bigint[]) as people(person)
+    on conflict (user_id, word, thread_id) do update
+    set newest = excluded.newest,
+      newest_open = greatest(${newestOpen}, excluded.newest_open)`);
+}
