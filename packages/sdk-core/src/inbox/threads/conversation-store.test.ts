@@ -233,3 +233,43 @@ test('nothing is left of it once nobody follows', async () => {
   for (const stop of following.splice(0)) stop();
   expect(listeners.size).toBe(0);
 });
+
+test('it opens at a message, goes on in both directions, and sends at the end', async () => {
+  const { store, kept, places, value, follow } = start(400);
+  store.show(200);
+  await follow();
+  expect(places()).toEqual(upTo(224, 175));
+  expect([value()?.hasEarlier, value()?.hasLater]).toEqual([true, true]);
+  await store.more('earlier');
+  await store.more('later');
+  expect(places()).toEqual(upTo(274, 125));
+  await store.reload();
+  expect([places()?.at(-1), value()?.hasLater]).toEqual([274, true]);
+  store.show(150);
+  expect(places()).toHaveLength(150);
+  store.show(20);
+  await expect.poll(() => places()).toEqual(upTo(44));
+  store.send('At the end');
+  await expect.poll(() => places()?.at(-1)).toBe(401);
+  expect(kept.at(-1)?.body).toBe('At the end');
+  await expect.poll(() => value()?.hasLater).toBe(false);
+});
+
+test('without a message the newest show, wherever it was opened before', async () => {
+  const { store, places, follow } = start(400);
+  store.show(20);
+  await follow();
+  store.show();
+  await expect.poll(() => places()).toEqual(upTo(400, 351));
+});
+
+test('one that could not be opened at a message is as it is reached again', async () => {
+  const { store, network, places, follow } = start(400);
+  await follow();
+  network.isDown = true;
+  store.show(20);
+  await expect.poll(() => store.$state.get().state).toBe('failed');
+  network.isDown = false;
+  await store.reload();
+  expect(places()).toEqual(upTo(44));
+});

@@ -12,6 +12,7 @@ import { createUnreadStore } from '../unread/unread-store.ts';
 import {
   appendMessages,
   type Conversation,
+  lastPlace,
   newestPlace,
   type Outgoing,
   prependMessages,
@@ -38,6 +39,8 @@ export interface ConversationStore extends Pick<OutgoingStore, 'resend' | 'disca
   follow(): () => void;
   /** Asks anew for what is missing. */
   reload(): Promise<void>;
+  /** Shows the messages around one, where that does not show already; the newest without one. */
+  show(place?: number): void;
   /** Shows earlier messages, or later ones where more came than was read at once. */
   more(direction: 'earlier' | 'later'): Promise<void>;
   /** Sends a message, which shows at once. */
@@ -58,6 +61,9 @@ export function createConversationStore(
   const outgoing = createOutgoingStore({ client }, id, take);
   const params = { id };
   let readTo = 0;
+  /** The message that it opens at; absent for the newest. */
+  let openedAt: number | undefined;
+  let opensAnew = false;
 
   const current = () => lastValue($state.get());
 
@@ -80,7 +86,8 @@ export function createConversationStore(
   }
 
   async function open(): Promise<Conversation> {
-    const query = { size: firstSize };
+    const around = openedAt !== undefined && { before: openedAt + Math.ceil(firstSize / 2) };
+    const query = { size: firstSize, ...around };
     const [thread, page] = await Promise.all([
       client.call(readThread, { query: params }),
       client.call(listMessages, { params, query }),
@@ -89,9 +96,11 @@ export function createConversationStore(
   }
 
   async function catchUp(known: Conversation): Promise<Conversation> {
+    // Whoever reads what was long ago goes on from there page by page.
+    const isBehind = openedAt !== undefined && known.hasLater;
     const [thread, { messages, hasLater }] = await Promise.all([
       client.call(readThread, { query: params }),
-      readAfter(newestPlace(known)),
+      isBehind ? { messages: [], hasLater: true } : readAfter(lastPlace(known)),
     ]);
     // It was deleted elsewhere, before what comes now.
     const isCut = thread.messages.length === 0;
@@ -105,10 +114,13 @@ export function createConversationStore(
   }
 
   const refresh = coalesce(async () => {
-    const known = current();
+    const isAnew = opensAnew;
+    const known = isAnew ? undefined : current();
+    opensAnew = false;
     try {
       change(await (known ? catchUp(known) : open()));
     } catch (error) {
+      opensAnew ||= isAnew;
       const previous = current();
       const kept = previous === undefined ? {} : { previous };
       $state.set({ state: 'failed', problem: toProblem(error), ...kept });
@@ -172,6 +184,23 @@ export function createConversationStore(
     change({ ...known, messages, hasEarlier: page.hasEarlier });
   }
 
+  async function readLater(): Promise<void> {
+    const behind = current();
+    if (openedAt === undefined || !behind) return refresh();
+    const query = { size: firstSize, after: lastPlace(behind) };
+    const { results, hasLater } = await client.call(listMessages, { params, query });
+    const known = current();
+    if (!known) return;
+    change({ ...known, messages: appendMessages(known.messages, results), hasLater });
+    await markSeen();
+  }
+
+  function openAnew(place?: number): void {
+    openedAt = place;
+    opensAnew = true;
+    void refresh();
+  }
+
   return {
     $state,
     $outgoing: outgoing.$outgoing,
@@ -182,12 +211,22 @@ export function createConversationStore(
     },
     more: (direction) =>
       more.load(async () => {
-        await (direction === 'earlier' ? readEarlier() : refresh());
+        await (direction === 'earlier' ? readEarlier() : readLater());
         return true;
       }),
+    show(place) {
+      const known = current();
+      const isThere =
+        place === undefined
+          ? openedAt === undefined || !known?.hasLater
+          : known?.messages.some((message) => message.place === place);
+      if (!isThere) openAnew(place);
+    },
     send(body) {
       const known = current();
       outgoing.send(body, known ? newestPlace(known) : 0);
+      // It shows at the end, which is not here yet.
+      if (known?.hasLater) openAnew();
     },
     resend: outgoing.resend,
     discard: outgoing.discard,

@@ -3,6 +3,7 @@ import type { ThreadId, UserId } from '../../vocabulary/ids.ts';
 import {
   appendMessages,
   isStranger,
+  lastPlace,
   lastSeen,
   newestPlace,
   prependMessages,
@@ -39,9 +40,12 @@ test('earlier ones come before, each once', () => {
   expect(places(prependMessages([], [message(4)]))).toEqual([4]);
 });
 
-test('the newest place is known where nothing shows', () => {
+test('the newest place is known whether it shows or not', () => {
   expect(newestPlace({ thread, messages: [], ...ends })).toBe(9);
-  expect(newestPlace({ thread, messages: [message(5)], ...ends })).toBe(5);
+  expect(newestPlace({ thread, messages: [message(5)], ...ends })).toBe(9);
+  expect(newestPlace({ thread, messages: [message(10)], ...ends })).toBe(10);
+  expect(lastPlace({ thread, messages: [], ...ends })).toBe(9);
+  expect(lastPlace({ thread, messages: [message(5)], ...ends })).toBe(5);
 });
 
 test('what has arrived without an answer is no longer outgoing, what is the same and has not is', () => {

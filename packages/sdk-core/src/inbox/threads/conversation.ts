@@ -22,9 +22,14 @@ export interface Outgoing {
   readonly problem?: Problem | undefined;
 }
 
-/** The newest place that is known of a conversation. */
-export function newestPlace({ messages, thread }: Conversation): number {
+/** The place up to which a conversation shows. */
+export function lastPlace({ messages, thread }: Conversation): number {
   return messages.at(-1)?.place ?? thread.newest;
+}
+
+/** The newest place that is known of a conversation, whether it shows or not. */
+export function newestPlace(conversation: Conversation): number {
+  return Math.max(lastPlace(conversation), conversation.thread.newest);
 }
 
 /** Messages that follow those that are known; what is known already, or leaves a gap, is left out. */

@@ -13,7 +13,7 @@ import { classNames } from '../../kit/style/class-names.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { InboxLink } from './InboxLink.tsx';
 import { type InboxContext, type InboxPlace, InboxScopeContext } from './inbox-scope.ts';
-import { ThreadList } from './list/ThreadList.tsx';
+import { ListPane } from './list/ListPane.tsx';
 import { Conversation } from './thread/Conversation.tsx';
 import { useFollowedFocus } from './use-followed-focus.ts';
 
@@ -38,7 +38,14 @@ export function Views({ context, user }: ViewsProps) {
   const view = attributes.view === 'ignored' ? 'ignored' : 'threads';
   // The contract brands what addresses have as numbers.
   const thread = view === 'threads' ? (attributes.thread as ThreadId | undefined) : undefined;
-  const place = useMemo<InboxPlace>(() => ({ view, thread }), [view, thread]);
+  /** Where somebody went last within the widget; the page may have gone on since. */
+  const [gone, setGone] = useState<InboxPlace>();
+  const message = gone?.thread === thread ? gone?.message : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes to the same message again, goes
+  const place = useMemo<InboxPlace>(
+    () => ({ view, thread, message }),
+    [view, thread, message, gone],
+  );
   const [wasIgnoredShown, setIgnoredShown] = useState(view === 'ignored');
   const root = useRef<HTMLElement>(null);
   useFollowedFocus(root, place);
@@ -56,7 +63,10 @@ export function Views({ context, user }: ViewsProps) {
   const scope = {
     ...stores,
     ...{ user, place, tell, level: attributes.headingLevel },
-    go: (next: InboxPlace) => setAttributes({ view: next.view, thread: next.thread }, 'push'),
+    go(next: InboxPlace) {
+      setGone(next);
+      setAttributes({ view: next.view, thread: next.thread }, 'push');
+    },
   };
   return (
     <InboxScopeContext value={scope}>
@@ -80,7 +90,7 @@ export function Views({ context, user }: ViewsProps) {
           </nav>
         </header>
         <div className="inbox-panes" hidden={view !== 'threads'}>
-          <ThreadList isShown={view === 'threads'} />
+          <ListPane isShown={view === 'threads'} />
           {thread === undefined ? (
             <p className="inbox-pick">{messages.pick}</p>
           ) : (

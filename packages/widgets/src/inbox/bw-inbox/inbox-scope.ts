@@ -14,6 +14,8 @@ export type InboxContext = WidgetContext<typeof inboxAttributes, unknown, typeof
 export interface InboxPlace {
   readonly view: 'threads' | 'ignored';
   readonly thread?: ThreadId | undefined;
+  /** The place of the message at which the thread opens; the newest unless told. */
+  readonly message?: number | undefined;
 }
 
 /** What every part of somebody’s inbox needs. */

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { InboxPlace } from './inbox-scope.ts';
 
 /**
- * Whoever goes to another place of the inbox reads on there: in the conversation, back at the row
+ * Whoever goes to another place of the inbox reads on there: in the conversation, at the
+ * message that was found there, back at the row
  * that led to it, or at the heading. What shows first takes no focus.
  */
 export function useFollowedFocus(root: RefObject<HTMLElement | null>, place: InboxPlace): void {
@@ -12,9 +13,9 @@ export function useFollowedFocus(root: RefObject<HTMLElement | null>, place: Inb
     before.current = place;
     if (from === place) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    const row = find(`[data-thread="${from.thread}"] a`);
+    const row = find(`:is(.found, .inbox-threads:not([hidden])) [data-thread="${from.thread}"] a`);
     const heading = find('.inbox-heading');
-    if (place.thread !== undefined) find('.conversation')?.focus();
+    if (place.thread !== undefined) (find('.is-sought') ?? find('.conversation'))?.focus();
     else (place.view === 'threads' && row ? row : heading)?.focus();
   }, [root, place]);
 }

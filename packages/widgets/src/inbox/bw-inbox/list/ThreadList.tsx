@@ -11,8 +11,14 @@ import { useKeptScroll } from '../use-kept-scroll.ts';
 import { SeenChoice } from './SeenChoice.tsx';
 import { ThreadRow } from './ThreadRow.tsx';
 
+interface ThreadListProps {
+  readonly isShown: boolean;
+  /** Whether something else shows where it stands. */
+  readonly isReplaced: boolean;
+}
+
 /** The conversations of whoever is signed in, the latest first. */
-export function ThreadList({ isShown }: { readonly isShown: boolean }) {
+export function ThreadList({ isShown, isReplaced }: ThreadListProps) {
   const { threads: store } = useInbox();
   const messages = useMessages(inboxMessages);
   const remote = useFollowed(store);
@@ -22,6 +28,7 @@ export function ThreadList({ isShown }: { readonly isShown: boolean }) {
     <div
       ref={list}
       className="inbox-threads"
+      hidden={isReplaced}
       part="threads"
       aria-busy={remote.state === 'loading'}
       onScroll={keepScroll}

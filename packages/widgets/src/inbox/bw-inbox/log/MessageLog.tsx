@@ -17,6 +17,7 @@ import { MessageRow } from './MessageRow.tsx';
 import { MoreMessages } from './MoreMessages.tsx';
 import { OutgoingRow } from './OutgoingRow.tsx';
 import { useNewest } from './use-newest.ts';
+import { useSought } from './use-sought.ts';
 
 interface MessageLogProps {
   readonly place: RefObject<HTMLDivElement | null>;
@@ -41,6 +42,7 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
   const [asked, setAsked] = useState<string>();
   const seen = lastSeen(conversation);
   const newest = useNewest(conversation);
+  const sought = useSought(place, conversation);
   const warn = isStranger(conversation) && outgoing.length === 0 ? setAsked : undefined;
 
   function resend(key: string) {
@@ -79,6 +81,7 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
                     message={message}
                     isOwn={message.authorId !== thread.other.id}
                     isSeen={message === seen}
+                    isSought={message.place === sought}
                     name={name}
                     onLink={warn}
                   />

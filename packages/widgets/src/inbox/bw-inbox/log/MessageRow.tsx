@@ -10,6 +10,8 @@ interface MessageRowProps {
   readonly isOwn: boolean;
   /** The last of one's own that the other has read. */
   readonly isSeen: boolean;
+  /** Whether somebody came to read it. */
+  readonly isSought: boolean;
   /** Of the other. */
   readonly name: string;
   /** In place of following a link of a stranger. */
@@ -17,12 +19,15 @@ interface MessageRowProps {
 }
 
 /** A message with its author and time. */
-export function MessageRow({ message, isOwn, isSeen, name, onLink }: MessageRowProps) {
+export function MessageRow({ message, isOwn, isSeen, isSought, name, onLink }: MessageRowProps) {
   const { body, sentAt, isMasked } = message;
   const messages = useMessages(inboxMessages);
   const { format } = useMoments();
   return (
-    <li className={classNames('message', isOwn && 'is-own')}>
+    <li
+      className={classNames('message', isOwn && 'is-own', isSought && 'is-sought')}
+      tabIndex={isSought ? -1 : undefined}
+    >
       <span className="visually-hidden">{isOwn ? messages.you : name}</span>
       <MessageText body={body} onLink={isOwn ? undefined : onLink} />
       {isMasked && <p className="message-note">{messages.masked}</p>}

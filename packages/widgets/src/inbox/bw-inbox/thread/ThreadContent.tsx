@@ -4,7 +4,7 @@ import {
   createConversationStore,
 } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
@@ -17,6 +17,8 @@ import { threadStyles } from './styles.ts';
 export function ThreadContent({ id }: { readonly id: ThreadId }) {
   const messages = useMessages(inboxMessages);
   const store = useConversation(id);
+  const { place: inboxPlace } = useInbox();
+  useEffect(() => store.show(inboxPlace.message), [store, inboxPlace]);
   const remote = useFollowed(store);
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, threadStyles);

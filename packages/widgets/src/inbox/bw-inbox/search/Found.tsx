@@ -1,0 +1,81 @@
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import { inboxSearchMessages } from '@boardwalk/sdk-core/inbox/search/search-messages';
+import {
+  createInboxSearchStore,
+  type FoundThreads,
+} from '@boardwalk/sdk-core/inbox/search/search-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useRef, useState } from 'react';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { useCounted } from '../../../parts/count/use-counted.ts';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { FoundRow } from './FoundRow.tsx';
+import css from './found.css?inline';
+
+/** The conversations that a text finds, in place of all. */
+export function Found({ text }: { readonly text: string }) {
+  const env = useEnvironment();
+  const messages = useMessages(inboxSearchMessages);
+  const counted = useCounted();
+  const [store] = useState(() => createInboxSearchStore(env));
+  const remote = useFollowed(store, text);
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, css);
+  const isSearching = remote.state === 'loading';
+
+  function say(): string {
+    if (isSearching) return messages.searching;
+    if (remote.state !== 'ready') return '';
+    const { total, text: sought } = remote.value;
+    return total > 0
+      ? counted(messages.count, total)
+      : fillMessage(messages.none, { text: sought });
+  }
+
+  return (
+    <div ref={place} className="found" aria-busy={isSearching}>
+      <p role="status" className="found-count">
+        {say()}
+      </p>
+      <RemoteContent remote={remote} rows={4} onRetry={() => void store.reload()}>
+        {(found) => (
+          <FoundList found={found} isSearching={isSearching} onMore={() => void store.more()} />
+        )}
+      </RemoteContent>
+    </div>
+  );
+}
+
+interface FoundListProps {
+  readonly found: FoundThreads;
+  readonly isSearching: boolean;
+  readonly onMore: () => void;
+}
+
+function FoundList({ found: { threads, total }, isSearching, onMore }: FoundListProps) {
+  const messages = useMessages(inboxSearchMessages);
+  const { more } = useMessages(inboxMessages);
+  if (threads.length === 0) return <EmptyState title={messages.noneAdvice} />;
+  return (
+    <>
+      <ul aria-label={messages.found}>
+        {threads.map((thread) => (
+          <FoundRow key={thread.id} thread={thread} />
+        ))}
+      </ul>
+      {total > threads.length && (
+        <Button
+          className="inbox-more"
+          aria-disabled={isSearching || undefined}
+          onClick={() => !isSearching && onMore()}
+        >
+          {more}
+        </Button>
+      )}
+    </>
+  );
+}
