@@ -16,8 +16,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
-import { reports } from '../reports/tables.ts';
 import { embedSites } from '../embeds/tables.ts';
+import { reports } from '../reports/tables.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });

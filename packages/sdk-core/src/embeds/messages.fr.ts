@@ -5,7 +5,7 @@ export const embedsFrench: Translations = {
   'embeds/scopes': {
     'profile:basic': 'Voir votre prénom et votre photo',
     bookmarks: 'Voir et modifier vos favoris',
-    inbox: 'Lire et écrire vos messages',
+    inbox: 'Écrire des messages pour vous et montrer les conversations commencées sur ce site',
     alerts: 'Enregistrer des recherches pour vous, et voir celles que vous avez enregistrées',
     cart: 'Voir et modifier votre panier, et voir vos cartes enregistrées sans leur numéro',
     'listings:write': 'Publier et modifier vos annonces',

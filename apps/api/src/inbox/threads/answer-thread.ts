@@ -14,10 +14,11 @@ export const answerThread: Handler<typeof schemas.answerThread> = async (
   context,
 ) => {
   const { database, caller, keepAnswer } = context;
-  const { userId: authorId } = requireMember(caller);
+  const member = requireMember(caller);
+  const authorId = member.userId;
   await refuseHeldWords({ database }, written.body);
   return database.transaction(async (transaction) => {
-    const { thread, own } = await requireOwnThread(transaction, authorId, id);
+    const { thread, own } = await requireOwnThread(transaction, member, id);
     const pair = { authorId, otherId: parseWith(userIdSchema, own.otherId) };
     await lockPair(transaction, authorId, pair.otherId);
     await requireMayWrite(transaction, thread, pair, context.clock.now());

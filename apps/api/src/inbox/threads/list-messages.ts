@@ -14,7 +14,7 @@ export const listMessages: Handler<typeof schemas.listMessages> = async (
   context,
 ) => {
   const { database, caller } = context;
-  const { thread, own } = await requireOwnThread(database, requireMember(caller).userId, id);
+  const { thread, own } = await requireOwnThread(database, requireMember(caller), id);
   const from = Math.max(own.hiddenTo, after ?? 0);
   const rows = await database
     .select()

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, not } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { inboxPeople } from '../tables.ts';
+import { begunHere } from './begun-here.ts';
 import { findThreads } from './find-threads.ts';
 
 /** Lists the threads that the caller is shown. */
@@ -11,10 +12,12 @@ export const listThreads: Handler<typeof schemas.listThreads> = async (
   context,
 ) => {
   const { database, caller } = context;
+  const member = requireMember(caller);
   const where = and(
-    eq(inboxPeople.userId, requireMember(caller).userId),
+    eq(inboxPeople.userId, member.userId),
     isNotNull(inboxPeople.latestAt),
     not(inboxPeople.isIgnored),
+    begunHere(member),
   );
   const [results, total] = await Promise.all([
     findThreads(database, { where, start, size }, context),

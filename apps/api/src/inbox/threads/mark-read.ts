@@ -6,14 +6,15 @@ import { announce } from '../../platform/live/announce.ts';
 import { changeCount } from '../change-count.ts';
 import { showEachOther } from '../preferences/show-seen.ts';
 import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
-import { isOwn, noThread } from './own-thread.ts';
+import { isOwn, isReadBy, noThread } from './own-thread.ts';
 
 /** Keeps up to where the caller has read; two tabs at once take turns, and nothing is read back. */
 export const markRead: Handler<typeof schemas.markRead> = async (
   { params: { id }, body: { newest } },
   { database, caller },
 ) => {
-  const { userId } = requireMember(caller);
+  const member = requireMember(caller);
+  const { userId } = member;
   await database.transaction(async (transaction) => {
     // As whoever writes: the thread first, of which nothing comes meanwhile.
     const [thread] = await transaction
@@ -24,7 +25,7 @@ export const markRead: Handler<typeof schemas.markRead> = async (
     const [own] = await transaction
       .select()
       .from(inboxPeople)
-      .where(isOwn(userId, id))
+      .where(isReadBy(member, id))
       .for('no key update');
     if (!thread || !own) throw noThread();
     // Nothing counts as unread of somebody who is ignored, and they learn nothing of who reads them.

@@ -13,6 +13,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { refuseHeldWords } from '../held-words.ts';
 import { lockPair } from '../lock-pair.ts';
 import { inboxMessages, inboxPeople, inboxPictures, inboxThreads } from '../tables.ts';
+import { placeOfBeginning } from './begun-here.ts';
 import { describeMessage } from './describe-message.ts';
 import { requireMayWrite, type Sent, sendMessage } from './send-message.ts';
 
@@ -24,7 +25,8 @@ export const startThread: Handler<typeof schemas.startThread> = async (
   context,
 ) => {
   const { database, caller, clock, keepAnswer } = context;
-  const { userId: authorId } = requireMember(caller);
+  const member = requireMember(caller);
+  const authorId = member.userId;
   if (authorId === otherId) {
     throw new Problem('invalid-request', 'You can’t write to yourself.', {
       fields: [{ path: 'params.userId', message: 'expected somebody else' }],
@@ -38,7 +40,9 @@ export const startThread: Handler<typeof schemas.startThread> = async (
     const known = await findThread(transaction, pair, listing);
     if (!known) await requireMayStart(transaction, pair, listing, now);
     await requireMayWrite(transaction, known ?? { startedBy: authorId }, pair, now);
-    const row = known ?? (await makeThread(transaction, pair, listing, now));
+    const row =
+      known ??
+      (await makeThread(transaction, pair, { listing, begunAt: placeOfBeginning(member) }, now));
     const message =
       (await findRepeated(transaction, row, { authorId, ...written }, now)) ??
       (await sendMessage(transaction, row, { ...pair, ...written }, context));
@@ -123,10 +127,16 @@ async function requireMayStart(
   }
 }
 
+interface Beginning {
+  readonly listing: ListingId | undefined;
+  /** Of a partner's page. */
+  readonly begunAt: ReturnType<typeof placeOfBeginning>;
+}
+
 async function makeThread(
   transaction: Queries,
   pair: Pair,
-  listing: ListingId | undefined,
+  { listing, begunAt }: Beginning,
   now: Date,
 ): Promise<typeof inboxThreads.$inferSelect> {
   const { authorId, otherId } = pair;
@@ -135,6 +145,7 @@ async function makeThread(
     .values({
       ...ordered(pair),
       ...(listing !== undefined && { subjectKind: 'listing' as const, subjectId: listing }),
+      ...begunAt,
       startedBy: authorId,
       startedAt: now,
     })

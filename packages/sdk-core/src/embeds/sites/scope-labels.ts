@@ -5,7 +5,7 @@ export const scopeLabels = {
   catalogue: 'embeds/scopes',
   'profile:basic': 'See your first name and your picture',
   bookmarks: 'See and change your favourites',
-  inbox: 'Read and write your messages',
+  inbox: 'Write messages for you, and show conversations that began on this site',
   alerts: 'Save searches for you, and see those that you have saved',
   cart: 'See and change your cart, and see your saved cards without their numbers',
   'listings:write': 'Post and change your listings',

@@ -4,7 +4,7 @@ import { userIdInPath } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { correspondent } from '../threads/schemas.ts';
 
-const ownInbox = { audience: 'embed:inbox', rule: 'members' } as const;
+const ownInbox = { audience: 'site', rule: 'members' } as const;
 const ofPerson = z.strictObject({ userId: userIdInPath });
 
 export const ignoreUser = {

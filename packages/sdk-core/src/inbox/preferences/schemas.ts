@@ -7,7 +7,7 @@ export const inboxPreferences = z.strictObject({
 });
 export type InboxPreferences = z.output<typeof inboxPreferences>;
 
-const ownInbox = { audience: 'embed:inbox', rule: 'members' } as const;
+const ownInbox = { audience: 'site', rule: 'members' } as const;
 
 export const readInboxPreferences = {
   ...ownInbox,

@@ -79,7 +79,10 @@ const isSomething = z.refine<Written>(({ body, pictures }) => body !== '' || pic
   error: 'expected some text',
 });
 
+/** On a partner's page it reaches what was begun there alone (0174-messages-on-partner-pages.md). */
 const ownInbox = { audience: 'embed:inbox', rule: 'members' } as const;
+/** Of all that somebody has, which no partner's page may know. */
+const wholeInbox = { audience: 'site', rule: 'members' } as const;
 const ofThread = z.strictObject({ id: threadIdInPath });
 
 export const startThread = {
@@ -133,14 +136,14 @@ export const listMessages = {
 export const listThreads = {
   ...ownInbox,
   summary:
-    'The threads of whoever is signed in, without those of people they ignore, the latest first.',
+    'The threads of whoever is signed in, without those of people they ignore, the latest first; on a partner’s page those that were begun there.',
   tellsHidden: 'own',
   query: z.strictObject(pageQuery({ defaultSize: 25, maximumSize: 100 })),
   response: z.strictObject({ results: z.array(thread), total: count }),
 } satisfies ServerHalf;
 
 export const hideThread = {
-  ...ownInbox,
+  ...wholeInbox,
   summary:
     'Deletes a thread for whoever is signed in; a new message brings it back with what came after.',
   inPerson: true,
@@ -150,13 +153,13 @@ export const hideThread = {
 } satisfies ServerHalf;
 
 export const countUnread = {
-  ...ownInbox,
+  ...wholeInbox,
   summary: 'How many messages wait to be read.',
   response: z.strictObject({ count }),
 } satisfies ServerHalf;
 
 export const listUnread = {
-  ...ownInbox,
+  ...wholeInbox,
   summary: 'Threads with messages that wait to be read, the latest first.',
   query: z.strictObject(pageQuery({ defaultSize: 1_000, maximumSize: 9_999 })),
   response: z.strictObject({
