@@ -20,6 +20,7 @@ import { contactFrench } from '@boardwalk/sdk-core/inbox/contact/contact-message
 import { inboxFrench } from '@boardwalk/sdk-core/inbox/inbox-messages.fr';
 import { threadReportFrench } from '@boardwalk/sdk-core/inbox/reports/report-messages.fr';
 import { reportedFrench } from '@boardwalk/sdk-core/inbox/reports/reported-messages.fr';
+import { partnerInboxFrench } from '@boardwalk/sdk-core/inbox/partner/partner-messages.fr';
 import { inboxSearchFrench } from '@boardwalk/sdk-core/inbox/search/search-messages.fr';
 import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messages.fr';
 import { licensesFrench } from '@boardwalk/sdk-core/licenses/messages.fr';
@@ -100,6 +101,7 @@ export const translations: Translations = {
   ...threadReportFrench,
   ...reportedFrench,
   ...inboxSearchFrench,
+  ...partnerInboxFrench,
   ...myListingsFrench,
   ...revisionFrench,
   ...valueFrench,

@@ -1,4 +1,5 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { mayWrite } from '@boardwalk/sdk-core/inbox/contact/may-write';
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
@@ -8,11 +9,12 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import type { InboxContext } from './inbox-scope.ts';
+import { PartnerEntrance } from './partner/partner-parts.ts';
 import { Views } from './Views.tsx';
 
 /** The whole of `<bw-inbox>`. */
 export function Inbox({ context }: { readonly context: InboxContext }) {
-  const { env } = context;
+  const { env, host } = context;
   const messages = env.messages(inboxMessages);
   const session = env.store(createSessionStore);
   const remote = useStore(session.$user);
@@ -20,8 +22,10 @@ export function Inbox({ context }: { readonly context: InboxContext }) {
   return (
     <RemoteContent remote={remote} rows={6} onRetry={() => void session.refresh()}>
       {(user) =>
-        user ? (
+        mayWrite(user) ? (
           <Views key={user.id} context={context} user={user} />
+        ) : !host.firstParty ? (
+          <PartnerEntrance user={user} />
         ) : (
           <EmptyState icon={MessageSquare} title={messages.signedOut}>
             <RouteLink className="button button-primary" route={login({})}>

@@ -14,6 +14,7 @@ import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { InboxLink } from './InboxLink.tsx';
 import { type InboxContext, type InboxPlace, InboxScopeContext } from './inbox-scope.ts';
 import { ListPane } from './list/ListPane.tsx';
+import { OnBoardwalk } from './partner/partner-parts.ts';
 import { Conversation } from './thread/Conversation.tsx';
 import { useFollowedFocus } from './use-followed-focus.ts';
 
@@ -28,14 +29,15 @@ interface ViewsProps {
 
 /** The inbox of one person: conversations beside the one that is open, or whom they have blocked. */
 export function Views({ context, user }: ViewsProps) {
-  const { attributes, env, emit, setAttributes } = context;
+  const { attributes, env, host, emit, setAttributes } = context;
   const messages = env.messages(inboxMessages);
   const [stores] = useState(() => ({
     threads: createThreadsStore(env),
     conversations: new Map<ThreadId, ConversationStore>(),
     ignored: createIgnoredStore(env),
   }));
-  const view = attributes.view === 'ignored' ? 'ignored' : 'threads';
+  // Whom somebody has blocked, no partner's page may know.
+  const view = attributes.view === 'ignored' && host.firstParty ? 'ignored' : 'threads';
   // The contract brands what addresses have as numbers.
   const thread = view === 'threads' ? (attributes.thread as ThreadId | undefined) : undefined;
   /** Where somebody went last within the widget; the page may have gone on since. */
@@ -81,12 +83,18 @@ export function Views({ context, user }: ViewsProps) {
             <InboxLink to={{ view: 'threads' }} className="inbox-view" holdsThreads>
               {messages.heading}
             </InboxLink>
-            <InboxLink to={{ view: 'ignored' }} className="inbox-view">
-              {messages.blocked}
-            </InboxLink>
-            <RouteLink route={composeMessage({})} className="button button-secondary">
-              {messages.compose}
-            </RouteLink>
+            {host.firstParty ? (
+              <>
+                <InboxLink to={{ view: 'ignored' }} className="inbox-view">
+                  {messages.blocked}
+                </InboxLink>
+                <RouteLink route={composeMessage({})} className="button button-secondary">
+                  {messages.compose}
+                </RouteLink>
+              </>
+            ) : (
+              <OnBoardwalk />
+            )}
           </nav>
         </header>
         <div className="inbox-panes" hidden={view !== 'threads'}>

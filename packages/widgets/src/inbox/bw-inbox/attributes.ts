@@ -7,7 +7,7 @@ export const inboxAttributes = defineAttributes({
     values: ['threads', 'ignored'],
     default: 'threads',
     url: 'push',
-    description: 'Conversations, or the people whom one has blocked.',
+    description: 'Conversations, or, on our own site, the people whom one has blocked.',
   },
   thread: {
     type: 'number',

@@ -8,7 +8,7 @@ import { inboxStyles } from './styles.ts';
 export default defineElement({
   tag: 'bw-inbox',
   summary:
-    'The conversations of whoever is signed in, beside the one that is open, and whom they have blocked.',
+    'The conversations of whoever is signed in, beside the one that is open, and whom they have blocked; on partners’ pages the conversations that began there.',
   attributes: inboxAttributes,
   events: inboxEvents,
   parts: {
@@ -19,7 +19,6 @@ export default defineElement({
     subject: 'The listing that it is about.',
     ignored: 'The list of blocked people.',
   },
-  ownSite: true,
   budget: 19_200,
   intrinsicSize: [[0, 720]],
   styles: inboxStyles,

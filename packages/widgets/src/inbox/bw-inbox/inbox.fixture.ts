@@ -77,11 +77,13 @@ interface Given {
   readonly messages?: readonly Message[];
   readonly thread?: Partial<Thread>;
   readonly others?: readonly Thread[];
+  /** Whether it is a partner's page, which Rosa lets show her messages. */
+  readonly isPartner?: boolean;
   /** Whether Rosa has blocked Milo. */
   readonly isIgnored?: boolean;
 }
 
-/** Rosa's inbox on our own site: a server with one thread of hers, which keeps what is sent. */
+/** Rosa's inbox, on our own site unless told: a server with one thread of hers, which keeps what is sent. */
 export function openInbox(given: Given = {}) {
   const kept = [...(given.messages ?? [message(1, 'Is it still there?')])];
   const facts = {
@@ -128,7 +130,7 @@ export function openInbox(given: Given = {}) {
   }
 
   const api = startPage({
-    [calls.user]: rosa,
+    [calls.user]: given.isPartner ? { ...rosa, scopes: ['profile:basic', 'inbox'] } : rosa,
     [calls.threads]: () => reach(listThreads()),
     [calls.thread]: (_: RequestInit, url: string) =>
       reach(url.includes('?id=7&') ? now() : problem('not-found')),
@@ -163,7 +165,7 @@ export function openInbox(given: Given = {}) {
     },
     ...given.answers,
   });
-  configure({ siteOrigin: location.origin });
+  if (!given.isPartner) configure({ siteOrigin: location.origin });
   const element = addWidget('bw-inbox', { locale: 'en-CA', ...given.attributes });
   const toasts: Toast[] = [];
   element.addEventListener('bw-toast', (event) => {

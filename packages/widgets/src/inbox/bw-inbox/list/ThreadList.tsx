@@ -1,12 +1,13 @@
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import { MessageSquare } from 'lucide';
 import { useRef } from 'react';
-import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { useInbox } from '../inbox-scope.ts';
+import { NothingBegun } from '../partner/partner-parts.ts';
 import { useKeptScroll } from '../use-kept-scroll.ts';
 import { SeenChoice } from './SeenChoice.tsx';
 import { ThreadRow } from './ThreadRow.tsx';
@@ -20,6 +21,7 @@ interface ThreadListProps {
 /** The conversations of whoever is signed in, the latest first. */
 export function ThreadList({ isShown, isReplaced }: ThreadListProps) {
   const { threads: store } = useInbox();
+  const { host } = useWidget();
   const messages = useMessages(inboxMessages);
   const remote = useFollowed(store);
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +38,7 @@ export function ThreadList({ isShown, isReplaced }: ThreadListProps) {
       <RemoteContent remote={remote} rows={6} onRetry={() => void store.reload()}>
         {({ threads, total }) =>
           threads.length === 0 ? (
-            <EmptyState icon={MessageSquare} title={messages.none} advice={messages.noneAdvice} />
+            <NoThreads />
           ) : (
             <>
               <ul aria-label={messages.threads}>
@@ -53,11 +55,18 @@ export function ThreadList({ isShown, isReplaced }: ThreadListProps) {
                   {messages.more}
                 </Button>
               )}
-              <SeenChoice />
+              {host.firstParty && <SeenChoice />}
             </>
           )
         }
       </RemoteContent>
     </div>
   );
+}
+
+function NoThreads() {
+  const { host } = useWidget();
+  const { none, noneAdvice } = useMessages(inboxMessages);
+  if (!host.firstParty) return <NothingBegun />;
+  return <EmptyState icon={MessageSquare} title={none} advice={noneAdvice} />;
 }

@@ -4,11 +4,12 @@ import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Ban, Flag, Trash2 } from 'lucide';
 import { createElement, useState } from 'react';
-import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { Person } from '../../../parts/person-finder/Person.tsx';
 import { useInbox } from '../inbox-scope.ts';
+import { OnBoardwalk } from '../partner/partner-parts.ts';
 import { useName } from '../use-name.ts';
 
 const ThreadDialogs = lazyParts(() => import('../deeds/ThreadDialogs.tsx')).component(
@@ -19,6 +20,7 @@ const ThreadDialogs = lazyParts(() => import('../deeds/ThreadDialogs.tsx')).comp
 export function ThreadHead({ thread }: { readonly thread: Thread }) {
   const { other, isIgnored } = thread;
   const { level } = useInbox();
+  const { host } = useWidget();
   const messages = useMessages(inboxMessages);
   const reporting = useMessages(threadReportMessages);
   const name = useName()(other);
@@ -32,19 +34,24 @@ export function ThreadHead({ thread }: { readonly thread: Thread }) {
           person={{ firstName: name, lastName: null, profilePicture: other.profilePicture }}
         />,
       )}
-      {!other.isFormer && !isIgnored && (
+      {!host.firstParty && <OnBoardwalk id={thread.id} />}
+      {host.firstParty && !other.isFormer && !isIgnored && (
         <IconButton
           icon={Ban}
           label={fillMessage(messages.block, { name })}
           onClick={() => setAsked('block')}
         />
       )}
-      <IconButton
-        icon={Flag}
-        label={fillMessage(reporting.report, { name })}
-        onClick={() => setAsked('report')}
-      />
-      <IconButton icon={Trash2} label={messages.delete} onClick={() => setAsked('delete')} />
+      {host.firstParty && (
+        <>
+          <IconButton
+            icon={Flag}
+            label={fillMessage(reporting.report, { name })}
+            onClick={() => setAsked('report')}
+          />
+          <IconButton icon={Trash2} label={messages.delete} onClick={() => setAsked('delete')} />
+        </>
+      )}
       <ThreadDialogs
         isWanted={asked !== undefined}
         thread={thread}

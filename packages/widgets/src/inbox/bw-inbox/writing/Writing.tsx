@@ -2,10 +2,11 @@ import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { RefObject } from 'react';
-import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useTelling } from '../deeds/use-telling.ts';
 import { useInbox } from '../inbox-scope.ts';
+import { BlockedHere } from '../partner/partner-parts.ts';
 import { useName } from '../use-name.ts';
 import type { Draft } from './use-draft.ts';
 import { Writer } from './Writer.tsx';
@@ -21,6 +22,7 @@ interface WritingProps {
 export function Writing({ thread, area, draft, onSend }: WritingProps) {
   const { other, id, isIgnored } = thread;
   const { ignored, threads, conversations } = useInbox();
+  const { host } = useWidget();
   const messages = useMessages(inboxMessages);
   const { tell, tellFailure } = useTelling();
   const name = useName()(other);
@@ -37,6 +39,7 @@ export function Writing({ thread, area, draft, onSend }: WritingProps) {
   }
 
   if (other.isFormer) return <p className="writing-note">{messages.formerNote}</p>;
+  if (isIgnored && !host.firstParty) return <BlockedHere id={id} name={name} />;
   if (isIgnored) {
     return (
       <div className="writing-note">

@@ -1,0 +1,10 @@
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
+
+const parts = lazyParts(() => import('./partner.ts'));
+
+/** What stands on partners' pages alone, and no page of our own site loads. */
+export const PartnerEntrance = parts.component('Entrance', { Missing: PartMissing });
+export const NothingBegun = parts.component('NothingBegun', { Missing: PartMissing });
+export const BlockedHere = parts.component('BlockedHere', { Missing: PartMissing });
+export const OnBoardwalk = parts.component('OnBoardwalk');
