@@ -18,11 +18,12 @@ export const reportThread: Handler<typeof schemas.reportThread> = async (
   { body: { thread: id, reason, words } },
   { database, caller, clock },
 ) => {
-  const { userId } = requireMember(caller);
+  const member = requireMember(caller);
+  const { userId } = member;
   requireSaid({ reason, words });
   const now = clock.now();
   await database.transaction(async (transaction) => {
-    const { thread, own } = await requireOwnThread(transaction, userId, id);
+    const { thread, own } = await requireOwnThread(transaction, member, id);
     const otherId = parseWith(userIdSchema, own.otherId);
     // What the other writes at once comes before, and is kept, or not at all.
     const other = await lockTwo(transaction, userId, otherId);
