@@ -10,7 +10,7 @@ import { openAccount } from '../posting/posting-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin, partnerOrigin } = getProduct();
-const search = `${siteOrigin}/property/search?${new URLSearchParams({
+const search = `${siteOrigin}/search/v2/property?${new URLSearchParams({
   near: 'Hamilton, ON',
   distance: '20000',
   filters: 'saleType=SALE&bedroomsTotal=3..',

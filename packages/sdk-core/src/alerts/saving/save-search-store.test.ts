@@ -76,20 +76,22 @@ function open({ user = rosa, codes = [] }: Page = {}) {
   const session = env.store(createSessionStore);
   const store = env.store(createSaveSearchStore);
   const searches = env.store(createSavedSearchesStore);
-  following.push(session.follow(), searches.follow());
+  following.push(session.follow());
+  const follow = () => following.push(searches.follow('item'));
   const listed = () => client.calls.filter(({ endpoint }) => endpoint === listRules).length;
   const names = () =>
     searches.$rules
       .get()
       .get('item')
       ?.map(({ name }) => name);
-  return { client, env, change, session, store, searches, saved, keys, listed, names };
+  return { client, change, session, store, searches, follow, saved, keys, listed, names };
 }
 
 describe('saving', () => {
   test('sends what was chosen under its name, and it is known as saved', async () => {
-    const { client, store, names } = open();
+    const { client, store, follow, names } = open();
     await pass();
+    follow();
     expect((await store.save(draft, 'Canoes')).id).toBe(1);
     await pass();
     expect(names()).toEqual(['Canoes']);
@@ -154,11 +156,15 @@ describe('what a visitor chose', () => {
 
 describe('what is saved', () => {
   test('is asked for once by kind, and anew as it changes elsewhere', async () => {
-    const { searches, saved, listed, names, change } = open();
+    const { searches, follow, saved, listed, names, change } = open();
     saved.push(ruleOf(1));
     await pass();
-    await Promise.all([searches.show('item'), searches.show('item')]);
+    follow();
+    await pass();
     expect([names(), listed()]).toEqual([['Canoes'], 1]);
+    following.push(searches.follow('event'));
+    await pass();
+    expect(listed()).toBe(2);
     saved.push(ruleOf(2, { name: 'Boats' }));
     change('alerts');
     await pass(500);
@@ -167,25 +173,29 @@ describe('what is saved', () => {
 
   test('is asked for nobody, nor by a page that may not see it, and gone with a sign-out', async () => {
     for (const user of [null, { ...rosa, scopes: ['profile:basic'] }]) {
-      const { searches, listed } = open({ user });
+      const { follow, listed } = open({ user });
       await pass();
-      await searches.show('item');
+      follow();
+      await pass();
       expect(listed()).toBe(0);
     }
-    const { session, searches, saved, names } = open();
+    const { session, follow, saved, names } = open();
     saved.push(ruleOf(1));
     await pass();
-    await searches.show('item');
+    follow();
+    await pass();
     expect(names()).toEqual(['Canoes']);
     session.change(null);
     expect(names()).toBe(undefined);
   });
 
   test('stays as it is where it can’t be asked for', async () => {
-    const { client, searches, saved, names, change } = open();
+    const { client, follow, saved, names, change } = open();
     saved.push(ruleOf(1));
     await pass();
-    await searches.show('item');
+    follow();
+    await pass();
+    expect(names()).toEqual(['Canoes']);
     client.answer(listRules, () => {
       throw new Problem('network', 'The line is down.');
     });

@@ -16,12 +16,10 @@ import { maySave } from './may-save.ts';
 export interface SavedSearchesStore {
   /** By kind; those that nobody has asked for, or that could not be had, are not there. */
   readonly $rules: ReadableAtom<ReadonlyMap<ListingKind, readonly Rule[]>>;
-  /** Asks for those of a kind, unless they are at hand. */
-  show(kind: ListingKind): Promise<void>;
   /** One that was saved on this page. */
   add(rule: Rule): void;
-  /** Keeps up with who is signed in, and what they save elsewhere; answers how to stop. */
-  follow(): () => void;
+  /** Asks for those of a kind, and keeps up with who is signed in and what they save; answers how to stop. */
+  follow(kind: ListingKind): () => void;
 }
 
 /** The one of a page: `env.store(createSavedSearchesStore)`. */
@@ -30,7 +28,9 @@ export function createSavedSearchesStore(
 ): SavedSearchesStore {
   const session = env.store(createSessionStore);
   const $rules = atom<ReadonlyMap<ListingKind, readonly Rule[]>>(new Map());
-  const wanted = new Set<ListingKind>();
+  /** One for each follower. */
+  let wanted: readonly { readonly kind: ListingKind }[] = [];
+  /** Another one after each change: what was asked for before may not tell of it. */
   let era = 0;
 
   async function load(kind: ListingKind): Promise<void> {
@@ -46,16 +46,27 @@ export function createSavedSearchesStore(
 
   async function reload(): Promise<void> {
     era += 1;
-    await Promise.all([...wanted].map(load));
+    await Promise.all([...new Set(wanted.map(({ kind }) => kind))].map(load));
   }
+
+  const followChanges = createFollow(() => {
+    const stops = [
+      followSession(session, {
+        onSignIn: () => void reload(),
+        onSignOut() {
+          era += 1;
+          $rules.set(new Map());
+        },
+      }),
+      whenOwnChanged(session, env, ['alerts'], reload),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
 
   return {
     $rules,
-    async show(kind) {
-      if (wanted.has(kind)) return;
-      wanted.add(kind);
-      await load(kind);
-    },
     add(rule) {
       const { listingType } = rule;
       const others =
@@ -64,23 +75,19 @@ export function createSavedSearchesStore(
           .get(listingType)
           ?.filter(({ id }) => id !== rule.id) ?? [];
       $rules.set(new Map($rules.get()).set(listingType, [rule, ...others]));
-      // A list that is on its way may not tell of it yet.
       void reload();
     },
-    follow: createFollow(() => {
-      const stops = [
-        followSession(session, {
-          onSignIn: () => void reload(),
-          onSignOut() {
-            era += 1;
-            $rules.set(new Map());
-          },
-        }),
-        whenOwnChanged(session, env, ['alerts'], reload),
-      ];
+    follow(kind) {
+      const mine = { kind };
+      wanted = [...wanted, mine];
+      const before = era;
+      const stop = followChanges();
+      // The first to follow has all asked for that are wanted.
+      if (era === before) void load(kind);
       return () => {
-        for (const stop of stops) stop();
+        stop();
+        wanted = wanted.filter((one) => one !== mine);
       };
-    }),
+    },
   };
 }

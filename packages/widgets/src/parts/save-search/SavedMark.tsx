@@ -18,8 +18,7 @@ export function SavedMark({ searched, onKnown }: SavedMarkProps) {
   const store = useEnvironment().store(createSavedSearchesStore);
   const search = useSearchToSave(searched);
   const rules = useStore(store.$rules).get(kind);
-  useEffect(() => store.follow(), [store]);
-  useEffect(() => void store.show(kind), [store, kind]);
+  useEffect(() => store.follow(kind), [store, kind]);
   const found = rules?.find((rule) => isSameSearch(rule.search, search));
   useTold(found?.name ?? null, onKnown);
   return null;

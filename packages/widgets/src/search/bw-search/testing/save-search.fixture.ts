@@ -1,7 +1,4 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import type { Trial } from '@boardwalk/sdk-core/alerts/saving/trial-store';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
-import type { RuleId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { pageEnvironment } from '../../../element/environment/browser-environment.ts';
 import { configure } from '../../../element/environment/settings.ts';
 import { registerElement } from '../../../element/mount/register-element.ts';
@@ -32,7 +29,7 @@ export const homes = {
   price: { max: 80_000_000 },
 };
 
-export const trial: Trial = {
+export const trial = {
   lately: { count: 14, isCapped: false },
   weekly: 3.3,
   examples: someListings(3),
@@ -41,10 +38,9 @@ export const trial: Trial = {
 };
 
 /** A rule as the server answers it. */
-export function ruleOf(changes: Partial<Rule> = {}): Rule {
+export function ruleOf(changes: object = {}) {
   return {
-    // Ids of tests are ids like any other.
-    id: 9 as RuleId,
+    id: 9,
     listingType: 'property',
     name: 'Homes near us',
     search: homes,
@@ -70,7 +66,7 @@ interface Opened {
 /** A search for homes for sale, on a partner's page unless told. */
 export function openSaving({ user = null, answers = {}, isOwnSite, attributes = {} }: Opened = {}) {
   const server: { user: object | null } = { user };
-  const saved: Rule[] = [];
+  const saved: object[] = [];
   const api = startPage({
     'GET /user/': () => Response.json(server.user),
     'POST /property/search': ({ body }: RequestInit) =>
