@@ -3,6 +3,7 @@ import { startWithSettings } from '@boardwalk/server-parts/setting-fault';
 import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
 import { adminDomain } from './admin/routes.ts';
+import { alertAddressMail } from './alerts/by-mail/address-mail.ts';
 import { alertNewsMail } from './alerts/mail/alert-news-mail.ts';
 import { alertsDomain } from './alerts/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
@@ -54,7 +55,7 @@ export const domains: readonly Domain[] = [
   accessDomain,
   embedsDomain,
   liveDomain,
-  createMailingDomain([unreadMessagesMail, alertNewsMail]),
+  createMailingDomain([unreadMessagesMail, alertNewsMail], [alertAddressMail]),
   mediaDomain,
   profileDomain,
   createPlacesDomain(() => readMapSource(process.env)),

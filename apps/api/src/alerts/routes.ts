@@ -9,6 +9,7 @@ import { mailedAlerts } from './by-mail/hand-over.ts';
 import { readMailedAlert } from './by-mail/read-mailed-alert.ts';
 import { startMailedAlert } from './by-mail/start-mailed-alert.ts';
 import { mailedAlertsSweep } from './by-mail/sweep-mailed-alerts.ts';
+import { addressMailWriting } from './by-mail/write-address-mails.ts';
 import { countNewMatches } from './found/count-new-matches.ts';
 import { listRuleListings } from './found/list-rule-listings.ts';
 import { markRuleSeen } from './found/mark-rule-seen.ts';
@@ -49,5 +50,5 @@ export const alertsDomain: Domain = {
   ],
   personalData: alertsData,
   addressUses: mailedAlerts,
-  jobs: [matchChangesJob, mailedAlertsSweep],
+  jobs: [matchChangesJob, mailedAlertsSweep, addressMailWriting],
 };

@@ -246,6 +246,26 @@ export const alertMailed = pgTable('alert_mailed', {
   place: number('place').notNull(),
 });
 
+/** Mail about news that waits to be written to an address without an account. */
+export const alertAddressWaits = pgTable(
+  'alert_address_waits',
+  {
+    addressId: number('address_id')
+      .notNull()
+      .references(() => alertAddresses.id, { onDelete: 'cascade' }),
+    /** How soon it asks to be told. */
+    pace: text('pace', { enum: ruleFrequencies }).notNull(),
+    /** From when on it may be told. */
+    readyAt: instant('ready_at').notNull(),
+    /** When it is looked at next: the hour of daily and weekly mail puts it off. */
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.addressId, table.pace] }),
+    index('alert_address_waits_due').on(table.dueAt),
+  ],
+);
+
 /** News of a rule that its owner has been told under another: up to which of a listing. */
 export const alertTold = pgTable(
   'alert_told',

@@ -6,13 +6,20 @@ import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { mailingData } from './mailing-data.ts';
 import { changeMailPreferences } from './preferences/change-mail-preferences.ts';
 import { readMailPreferences } from './preferences/read-mail-preferences.ts';
-import { leadToPage, oneClickHook } from './unsubscribing/one-click.ts';
-import { readUnsubscription, unsubscribe } from './unsubscribing/unsubscribe.ts';
+import type { AddressMail } from './unsubscribing/address-mail.ts';
+import { createOneClickHook, leadToPage } from './unsubscribing/one-click.ts';
+import { createReadUnsubscription, createUnsubscribe } from './unsubscribing/unsubscribe.ts';
 import type { MailWriter } from './waiting/mail-writer.ts';
 import { mailWriting } from './waiting/write-mails.ts';
 
-/** What mail people want, and when. `writers` are of the domains whose mail it is. */
-export function createMailingDomain(writers: readonly MailWriter[]): Domain {
+/**
+ * What mail people want, and when. `writers` are of the domains whose mail it is, `addressMails` of those
+ * that also write to addresses without an account.
+ */
+export function createMailingDomain(
+  writers: readonly MailWriter[],
+  addressMails: readonly AddressMail[] = [],
+): Domain {
   return {
     name: 'mailing',
     routes: [
@@ -21,11 +28,11 @@ export function createMailingDomain(writers: readonly MailWriter[]): Domain {
         changeMailPreferences,
       }),
       ...defineRoutes(unsubscribingEndpoints, unsubscribingSchemas, {
-        readUnsubscription,
-        unsubscribe,
+        readUnsubscription: createReadUnsubscription(addressMails),
+        unsubscribe: createUnsubscribe(addressMails),
       }),
     ],
-    hooks: [oneClickHook],
+    hooks: [createOneClickHook(addressMails)],
     serve: leadToPage,
     jobs: [mailWriting(writers)],
     personalData: mailingData,

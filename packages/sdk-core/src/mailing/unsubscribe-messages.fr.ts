@@ -11,11 +11,15 @@ export const unsubscribeFrench: Translations = {
     lead: 'Nous ne vous enverrons plus ce genre de courriel\u00a0:',
     keeps:
       'Ce qui est nouveau vous attend toujours sur le site. Les courriels qui concernent votre compte lui-même continuent de vous parvenir.',
+    deletes: 'Les alertes lancées par votre adresse seule sont supprimées avec lui.',
     loading: 'Lecture du lien…',
     press: 'Me désabonner',
     pressing: 'Un instant…',
     ended: 'Vous ne recevrez plus ce genre de courriel',
     endedText: 'Si vous changez d’avis, choisissez de nouveau la fréquence des courriels.',
+    endedAddress:
+      'Les alertes de votre adresse sont supprimées. Vous pouvez en lancer une autre depuis n’importe quelle recherche.',
+    search: 'Nouvelle recherche',
     choose: 'Choisir la fréquence des courriels',
     broken: 'Ce lien ne fonctionne plus',
     brokenText:

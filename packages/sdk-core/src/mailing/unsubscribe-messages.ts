@@ -7,11 +7,14 @@ export const unsubscribeMessages = {
   lead: 'We then send you no more mail of this kind:',
   keeps:
     'What is new still waits for you on the site. Mail about your account itself keeps coming.',
+  deletes: 'The alerts that were started by your address alone are deleted with it.',
   loading: 'Reading the link …',
   press: 'Unsubscribe',
   pressing: 'One moment …',
   ended: 'You get no more mail of this kind',
   endedText: 'If you change your mind, choose anew how often it comes.',
+  endedAddress: 'The alerts of your address are deleted. You can start another from any search.',
+  search: 'Search again',
   choose: 'Choose how often mail comes',
   broken: 'This link does not work any more',
   brokenText:

@@ -1,10 +1,11 @@
 import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { lockAddress } from '../../account/lock-address.ts';
+import { awaitMails } from '../../mailing/waiting/await-mail.ts';
 import type { AddressUses } from '../../platform/address-uses.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { alertMatches, alertPlace, alertRules } from '../tables.ts';
+import { alertAddressWaits, alertMatches, alertPlace, alertRules } from '../tables.ts';
 import { findAddress } from './find-address.ts';
 
 /** Alerts of an address become those of the account that has confirmed it, the oldest first. */
@@ -28,6 +29,7 @@ export const mailedAlerts: AddressUses = {
       userId,
     );
     await announce(transaction, 'alerts', userId);
+    await moveWaits(transaction, address.id, userId);
   },
 };
 
@@ -40,4 +42,17 @@ async function moveRules(transaction: Queries, ids: number[], ownerId: number): 
     .set({ ownerId, addressId: null })
     .where(inArray(alertRules.id, ids));
   await transaction.update(alertMatches).set({ ownerId }).where(inArray(alertMatches.ruleId, ids));
+}
+
+/** What waits to be told to the address waits for the account too, which tells it of what it has now. */
+async function moveWaits(transaction: Queries, addressId: number, userId: number): Promise<void> {
+  const waits = await transaction
+    .select({ pace: alertAddressWaits.pace, readyAt: alertAddressWaits.readyAt })
+    .from(alertAddressWaits)
+    .where(eq(alertAddressWaits.addressId, addressId));
+  const kind = 'alerts.news';
+  await awaitMails(
+    transaction,
+    waits.map((wait) => ({ ...wait, userId, kind })),
+  );
 }

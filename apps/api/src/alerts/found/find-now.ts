@@ -16,5 +16,5 @@ export async function findNow(platform: Platform, rule: RuleRow, page: Page) {
   if (typeof stored === 'string') throw cantLook(stored);
   const search = await resolveTold(platform, rule);
   const { ids } = await findResultPage(platform.database, search, { ...page, cursor: undefined });
-  return { search, ids };
+  return { asked: stored, search, ids };
 }

@@ -36,7 +36,10 @@ describe('what an alert finds', () => {
     const [mail, ...others] = await mailsOf(rosa);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('1 new listing: Canoes near Hamilton');
-    expect(mail?.text).toContain('Canoes near Hamilton\n');
+    expect(mail?.text).toContain(
+      'Canoes near Hamilton\nFits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”\n',
+    );
+    expect(mail?.html).toContain('Fits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”');
     expect(mail?.text).toContain(
       `- New: A red canoe · $350 · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n`,
     );
@@ -73,7 +76,7 @@ describe('what an alert finds', () => {
     expect(mail?.subject).toBe('4 new listings: Boats and 2 more alerts');
     // Under the alert that finds least.
     expect(mail?.text).toMatch(
-      /\nBoats\n- New: A boat and a canoe ·.+\n- New: A boat ·.+\n\nCanoes\n- New: A <b>canoe<\/b> ·.+\n\nAll\n- New: A tent ·/s,
+      /\nBoats\nFits: .+\n- New: A boat and a canoe ·.+\n- New: A boat ·.+\n\nCanoes\nFits: .+\n- New: A <b>canoe<\/b> ·.+\n\nAll\nFits: Items\n- New: A tent ·/s,
     );
     expect(mail?.html).toContain('A &lt;b&gt;canoe&lt;/b&gt;');
   });
@@ -124,7 +127,7 @@ describe('what an alert finds', () => {
     expect(mail?.subject).toBe('36 new listings: Boats and 2 more alerts');
     expect(mail?.text.match(/- New: /g)).toHaveLength(20);
     expect(mail?.text.match(/And 2 more: \S+\/dashboard\/alerts\n/g)).toHaveLength(2);
-    expect(mail?.text).toMatch(/\nKayaks\n12 with news: \S+\/dashboard\/alerts\n/);
+    expect(mail?.text).toMatch(/\nKayaks\nFits: .+\n12 with news: \S+\/dashboard\/alerts\n/);
     const [boat] = await database.select().from(listings).where(eq(listings.title, 'A boat'));
     await reduce(boat?.id ?? 0, 9_000, 10_000);
     await post(milo, { title: 'A new boat' });

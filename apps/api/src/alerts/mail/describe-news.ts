@@ -6,6 +6,8 @@ import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import type { AskedSearch } from '../../search/plan/read-request.ts';
+import { requestWords } from '../by-mail/request-words.ts';
 import type { RuleRow } from '../tables.ts';
 import { createMailWriting } from './mail-writing.ts';
 
@@ -15,26 +17,35 @@ const mostOfMail = 20;
 
 /** A rule with listings, each with what is news about it. */
 export interface NewsOfRule {
-  readonly rule: Pick<RuleRow, 'name'>;
+  readonly rule: Pick<RuleRow, 'name' | 'kind' | 'search'>;
+  /** What it asks for. */
+  readonly asked: AskedSearch;
   readonly found: readonly { readonly id: number; readonly news: NewsKind }[];
 }
 
-interface Surroundings extends Pick<Platform, 'configuration' | 'clock'> {
+export interface Surroundings extends Pick<Platform, 'configuration' | 'clock'> {
   readonly database: Queries;
+}
+
+/** To whom it is told. */
+export interface NewsReader {
+  readonly locale: Locale;
+  readonly hasAccount: boolean;
 }
 
 /** What fills the blocks of news in, by rule, in the language of whoever reads them. */
 export async function describeNews(
   { database, clock, configuration: { siteOrigin } }: Surroundings,
   rules: readonly NewsOfRule[],
-  locale: Locale,
+  { locale, hasAccount }: NewsReader,
 ) {
   const shown = showSome(rules);
   const ids = shown.flatMap((listed) => listed.map(({ id }) => id));
   const summaries = await readSummaries(database, ids, clock.now());
   const summaryOf = new Map(summaries.map((summary) => [Number(summary.id), summary]));
   const writing = createMailWriting(locale);
-  const alertsLink = siteOrigin + alerts({}).path;
+  // Whoever has no account has no such page.
+  const alertsLink = hasAccount ? siteOrigin + alerts({}).path : '';
 
   /** What is seen by nobody any more has neither a name nor an address. */
   function describe(summary: ListingSummary | undefined) {
@@ -52,10 +63,11 @@ export async function describeNews(
   }
 
   return {
-    rules: rules.map(({ rule, found }, index) => {
+    rules: rules.map(({ rule, asked, found }, index) => {
       const listed = shown[index] ?? [];
       return {
         name: rule.name,
+        searched: requestWords(rule, asked, locale),
         listings: listed.map(({ id, news }) => ({ news, ...describe(summaryOf.get(id)) })),
         further: String(found.length - listed.length),
         isAllFurther: listed.length === 0 ? 'true' : '',

@@ -1,10 +1,10 @@
-import type { NewsKind } from '@boardwalk/sdk-core/alerts/news';
-import { and, asc, desc, eq, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
+import type { NewsKind, RuleFrequency } from '@boardwalk/sdk-core/alerts/news';
+import { and, asc, desc, eq, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { listings } from '../../listings/tables.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { fitsRequest } from '../../search/plan/read-request.ts';
+import { type AskedSearch, fitsRequest } from '../../search/plan/read-request.ts';
 import { isTold } from '../found/resolve-told.ts';
 import { readStoredRule } from '../rules/rule-request.ts';
 import { alertMailed, alertMatches, alertRules, alertTold, type RuleRow } from '../tables.ts';
@@ -18,70 +18,93 @@ export interface UntoldListing {
 /** A rule with what a mail tells of it, the latest first; each listing stands under one rule alone. */
 export interface UntoldRule {
   readonly rule: RuleRow;
+  /** What it asks for. */
+  readonly asked: AskedSearch;
   readonly found: readonly UntoldListing[];
 }
 
 /** News of rules that no mail has told, and up to which place it reaches. */
 export interface Untold {
-  /** Whose news was looked for, though they may have none that is worth a mail. */
-  readonly asked: readonly RuleRow[];
   readonly rules: readonly UntoldRule[];
   readonly newest: number;
 }
 
+/** The rules of one account, or of one address without any. */
+export interface OwnRules {
+  /** Of the account. */
+  readonly ownerId: number | null;
+  readonly all: readonly RuleRow[];
+  /** Those whose news is to be told now. */
+  readonly telling: readonly RuleRow[];
+}
+
 type Context = Pick<Platform, 'clock'> & { readonly database: Queries };
 
-/** The rules of somebody, none of which is deleted until the transaction ends. */
-export function lockRulesOf(transaction: Queries, ownerId: number): Promise<RuleRow[]> {
-  return transaction
+/** Whose rules are meant: an account's, or those of an address. */
+type Whose = { readonly ownerId: number } | { readonly addressId: number };
+
+/** The rules of somebody, none of which is deleted until the transaction ends, and those of some paces. */
+export async function lockRulesOf(
+  transaction: Queries,
+  whose: Whose,
+  paces: readonly RuleFrequency[],
+): Promise<OwnRules> {
+  const all = await transaction
     .select()
     .from(alertRules)
-    .where(eq(alertRules.ownerId, ownerId))
+    .where(
+      'ownerId' in whose
+        ? eq(alertRules.ownerId, whose.ownerId)
+        : eq(alertRules.addressId, whose.addressId),
+    )
     .orderBy(asc(alertRules.id))
     .for('key share');
+  const telling = all.filter(
+    ({ channels, frequency }) => channels.includes('mail') && paces.includes(frequency),
+  );
+  return { ownerId: 'ownerId' in whose ? whose.ownerId : null, all, telling };
 }
 
 /**
  * What of the news of some of somebody's rules is to be told: nothing that they have seen meanwhile,
  * that has gone or fits no longer, of people whom they ignore, or that was told under another rule.
  */
-export async function findUntold(
-  context: Context,
-  ownerId: number,
-  rules: readonly RuleRow[],
-): Promise<Untold> {
-  const newest = await readNewest(context.database, ownerId);
-  const pending = await findPending(context.database, ownerId, { rules, newest });
+export async function findUntold(context: Context, own: OwnRules): Promise<Untold> {
+  const { database } = context;
+  const newest = await readNewest(database, own);
+  const pending = await findPending(database, own, newest);
   const told = new Set<number>();
-  const found: UntoldRule[] = [];
-  for (const rule of fromNarrowest(rules, pending)) {
-    const own = pending.filter(({ ruleId, id }) => ruleId === rule.id && !told.has(id));
-    const holding = await whichHold(context, rule, own);
-    for (const { id } of holding) told.add(id);
-    if (holding.length > 0) found.push({ rule, found: holding });
+  const rules: UntoldRule[] = [];
+  for (const rule of fromNarrowest(own.telling, pending)) {
+    const asked = await readStoredRule(rule, context);
+    if (typeof asked === 'string') continue;
+    const news = pending.filter(({ ruleId, id }) => ruleId === rule.id && !told.has(id));
+    const found = await whichHold(database, { rule, asked }, news);
+    for (const { id } of found) told.add(id);
+    if (found.length > 0) rules.push({ rule, asked, found });
   }
-  return { asked: rules, rules: found, newest };
+  return { rules, newest };
 }
 
 /** What is news of somebody's listings; whatever comes later has a later place. */
-async function readNewest(queries: Queries, ownerId: number): Promise<number> {
+async function readNewest(queries: Queries, own: OwnRules): Promise<number> {
   const [row] = await queries
     .select({ place: sql<number>`coalesce(max(${alertMatches.place}), 0)`.mapWith(Number) })
     .from(alertMatches)
-    .where(isUnseenOf(ownerId));
+    .where(isUnseenOf(own, own.all));
   return row?.place ?? 0;
 }
 
-const isUnseenOf = (ownerId: number) =>
-  and(
-    eq(alertMatches.ownerId, ownerId),
+function isUnseenOf({ ownerId }: OwnRules, rules: readonly RuleRow[]) {
+  return and(
+    ownerId === null ? isNull(alertMatches.ownerId) : eq(alertMatches.ownerId, ownerId),
+    inArray(
+      alertMatches.ruleId,
+      rules.map(({ id }) => id),
+    ),
     sql`${alertMatches.news} is not null`,
     not(alertMatches.isSeen),
   );
-
-interface Wanted {
-  readonly rules: readonly RuleRow[];
-  readonly newest: number;
 }
 
 interface Pending extends UntoldListing {
@@ -91,10 +114,10 @@ interface Pending extends UntoldListing {
 /** News that no mail has told under whatever rule, the latest first. */
 async function findPending(
   queries: Queries,
-  ownerId: number,
-  { rules, newest }: Wanted,
+  own: OwnRules,
+  newest: number,
 ): Promise<readonly Pending[]> {
-  if (rules.length === 0) return [];
+  if (own.telling.length === 0) return [];
   const { ruleId, listingId, news, place } = alertMatches;
   const rows = await queries
     .select({ ruleId, id: listingId, news })
@@ -103,11 +126,7 @@ async function findPending(
     .leftJoin(alertTold, and(eq(alertTold.ruleId, ruleId), eq(alertTold.listingId, listingId)))
     .where(
       and(
-        isUnseenOf(ownerId),
-        inArray(
-          ruleId,
-          rules.map(({ id }) => id),
-        ),
+        isUnseenOf(own, own.telling),
         lte(place, newest),
         sql`${place} > greatest(${alertMailed.place}, ${alertTold.place}, 0)`,
         not(isSeenElsewhere(queries)),
@@ -143,44 +162,24 @@ function fromNarrowest(rules: readonly RuleRow[], pending: readonly Pending[]): 
     .toSorted((one, other) => count(one) - count(other) || one.id - other.id);
 }
 
+type AskingRule = Pick<UntoldRule, 'rule' | 'asked'>;
+
 /** What is news still: what has gone is gone, everything else is there and is what the rule asks for. */
 async function whichHold(
-  context: Context,
-  rule: RuleRow,
+  queries: Queries,
+  { rule: { kind, ownerId }, asked }: AskingRule,
   found: readonly UntoldListing[],
 ): Promise<readonly UntoldListing[]> {
+  const isHeard = ownerId === null ? sql`true` : isTold(ownerId);
   const [gone, there] = [
     found.filter(({ news }) => news === 'gone'),
     found.filter(({ news }) => news !== 'gone'),
   ];
-  const fitting = await whichFit(context, rule, there);
-  const speaking = await whichSpeakAgainst(context.database, rule, gone);
-  return found.filter(({ id, news }) => (news === 'gone' ? !speaking.has(id) : fitting.has(id)));
-}
-
-/** Listings that the search of a rule finds now, by its very conditions. */
-async function whichFit(
-  { database, clock }: Context,
-  rule: RuleRow,
-  found: readonly UntoldListing[],
-): Promise<ReadonlySet<number>> {
-  if (found.length === 0) return new Set();
-  const asked = await readStoredRule(rule, { database, clock });
-  if (typeof asked === 'string') return new Set();
-  return selectIds(
-    database,
-    found,
-    and(listings.isPublic, fitsRequest(asked, rule.kind), isTold(rule.ownerId)),
-  );
-}
-
-/** What is back again, or of somebody who is ignored. */
-function whichSpeakAgainst(
-  queries: Queries,
-  { ownerId }: RuleRow,
-  found: readonly UntoldListing[],
-): Promise<ReadonlySet<number>> {
-  return selectIds(queries, found, sql`(${listings.isPublic} or not ${isTold(ownerId)})`);
+  const isFound = and(listings.isPublic, fitsRequest(asked, kind), isHeard);
+  const fitting = await selectIds(queries, there, isFound);
+  // What was deleted for good has no row that could speak against it.
+  const refuted = await selectIds(queries, gone, sql`(${listings.isPublic} or not ${isHeard})`);
+  return found.filter(({ id, news }) => (news === 'gone' ? !refuted.has(id) : fitting.has(id)));
 }
 
 async function selectIds(

@@ -1,7 +1,7 @@
 import { and, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { alertMailed, alertMatches, alertTold, type RuleRow } from '../tables.ts';
-import type { Untold } from './find-untold.ts';
+import { alertMailed, alertMatches, alertTold } from '../tables.ts';
+import type { OwnRules, Untold } from './find-untold.ts';
 
 /**
  * Keeps what a mail has told, or has left out for good: nothing of it is news for another mail. A
@@ -9,12 +9,12 @@ import type { Untold } from './find-untold.ts';
  */
 export async function keepTold(
   transaction: Queries,
-  { asked, rules, newest }: Untold,
-  all: readonly RuleRow[],
+  { rules, newest }: Untold,
+  { all, telling }: OwnRules,
 ): Promise<void> {
-  const askedIds = asked.map(({ id }) => id);
-  await keepMailed(transaction, askedIds, newest);
-  const otherIds = all.map(({ id }) => id).filter((id) => !askedIds.includes(id));
+  const tellingIds = telling.map(({ id }) => id);
+  await keepMailed(transaction, tellingIds, newest);
+  const otherIds = all.map(({ id }) => id).filter((id) => !tellingIds.includes(id));
   const listingIds = rules.flatMap(({ found }) => found.map(({ id }) => id));
   if (otherIds.length === 0 || listingIds.length === 0) return;
   const { ruleId, listingId, place } = alertMatches;

@@ -1,9 +1,8 @@
-import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
+import { readWordsIn } from '@boardwalk/sdk-core/alerts/words/read-words';
 import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { inEnglish, type ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** Writes what mails say of listings, in the language of whoever reads them. */
 export interface MailWriting {
@@ -12,11 +11,7 @@ export interface MailWriting {
 }
 
 export function createMailWriting(locale: Locale): MailWriting {
-  const read: ReadMessages =
-    locale === 'fr-CA'
-      ? (catalogue) => ({ ...inEnglish(catalogue), ...listingsFrench[catalogue.catalogue] })
-      : inEnglish;
-  const periods = read(priceMessages);
+  const periods = readWordsIn(locale)(priceMessages);
   const formatMoney = createMoneyFormatter(locale);
   return { price: (price) => formatMoney(price, 'card') + periods[price.period] };
 }

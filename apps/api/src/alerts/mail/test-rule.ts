@@ -17,14 +17,17 @@ export const testRule: Handler<typeof schemas.testRule> = async ({ params }, con
   const { database, caller, clock } = context;
   const { userId } = requireMember(caller);
   const rule = await requireOwnRule(database, { ...params, userId });
-  const { ids } = await findNow(context, rule, { start: 0, size: mostListings });
+  const { asked, ids } = await findNow(context, rule, { start: 0, size: mostListings });
   const { email, locale } = users;
   const [owner] = await database.select({ email, locale }).from(users).where(eq(users.id, userId));
   if (!owner?.email) {
     throw new Problem('conflict', 'Your account has no address that mail could go to.');
   }
   const found = ids.map((id) => ({ id, news: 'new' }) as const);
-  const values = await describeNews(context, [{ rule, found }], owner.locale);
+  const values = await describeNews(context, [{ rule, asked, found }], {
+    locale: owner.locale,
+    hasAccount: true,
+  });
   const mail = { template: ruleTestMail, to: owner.email, locale: owner.locale };
   await queueMail(database, { ...mail, values: { name: rule.name, ...values } }, clock.now());
   return null;

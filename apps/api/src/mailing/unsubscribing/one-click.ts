@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { Hook } from '../../platform/hooks/hooks.ts';
 import { parseQueryString } from '../../platform/http/query-string.ts';
+import type { AddressMail } from './address-mail.ts';
 import { endMail } from './unsubscribe.ts';
 
 type Site = Pick<Configuration, 'siteOrigin'>;
@@ -25,21 +26,23 @@ export function unsubscribeLink({ siteOrigin }: Site, token: string): string {
  * What mail programs send when their reader presses "Unsubscribe" (RFC 8058): a form with one field,
  * signed by the token of the address.
  */
-export const oneClickHook: Hook = {
-  name: 'take-unsubscription',
-  path,
-  bodyBytes: 4_000,
-  // A provider sends those of all its readers from a few addresses.
-  callsPerMinute: 1_200,
-  async receive({ body, headers, query: { token = '' } }, platform) {
-    if (!isOneClick(body, String(headers['content-type']))) {
-      throw new Problem('invalid-request', 'Expected the form that mail programs send.', {
-        fields: [{ path: 'body', message: 'expected List-Unsubscribe=One-Click' }],
-      });
-    }
-    await endMail(platform, token);
-  },
-};
+export function createOneClickHook(addressMails: readonly AddressMail[]): Hook {
+  return {
+    name: 'take-unsubscription',
+    path,
+    bodyBytes: 4_000,
+    // A provider sends those of all its readers from a few addresses.
+    callsPerMinute: 1_200,
+    async receive({ body, headers, query: { token = '' } }, platform) {
+      if (!isOneClick(body, String(headers['content-type']))) {
+        throw new Problem('invalid-request', 'Expected the form that mail programs send.', {
+          fields: [{ path: 'body', message: 'expected List-Unsubscribe=One-Click' }],
+        });
+      }
+      await endMail({ ...platform, addressMails }, token);
+    },
+  };
+}
 
 /** As a form of either kind: both are allowed. */
 function isOneClick(body: Buffer, type: string): boolean {

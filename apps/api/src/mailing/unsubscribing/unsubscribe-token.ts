@@ -6,22 +6,27 @@ import { brokenLink } from '../../account/mail/mailed-token.ts';
 import { users } from '../../account/tables.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import type { AddressMail } from './address-mail.ts';
 
-/** What a token can end, as long as the account has the address that it was mailed to. */
-export interface Unsubscription {
-  readonly userId: number;
-  readonly kind: MailKind;
-}
+/** Whose mail: an account's, or that of an address without one. */
+type Whose =
+  | { readonly userId: number; readonly addressId?: undefined }
+  | { readonly addressId: number; readonly userId?: undefined };
 
-interface Mailed extends Unsubscription {
-  readonly email: string;
-}
+/** What a token is to end, and the address that it is mailed to. */
+export type Mailed = Whose & { readonly kind: MailKind; readonly email: string };
+
+/** What a token can end, as long as whoever it is has the address that it was mailed to. */
+export type Unsubscription =
+  | { readonly kind: MailKind; readonly userId: number }
+  | { readonly kind: MailKind; readonly mail: AddressMail; readonly addressId: number };
 
 /** Mail is kept for long, and its links are pressed late. */
 const lifeMs = 366 * 86_400_000;
 const about = 'unsubscribe';
 
-const sealedFacts = z.tuple([z.int(), z.enum(mailKinds), z.int(), z.string()]);
+const facts = [z.int(), z.enum(mailKinds), z.int(), z.string()] as const;
+const sealedFacts = z.union([z.tuple(facts), z.tuple([...facts, z.literal('address')])]);
 
 /** Told apart, and nothing of it told. */
 const fingerprint = (email: string) =>
@@ -30,27 +35,47 @@ const fingerprint = (email: string) =>
 /** A token that ends mail of a kind to an address: sealed by the server's key, it is kept nowhere. */
 export function makeUnsubscribeToken(
   { secrets }: Pick<Platform, 'secrets'>,
-  { userId, kind, email }: Mailed,
+  { userId, addressId, kind, email }: Mailed,
   now: Date,
 ): string {
-  return secrets.seal(JSON.stringify([userId, kind, now.getTime(), fingerprint(email)]), about);
+  const rest = [kind, now.getTime(), fingerprint(email)];
+  const sealed = userId === undefined ? [addressId, ...rest, 'address'] : [userId, ...rest];
+  return secrets.seal(JSON.stringify(sealed), about);
+}
+
+interface Surroundings extends Pick<Platform, 'secrets'> {
+  readonly addressMails: readonly AddressMail[];
 }
 
 /** Whose mail of what kind a token ends; `gone` where it is forged or old, or the address another’s. */
 export async function openUnsubscribeToken(
-  { secrets }: Pick<Platform, 'secrets'>,
+  { secrets, addressMails }: Surroundings,
   queries: Queries,
   token: string,
   now: Date,
 ): Promise<Unsubscription> {
-  const [userId, kind, madeAt, mailedTo] = readSealed(secrets, token);
+  const [id, kind, madeAt, mailedTo, whose] = readSealed(secrets, token);
   if (now.getTime() - madeAt > lifeMs) throw brokenLink();
+  if (whose === undefined) {
+    requireSame(await findUserEmail(queries, id), mailedTo);
+    return { kind, userId: id };
+  }
+  const mail = addressMails.find((one) => one.kind === kind);
+  if (!mail) throw brokenLink();
+  requireSame(await mail.findEmail(queries, id), mailedTo);
+  return { kind, mail, addressId: id };
+}
+
+async function findUserEmail(queries: Queries, userId: number): Promise<string | undefined> {
   const [user] = await queries
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, userId));
-  if (!user?.email || fingerprint(user.email) !== mailedTo) throw brokenLink();
-  return { userId, kind };
+  return user?.email ?? undefined;
+}
+
+function requireSame(email: string | undefined, mailedTo: string): void {
+  if (email === undefined || fingerprint(email) !== mailedTo) throw brokenLink();
 }
 
 function readSealed(secrets: Platform['secrets'], token: string) {

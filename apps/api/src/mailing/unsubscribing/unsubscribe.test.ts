@@ -85,6 +85,7 @@ describe('the page of a link', () => {
     expect((await byPage(token, 'unsubscription')).body).toEqual({
       kind: messages,
       frequency: 'at-once',
+      hasAccount: true,
     });
     expect(await frequencyOf()).toBe('at-once');
     expect((await byPage(token)).status).toBe(200);

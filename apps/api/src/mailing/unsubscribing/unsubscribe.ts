@@ -1,36 +1,57 @@
+import type { Frequency } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import type * as schemas from '@boardwalk/sdk-core/mailing/unsubscribing/schemas';
 import type { Platform } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { chooseFrequency } from '../preferences/choose-frequency.ts';
 import { findPreferences, frequencyOf } from '../preferences/find-preferences.ts';
-import { openUnsubscribeToken } from './unsubscribe-token.ts';
-
-type Surroundings = Pick<Platform, 'database' | 'secrets' | 'clock'>;
+import type { AddressMail } from './address-mail.ts';
+import { openUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
 /** Reads what a link would end. */
-export const readUnsubscription: Handler<typeof schemas.readUnsubscription> = async (
-  { body: { token } },
-  { database, secrets, clock },
-) => {
-  const { userId, kind } = await openUnsubscribeToken({ secrets }, database, token, clock.now());
-  return { kind, frequency: frequencyOf(await findPreferences(database, userId), kind) };
-};
+export function createReadUnsubscription(
+  addressMails: readonly AddressMail[],
+): Handler<typeof schemas.readUnsubscription> {
+  return async ({ body: { token } }, { database, secrets, clock }) => {
+    const surroundings = { secrets, addressMails };
+    const found = await openUnsubscribeToken(surroundings, database, token, clock.now());
+    return {
+      kind: found.kind,
+      frequency: await presentFrequency(database, found),
+      hasAccount: !('mail' in found),
+    };
+  };
+}
+
+async function presentFrequency(queries: Queries, found: Unsubscription): Promise<Frequency> {
+  if (!('mail' in found)) {
+    return frequencyOf(await findPreferences(queries, found.userId), found.kind);
+  }
+  return (await found.mail.isWanted(queries, found.addressId)) ? 'at-once' : 'never';
+}
 
 /** Ends mail of a kind, by a press on the page of a link. */
-export const unsubscribe: Handler<typeof schemas.unsubscribe> = async (
-  { body: { token } },
-  context,
-) => {
-  await endMail(context, token);
-  return null;
-};
+export function createUnsubscribe(
+  addressMails: readonly AddressMail[],
+): Handler<typeof schemas.unsubscribe> {
+  return async ({ body: { token } }, context) => {
+    await endMail({ ...context, addressMails }, token);
+    return null;
+  };
+}
+
+interface Surroundings extends Pick<Platform, 'database' | 'secrets' | 'clock'> {
+  readonly addressMails: readonly AddressMail[];
+}
 
 /** Ends what a token says; a second time nothing changes. */
-export async function endMail(
-  { database, secrets, clock }: Surroundings,
-  token: string,
-): Promise<void> {
+export async function endMail(surroundings: Surroundings, token: string): Promise<void> {
+  const { database, clock } = surroundings;
   const now = clock.now();
-  const { userId, kind } = await openUnsubscribeToken({ secrets }, database, token, now);
-  await chooseFrequency(database, { userId, kind, frequency: 'never' }, now);
+  const found = await openUnsubscribeToken(surroundings, database, token, now);
+  if ('mail' in found) {
+    await database.transaction((transaction) => found.mail.end(transaction, found.addressId, now));
+  } else {
+    await chooseFrequency(database, { ...found, frequency: 'never' }, now);
+  }
 }

@@ -1,7 +1,12 @@
 import type { MailTemplate, MailTexts } from '../../platform/mail/mail-template.ts';
 
-/** What stands below every mail of which people choose how often it comes. */
-const footers = {
+/** What stands below mail that can be ended, and what fills it in. */
+export interface MailFooter {
+  readonly values: readonly string[];
+  readonly texts: Readonly<Record<keyof MailTemplate['texts'], Omit<MailTexts, 'subject'>>>;
+}
+
+const accountTexts = {
   en: {
     text: `
 --
@@ -22,12 +27,21 @@ Ne plus recevoir ce genre de courriel\u00a0: {{ unsubscribeLink }}
   },
 } as const;
 
+/** Below every mail of which people choose how often it comes. */
+export const accountFooter: MailFooter = {
+  values: ['preferencesLink', 'unsubscribeLink'],
+  texts: accountTexts,
+};
+
 /** The template with the ways out below it. */
-export function withFooter({ name, values, texts }: MailTemplate): MailTemplate {
+export function withFooter(
+  { name, values, texts }: MailTemplate,
+  footer: MailFooter,
+): MailTemplate {
   return {
     name,
-    values: [...values, 'preferencesLink', 'unsubscribeLink'],
-    texts: { en: joined(texts.en, footers.en), fr: joined(texts.fr, footers.fr) },
+    values: [...values, ...footer.values],
+    texts: { en: joined(texts.en, footer.texts.en), fr: joined(texts.fr, footer.texts.fr) },
   };
 }
 

@@ -4,6 +4,9 @@ import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 /** Clocks of all time zones are changed at a quarter of an hour. */
 const quarterMs = 15 * 60_000;
 
+/** By whose clocks hours are meant that somebody has told no zone for. */
+export const usualTimeZone = 'UTC';
+
 export interface Hours {
   /** IANA name. */
   readonly timeZone: string;

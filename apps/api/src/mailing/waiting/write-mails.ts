@@ -1,4 +1,3 @@
-import { type Frequency, laterPace } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import type { MailPreferences } from '@boardwalk/sdk-core/mailing/preferences/schemas';
 import { mailPreferences } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
@@ -11,9 +10,10 @@ import { findPreferences, frequencyOf } from '../preferences/find-preferences.ts
 import { mailWaits } from '../tables.ts';
 import { oneClickAddress, unsubscribeLink } from '../unsubscribing/one-click.ts';
 import { makeUnsubscribeToken } from '../unsubscribing/unsubscribe-token.ts';
-import { withFooter } from './kind-footer.ts';
+import { accountFooter, withFooter } from './kind-footer.ts';
 import type { MailReader, MailWriter, WrittenMail } from './mail-writer.ts';
-import { sendTime } from './send-time.ts';
+import { type Hours, usualTimeZone } from './send-time.ts';
+import { splitDue, type WantedMail } from './split-due.ts';
 
 type Wait = typeof mailWaits.$inferSelect;
 type Surroundings = Pick<Platform, 'database' | 'clock' | 'configuration' | 'secrets' | 'log'>;
@@ -92,7 +92,7 @@ function settleWait(
     const frequency = frequencyOf(preferences, kind);
     const due =
       reader && frequency !== 'never'
-        ? await putOff(transaction, waits, { preferences, frequency }, now)
+        ? await putOff(transaction, waits, { frequency, hours: hoursOf(preferences) }, now)
         : waits;
     if (due.length === 0) return false;
     const paces = due.map(({ pace }) => pace);
@@ -108,29 +108,22 @@ function settleWait(
   });
 }
 
-interface Wanted {
-  readonly preferences: MailPreferences;
-  readonly frequency: Exclude<Frequency, 'never'>;
+function hoursOf({ timeZone, quietHours, dailyHour }: MailPreferences): Hours {
+  return { timeZone: timeZone ?? usualTimeZone, quietHours, dailyHour };
 }
 
 /** Puts off what is to come at another hour, and answers the rest. */
 async function putOff(
   transaction: Queries,
   waits: readonly Wait[],
-  { preferences, frequency }: Wanted,
+  wanted: WantedMail,
   now: Date,
 ): Promise<readonly Wait[]> {
-  const hours = { ...preferences, timeZone: preferences.timeZone ?? 'UTC' };
-  const due: Wait[] = [];
-  for (const wait of waits) {
-    const { pace, readyAt } = wait;
-    const dueAt = sendTime(laterPace(frequency, pace), hours, readyAt, now);
-    if (dueAt <= now) due.push(wait);
-    else
-      await transaction
-        .update(mailWaits)
-        .set({ dueAt })
-        .where(and(isOf(wait), eq(mailWaits.pace, pace)));
+  const { due, later } = splitDue(waits, wanted, now);
+  for (const wait of later) {
+    const { pace, dueAt } = wait;
+    const isThis = and(isOf(wait), eq(mailWaits.pace, pace));
+    await transaction.update(mailWaits).set({ dueAt }).where(isThis);
   }
   return due;
 }
@@ -167,7 +160,7 @@ async function handOver(
   await queueMail(
     transaction,
     {
-      template: withFooter(template),
+      template: withFooter(template, accountFooter),
       to: email,
       locale,
       values: { ...values, ...links },

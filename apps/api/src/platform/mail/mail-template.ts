@@ -77,7 +77,8 @@ export function renderMail<Value extends string>(
 function localize(values: MailValues, locale: Locale): MailValues {
   const local = Object.entries(values).map(([name, value]) => {
     if (typeof value !== 'string') return [name, value.map((one) => localize(one, locale))];
-    if (!/(?:^l|L)ink$/.test(name)) return [name, value];
+    // One that is empty leads nowhere: its template leaves it out.
+    if (!/(?:^l|L)ink$/.test(name) || value === '') return [name, value];
     const { origin } = new URL(value);
     return [name, origin + localPath(value.slice(origin.length), locale)];
   });

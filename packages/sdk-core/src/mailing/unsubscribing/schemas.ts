@@ -19,7 +19,12 @@ const byToken = {
 export const readUnsubscription = {
   ...byToken,
   summary: 'What mail a link of a mail would end, and how often it comes until then.',
-  response: z.strictObject({ kind: z.enum(mailKinds), frequency: z.enum(frequencies) }),
+  response: z.strictObject({
+    kind: z.enum(mailKinds),
+    frequency: z.enum(frequencies),
+    /** Whether an account gets it, which chooses how often; else an address alone does. */
+    hasAccount: z.boolean(),
+  }),
 } satisfies ServerHalf;
 
 export const unsubscribe = {

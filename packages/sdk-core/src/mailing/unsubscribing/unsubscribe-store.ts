@@ -9,6 +9,8 @@ import { readUnsubscription, unsubscribe } from './endpoints.ts';
 export interface Unsubscription {
   readonly kind: MailKind;
   readonly frequency: Frequency;
+  /** Whether an account gets it, which chooses how often; else an address alone does. */
+  readonly hasAccount: boolean;
 }
 
 /** How far a press has come. */

@@ -16,7 +16,10 @@ afterEach(() => document.body.replaceChildren());
 const read = 'GET /user/mail-preferences';
 const change = 'PUT /user/mail-preferences';
 const usual = {
-  kinds: [{ kind: 'inbox.messages', frequency: 'at-once' }],
+  kinds: [
+    { kind: 'inbox.messages', frequency: 'at-once' },
+    { kind: 'alerts.news', frequency: 'daily' },
+  ],
   timeZone: 'America/Toronto',
   quietHours: null,
   dailyHour: 8,
@@ -31,7 +34,9 @@ test('it shows what was chosen, and saves what is chosen anew', async () => {
   const { api } = open();
   await expect.element(choice('About messages')).toHaveValue('at-once');
   await expectAccessible(document.body);
+  await expect.element(choice('About what your alerts have found')).toHaveValue('daily');
   await userEvent.selectOptions(choice('About messages'), 'daily');
+  await userEvent.selectOptions(choice('About what your alerts have found'), 'never');
   await userEvent.selectOptions(choice('Daily mail comes at'), '18');
   await userEvent.selectOptions(choice('Quiet hours from'), '22');
   await userEvent.selectOptions(choice('Until'), '7');
@@ -39,7 +44,10 @@ test('it shows what was chosen, and saves what is chosen anew', async () => {
   await expect.element(words('Your choices are saved.')).toBeVisible();
   const [call = ''] = api.callsOf(change);
   expect(JSON.parse(call.slice(change.length))).toEqual({
-    kinds: [{ kind: 'inbox.messages', frequency: 'daily' }],
+    kinds: [
+      { kind: 'inbox.messages', frequency: 'daily' },
+      { kind: 'alerts.news', frequency: 'never' },
+    ],
     timeZone: 'America/Toronto',
     quietHours: { from: 22, to: 7 },
     dailyHour: 18,
@@ -105,6 +113,7 @@ test('it speaks French, and fits a phone', async () => {
   const { element } = open({}, { locale: 'fr-CA' });
   narrow(element, 320);
   await expectText(role('button', { name: 'Enregistrer' }), 'Enregistrer');
+  await expect.element(choice('Au sujet de ce que vos alertes ont trouvé')).toHaveValue('daily');
   expect(element.scrollWidth).toBeLessThanOrEqual(320);
 });
 

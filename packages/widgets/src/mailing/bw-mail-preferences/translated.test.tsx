@@ -17,7 +17,10 @@ test('it says nothing that stands in no catalogue', async () => {
     { locale: 'fr-CA' },
     {
       'GET /user/mail-preferences': {
-        kinds: [{ kind: 'inbox.messages', frequency: 'daily' }],
+        kinds: [
+          { kind: 'inbox.messages', frequency: 'daily' },
+          { kind: 'alerts.news', frequency: 'at-once' },
+        ],
         timeZone: 'America/Toronto',
         quietHours: null,
         dailyHour: 8,

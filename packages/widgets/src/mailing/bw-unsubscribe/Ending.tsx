@@ -8,12 +8,14 @@ import { useExplanation } from '../../parts/problem/use-explanation.ts';
 
 interface EndingProps {
   readonly kind: MailKind;
+  /** Whether an account gets the mail, or an address alone. */
+  readonly hasAccount: boolean;
   readonly press: PressState;
   readonly onPress: () => void;
 }
 
 /** What ends, and the button that ends it. */
-export function Ending({ kind, press, onPress }: EndingProps) {
+export function Ending({ kind, hasAccount, press, onPress }: EndingProps) {
   const messages = useMessages(unsubscribeMessages);
   const labels = useMessages(mailKindLabels);
   const explain = useExplanation();
@@ -22,7 +24,7 @@ export function Ending({ kind, press, onPress }: EndingProps) {
     <>
       <p>{messages.lead}</p>
       <p className="unsubscribe-kind">{labels[kind]}</p>
-      <p className="unsubscribe-note">{messages.keeps}</p>
+      <p className="unsubscribe-note">{hasAccount ? messages.keeps : messages.deletes}</p>
       {press.state === 'failed' && (
         <p role="alert" className="unsubscribe-fault">
           {messages.notEnded} {explain(press.problem)}

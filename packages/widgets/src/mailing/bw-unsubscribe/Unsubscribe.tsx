@@ -1,6 +1,6 @@
 import { unsubscribeMessages } from '@boardwalk/sdk-core/mailing/unsubscribe-messages';
 import { createUnsubscribeStore } from '@boardwalk/sdk-core/mailing/unsubscribing/unsubscribe-store';
-import { mailPreferences } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { home, mailPreferences } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
 import { createElement, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
@@ -28,6 +28,7 @@ export function Unsubscribe({ context }: { readonly context: UnsubscribeContext 
     token === '' ||
     (remote.state === 'failed' && remote.problem.code === 'gone') ||
     (press.state === 'failed' && press.problem.code === 'gone');
+  const hasNoAccount = remote.state === 'ready' && !remote.value.hasAccount;
   const isEnded =
     press.state === 'ended' || (remote.state === 'ready' && remote.value.frequency === 'never');
 
@@ -37,8 +38,8 @@ export function Unsubscribe({ context }: { readonly context: UnsubscribeContext 
       return (
         <Outcome
           title={messages.ended}
-          text={messages.endedText}
-          way={way}
+          text={hasNoAccount ? messages.endedAddress : messages.endedText}
+          way={hasNoAccount ? <RouteLink route={home({})}>{messages.search}</RouteLink> : way}
           isFocused={press.state === 'ended'}
         />
       );
@@ -60,7 +61,15 @@ export function Unsubscribe({ context }: { readonly context: UnsubscribeContext 
         </p>
       );
     }
-    return <Ending kind={remote.value.kind} press={press} onPress={() => void store.end(token)} />;
+    const { kind, hasAccount } = remote.value;
+    return (
+      <Ending
+        kind={kind}
+        hasAccount={hasAccount}
+        press={press}
+        onPress={() => void store.end(token)}
+      />
+    );
   }
 
   return (

@@ -15,7 +15,7 @@ afterEach(() => document.body.replaceChildren());
 
 const read = 'POST /mail/unsubscription';
 const end = 'POST /mail/unsubscribe';
-const wanted = { kind: 'inbox.messages', frequency: 'daily' };
+const wanted = { kind: 'inbox.messages', frequency: 'daily', hasAccount: true };
 
 const open = (answers: Answers, attributes: Readonly<Record<string, string>> = {}) =>
   openPage('bw-unsubscribe', { token: 't1', ...attributes }, answers);
@@ -33,6 +33,19 @@ test('it says what ends, ends nothing by itself, and ends it by one press', asyn
   await expect.poll(() => element.shadowRoot?.activeElement?.getAttribute('role')).toBe('status');
   const way = role('link', { name: 'Choose how often mail comes' }).element();
   expect(way.getAttribute('href')).toBe('https://site.example/dashboard/mail');
+  await expectAccessible(document.body);
+});
+
+test('of an address without an account it says that its alerts go, and leads to a search', async () => {
+  open({ [read]: { kind: 'alerts.news', frequency: 'at-once', hasAccount: false }, [end]: null });
+  await expect.element(words('About what your alerts have found')).toBeVisible();
+  await expect.element(words('The alerts that were started by your address alone')).toBeVisible();
+  await userEvent.click(role('button', { name: 'Unsubscribe' }));
+  await expectText(role('status'), 'You get no more mail of this kind');
+  await expect.element(words('The alerts of your address are deleted.')).toBeVisible();
+  const way = role('link', { name: 'Search again' }).element();
+  expect(way.getAttribute('href')).toBe('https://site.example/');
+  expect(role('link', { name: 'Choose how often mail comes' }).elements()).toEqual([]);
   await expectAccessible(document.body);
 });
 

@@ -15,7 +15,9 @@ test('it says nothing that stands in no catalogue', async () => {
   const { element } = openPage(
     'bw-unsubscribe',
     { locale: 'fr-CA', token: 't1' },
-    { 'POST /mail/unsubscription': { kind: 'inbox.messages', frequency: 'daily' } },
+    {
+      'POST /mail/unsubscription': { kind: 'inbox.messages', frequency: 'daily', hasAccount: true },
+    },
   );
   await expect.poll(() => countTranslated(element)).toBeGreaterThan(4);
   expect(untranslatedIn(element, [])).toEqual([]);

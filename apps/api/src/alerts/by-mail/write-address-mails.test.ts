@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newRegistration, registeredPassword } from '../../account/mail/mail.fixture.ts';
+import { listings } from '../../listings/tables.ts';
+import { mailWaits } from '../../mailing/tables.ts';
+import { writeMails } from '../../mailing/waiting/write-mails.ts';
+import { mails } from '../../platform/tables.ts';
+import { alertNewsMail } from '../mail/alert-news-mail.ts';
+import { alertAddresses, alertAddressWaits, alertRules } from '../tables.ts';
+import { startMailedAlerts } from './by-mail.fixture.ts';
+import { writeAddressMails } from './write-address-mails.ts';
+
+const mailed = await startMailedAlerts();
+const { server, database, call, signIn, start, newAddress, post, match } = mailed;
+const { platform } = server;
+const { siteOrigin } = platform.configuration;
+const { signal } = new AbortController();
+
+let milo: Awaited<ReturnType<typeof signIn>>;
+let email: string;
+
+beforeEach(async () => {
+  for (const table of [alertRules, listings, alertAddressWaits, mails]) {
+    await database.delete(table);
+  }
+  milo = await signIn();
+  email = newAddress();
+});
+
+const contextAt = (now: Date) => ({ ...platform, clock: { now: () => now }, signal });
+const mailAt = (now: Date) => writeAddressMails(contextAt(now));
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+/** Mail about what was found, the last first. */
+const newsOf = async (to = email) =>
+  (await mailed.mailsOf(to)).filter(({ template }) => template === 'alert-news');
+const waits = () => database.$count(alertAddressWaits);
+
+async function publish(title = 'A red canoe'): Promise<number> {
+  const id = await post(milo, { title });
+  await match();
+  return id;
+}
+
+describe('an address without an account', () => {
+  test('is told what its alert has found, why, and how to end it, once', async () => {
+    await start(email);
+    const found = await publish();
+    expect([await mailAt(new Date()), await mailAt(new Date()), await waits()]).toEqual([1, 0, 0]);
+    const [mail, ...others] = await newsOf();
+    expect([others, mail?.recipient]).toEqual([[], email]);
+    expect(mail?.subject).toBe('1 new listing: Canoes near Hamilton');
+    for (const said of [
+      'Fits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”\n',
+      `- New: A red canoe · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n`,
+      `No more mail of alerts: ${siteOrigin}/unsubscribe?token=`,
+    ]) {
+      expect(mail?.text).toContain(said);
+    }
+    expect(mail?.unsubscribeAddress).toContain('/api/v1/mail/unsubscribe/webhook?token=');
+    // Nobody without an account has these pages.
+    expect(`${mail?.text}${mail?.html}`).not.toContain('/dashboard/');
+  });
+
+  test('reads it in its language, a digest by the clocks of the browser that asked', async () => {
+    await start(email, { frequency: 'daily', locale: 'fr-CA', timeZone: 'Europe/Paris' });
+    await publish();
+    const ready = new Date('2027-06-01T07:00:00Z');
+    await database.update(alertAddressWaits).set({ readyAt: ready, dueAt: ready });
+    const times = ['2027-06-01T07:00:00Z', '2027-06-02T05:59:00Z', '2027-06-02T06:00:00Z'];
+    const counts = [];
+    for (const time of times) counts.push(await mailAt(new Date(time)));
+    expect(counts).toEqual([0, 0, 1]);
+    expect((await newsOf())[0]?.subject).toBe('1 nouvelle annonce\u00a0: Canoes near Hamilton');
+    expect((await newsOf())[0]?.text).toContain('Ne plus recevoir de courriels d’alertes\u00a0: ');
+  });
+
+  test('is told of many alerts in one mail, each listing once, at one pace or several', async () => {
+    await start(email, { name: 'Now' });
+    await start(email, { name: 'Boats', search: { text: 'boat' } });
+    await start(email, { name: 'Weekly', search: {}, frequency: 'weekly' });
+    await publish('A boat and a canoe');
+    await publish('A tent');
+    expect([await mailAt(new Date()), await mailAt(inDays(8))]).toEqual([1, 1]);
+    const [weekly, now] = await newsOf();
+    expect(now?.subject).toBe('1 new listing: Now');
+    expect(weekly?.subject).toBe('1 new listing: Weekly');
+    expect(weekly?.text).toContain('A tent');
+  });
+
+  test('is told nothing that has gone, and nothing of others', async () => {
+    await start(email);
+    const other = newAddress();
+    await start(other, { search: { text: 'kayak' } });
+    const found = await publish();
+    await database.update(listings).set({ status: 'Withdrawn' }).where(eq(listings.id, found));
+    expect([await mailAt(new Date()), await waits()]).toEqual([0, 0]);
+    await publish('A kayak');
+    expect(await mailAt(new Date())).toBe(1);
+    expect([await newsOf(), await newsOf(other)]).toMatchObject([[], [{}]]);
+  });
+});
+
+describe('one click', () => {
+  async function tokenOf(to = email): Promise<string> {
+    const [mail] = await newsOf(to);
+    return new URL(mail?.unsubscribeAddress ?? '').searchParams.get('token') ?? '';
+  }
+  const oneClick = (token: string) =>
+    server.inject({
+      method: 'POST',
+      url: `/api/v1/mail/unsubscribe/webhook?token=${token}`,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  test('in a mail program ends the alerts of the address, and of no other', async () => {
+    const other = newAddress();
+    for (const to of [email, other]) await start(to);
+    await start(email, { search: {}, frequency: 'weekly' });
+    await publish();
+    await mailAt(new Date());
+    const token = await tokenOf();
+    expect([await oneClick(token), await oneClick(token)]).toMatchObject([
+      { status: 204 },
+      { status: 204 },
+    ]);
+    expect(await mailed.rulesAt(email)).toEqual([]);
+    await publish('A green canoe');
+    expect(await mailAt(inDays(8))).toBe(1);
+    expect([await newsOf(), await newsOf(other)]).toMatchObject([[{}], [{}, {}]]);
+  });
+
+  test('on the page of the link ends them too, and looking doesn’t', async () => {
+    await start(email);
+    await publish();
+    await mailAt(new Date());
+    const token = await tokenOf();
+    const read = async () => (await call('/api/v1/mail/unsubscription', { token })).body;
+    const kind = 'alerts.news';
+    expect(await read()).toEqual({ kind, frequency: 'at-once', hasAccount: false });
+    expect(await mailed.rulesAt(email)).toHaveLength(1);
+    expect((await call('/api/v1/mail/unsubscribe', { token })).status).toBe(200);
+    expect(await read()).toEqual({ kind, frequency: 'never', hasAccount: false });
+    expect(await mailed.rulesAt(email)).toEqual([]);
+    const consents = await mailed.consentsOf(email);
+    expect(consents.map(({ endedAt }) => endedAt !== null)).toEqual([true]);
+  });
+
+  test('ends nothing once the address is forgotten, or by a link of an account', async () => {
+    await start(email);
+    await publish();
+    await mailAt(new Date());
+    const token = await tokenOf();
+    await database
+      .update(alertAddresses)
+      .set({ email: `moved-${email}` })
+      .where(eq(alertAddresses.email, email));
+    expect((await oneClick(token)).status).toBe(410);
+    expect((await call('/api/v1/mail/unsubscribe', { token })).status).toBe(410);
+    expect(await database.$count(alertRules)).toBe(1);
+  });
+});
+
+test('two processes at once tell an address once, and one that dies leaves it to the next', async () => {
+  await start(email);
+  await publish();
+  const refusing = { ...platform.secrets, seal: () => fail() };
+  expect(await writeAddressMails({ ...contextAt(new Date()), secrets: refusing })).toBe(0);
+  expect(await newsOf()).toEqual([]);
+  expect(await mailAt(new Date())).toBe(0);
+  const later = new Date(Date.now() + 601_000);
+  const counts = await Promise.all([mailAt(later), mailAt(later), mailAt(later)]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await newsOf()).toHaveLength(1);
+});
+
+function fail(): never {
+  throw new Error('out of memory');
+}
+
+test('what waits for an address is told to the account that confirms it', async () => {
+  await start(email);
+  await publish();
+  const answer = await call('/api/v1/user/register', newRegistration({ email }));
+  expect(answer.status).toBe(200);
+  const token = await mailed.tokenOf(email);
+  await call('/api/v1/user/confirm', { token, password: registeredPassword });
+  expect(await mailAt(new Date())).toBe(0);
+  expect(await database.$count(mailWaits)).toBe(1);
+  expect(await writeMails(contextAt(new Date()), [alertNewsMail])).toBe(1);
+  expect((await newsOf())[0]?.text).toContain(`${siteOrigin}/dashboard/mail`);
+});
