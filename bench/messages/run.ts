@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { percentile95, printFigure } from '../figures/figure.ts';
 import { startBenchCluster } from '../postgres/bench-cluster.ts';
 import { measureLive } from './live.ts';
+import { measureMail } from './mail.ts';
 import { type MeasuredPages, measurePages } from './pages.ts';
 import { measureMatching } from './rules.ts';
 
@@ -20,6 +21,7 @@ async function measure(): Promise<MeasuredPages> {
 
 const { threads, messages, search } = await measure();
 const live = await measureLive();
+const mailTimes = await measureMail();
 const { agreement, ...matching } = await measureMatching(folder, say);
 if (matching.found === 0) throw new Error('No rule was found, so nothing was measured.');
 const held = [
@@ -27,6 +29,7 @@ const held = [
   printFigure({ id: 'inbox.messages.p95', value: messages.p95, unit: 'ms', limit: 15 }),
   printFigure({ id: 'inbox.search.p95', value: search.p95, unit: 'ms', limit: 50 }),
   printFigure({ id: 'message.live.p95', value: live.p95, unit: 'ms', limit: 300 }),
+  printFigure({ id: 'rules.mail.s', value: percentile95(mailTimes), unit: 's', limit: 10 }),
   printFigure({
     id: 'rules.match.p95',
     value: percentile95(matching.times),

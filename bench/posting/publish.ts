@@ -28,7 +28,8 @@ async function publish(person: Person, word: string): Promise<number> {
   throw new Error(`No search finds the listing ${id}.`);
 }
 
-function writeItem(title: string) {
+/** An item as its form sends it. */
+export function writeItem(title: string) {
   return {
     subcategory: 'CLASSIFIED',
     title,

@@ -9,6 +9,7 @@ export const mailPreferencesFrench: Translations = {
     daily: 'Une fois par jour',
     never: 'Jamais',
     dailyHour: 'Heure des courriels quotidiens',
+    dailyHelp: 'Les courriels hebdomadaires arrivent aussi à cette heure, le vendredi.',
     quietFrom: 'Heures calmes, à partir de',
     quietTo: 'Jusqu’à',
     quietHelp: 'Ce qui devrait arriver pendant ces heures arrive après.',

@@ -9,6 +9,7 @@ export const mailPreferencesMessages = {
   daily: 'Once a day',
   never: 'Never',
   dailyHour: 'Daily mail comes at',
+  dailyHelp: 'Weekly mail comes at this hour too, on Fridays.',
   quietFrom: 'Quiet hours from',
   quietTo: 'Until',
   quietHelp: 'Mail that would come in these hours comes after them.',

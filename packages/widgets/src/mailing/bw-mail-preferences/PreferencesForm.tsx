@@ -63,6 +63,7 @@ export function PreferencesForm({ preferences, onSave, headingLevel }: Preferenc
       <FormSelect
         name="dailyHour"
         label={messages.dailyHour}
+        help={messages.dailyHelp}
         choices={hours}
         defaultValue={String(dailyHour)}
       />
