@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { collectMailed, findOwnAddresses, forgetMailed } from './by-mail/mailed-data.ts';
-import { alertMatches, alertRules } from './tables.ts';
+import { alertFavouriteNews, alertFavourites, alertMatches, alertRules } from './tables.ts';
 
 /** What somebody has saved, and what it has found. */
 export const alertsData: PersonalData = {
@@ -33,13 +34,36 @@ export const alertsData: PersonalData = {
       .from(alertMatches)
       .where(eq(alertMatches.ownerId, userId))
       .orderBy(asc(alertMatches.place));
-    return { rules, found, ...(await collectMailed(queries, userId)) };
+    return {
+      rules,
+      found,
+      favourites: await collectFavourites(queries, userId),
+      ...(await collectMailed(queries, userId)),
+    };
   },
 
   /** With a rule goes what it has found. */
   async erase(transaction, userId, now) {
     const addresses = await findOwnAddresses(transaction, userId);
+    for (const table of [alertFavourites, alertFavouriteNews]) {
+      await transaction.delete(table).where(eq(table.userId, userId));
+    }
     await transaction.delete(alertRules).where(eq(alertRules.ownerId, userId));
     await forgetMailed(transaction, userId, addresses, now);
   },
 };
+
+/** Whether they hear of what they keep, and what was news of it last. */
+async function collectFavourites(queries: Queries, userId: number) {
+  const [chosen] = await queries
+    .select({ isOn: alertFavourites.isOn, frequency: alertFavourites.frequency })
+    .from(alertFavourites)
+    .where(eq(alertFavourites.userId, userId));
+  const { listingId, news, newsAt } = alertFavouriteNews;
+  const found = await queries
+    .select({ listingId, news, newsAt })
+    .from(alertFavouriteNews)
+    .where(eq(alertFavouriteNews.userId, userId))
+    .orderBy(asc(alertFavouriteNews.place));
+  return { chosen: chosen ?? null, found };
+}

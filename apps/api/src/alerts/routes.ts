@@ -1,6 +1,8 @@
 import * as byMailEndpoints from '@boardwalk/sdk-core/alerts/by-mail/endpoints';
 import * as byMailSchemas from '@boardwalk/sdk-core/alerts/by-mail/schemas';
 import * as endpoints from '@boardwalk/sdk-core/alerts/endpoints';
+import * as favouriteEndpoints from '@boardwalk/sdk-core/alerts/favourites/endpoints';
+import * as favouriteSchemas from '@boardwalk/sdk-core/alerts/favourites/schemas';
 import * as schemas from '@boardwalk/sdk-core/alerts/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { alertsData } from './alerts-data.ts';
@@ -10,6 +12,7 @@ import { readMailedAlert } from './by-mail/read-mailed-alert.ts';
 import { startMailedAlert } from './by-mail/start-mailed-alert.ts';
 import { mailedAlertsSweep } from './by-mail/sweep-mailed-alerts.ts';
 import { addressMailWriting } from './by-mail/write-address-mails.ts';
+import { changeFavouriteAlerts, readFavouriteAlerts } from './favourites/favourite-alerts.ts';
 import { countNewMatches } from './found/count-new-matches.ts';
 import { listRuleListings } from './found/list-rule-listings.ts';
 import { markRuleSeen } from './found/mark-rule-seen.ts';
@@ -41,6 +44,10 @@ export const alertsDomain: Domain = {
       listRuleListings,
       markRuleSeen,
       countNewMatches,
+    }),
+    ...defineRoutes(favouriteEndpoints, favouriteSchemas, {
+      readFavouriteAlerts,
+      changeFavouriteAlerts,
     }),
     ...defineRoutes(byMailEndpoints, byMailSchemas, {
       startMailedAlert,

@@ -1,4 +1,4 @@
-import { bigint, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 
 /** Which listings people keep. A listing is a number here: what it is, a later domain knows. */
@@ -11,5 +11,9 @@ export const bookmarks = pgTable(
     listingId: bigint('listing_id', { mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.listingId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.listingId] }),
+    // Who is to hear of a listing.
+    index('bookmarks_listing').on(table.listingId),
+  ],
 );

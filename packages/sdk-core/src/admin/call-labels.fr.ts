@@ -147,6 +147,7 @@ export const callLabelsFrench: Translations = {
     pauseRule: 'alerte mise en pause',
     resumeRule: 'alerte reprise',
     testRule: 'courriel d’une alerte essayé',
+    changeFavouriteAlerts: 'courriels au sujet des favoris choisis',
     markRuleSeen: 'nouvelles d’une alerte marquées comme vues',
     startMailedAlert: 'alerte par courriel demandée sans compte',
     confirmMailedAlert: 'alerte par courriel lancée par son lien',

@@ -147,6 +147,7 @@ export const deedLabels = {
   pauseRule: 'alert paused',
   resumeRule: 'alert resumed',
   testRule: 'mail of an alert tried',
+  changeFavouriteAlerts: 'mail about favourites chosen',
   markRuleSeen: 'news of an alert marked as seen',
   startMailedAlert: 'alert by mail asked for without an account',
   confirmMailedAlert: 'alert by mail started by its link',

@@ -84,7 +84,11 @@ function settle(surroundings: Surroundings, addressId: number, now: Date): Promi
     const { configuration, clock } = surroundings;
     const own = await lockRulesOf(transaction, { addressId }, paces);
     const reader = { locale: address.locale, hasAccount: false };
-    const mail = await writeNews({ database: transaction, configuration, clock }, own, reader);
+    const mail = await writeNews(
+      { database: transaction, configuration, clock },
+      { own, favourites: [] },
+      reader,
+    );
     if (!mail || address.email === null) return false;
     await handOver(transaction, surroundings, { ...address, email: address.email, mail }, now);
     return true;

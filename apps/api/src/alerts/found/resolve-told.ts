@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inboxIgnored } from '../../inbox/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
@@ -25,7 +26,7 @@ export async function resolveTold(
 }
 
 /** Nobody is told of what is their own, or of people whom they ignore. */
-export function isTold(ownerId: number): SQL {
+export function isTold(ownerId: number | AnyPgColumn): SQL {
   return sql`(${listings.ownerId} <> ${ownerId} and not exists (select from ${inboxIgnored}
     where ${inboxIgnored.userId} = ${ownerId} and ${inboxIgnored.ignoredId} = ${listings.ownerId}))`;
 }

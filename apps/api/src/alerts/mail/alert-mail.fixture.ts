@@ -6,14 +6,15 @@ import { createMailingDomain } from '../../mailing/routes.ts';
 import { mailWaits } from '../../mailing/tables.ts';
 import type { MailWriter } from '../../mailing/waiting/mail-writer.ts';
 import { writeMails } from '../../mailing/waiting/write-mails.ts';
+import type { Domain } from '../../platform/domain.ts';
 import { mails } from '../../platform/tables.ts';
 import { startAlerts } from '../alerts.fixture.ts';
 import { alertRules } from '../tables.ts';
 import { alertNewsMail } from './alert-news-mail.ts';
 
 /** The server with alerts that tell by mail, and with what people choose of that. */
-export async function startAlertMail() {
-  const started = await startAlerts(createMailingDomain([alertNewsMail]));
+export async function startAlertMail(...more: Domain[]) {
+  const started = await startAlerts(createMailingDomain([alertNewsMail]), ...more);
   const { database, server, match } = started;
   const { platform } = server;
   const { signal } = new AbortController();

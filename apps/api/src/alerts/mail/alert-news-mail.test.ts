@@ -108,7 +108,7 @@ describe('what an alert finds', () => {
       '- Costs less: A red canoe · $250 (before: $300) · Hamilton, ON',
     );
     expect(closed?.text).toContain('- Sold or gone: A red canoe · $280 · Hamilton, ON\n');
-    expect(deleted?.text).toContain('- Sold or gone: a listing that this alert had found\n');
+    expect(deleted?.text).toContain('- Sold or gone: a listing that is no more\n');
     for (const mail of [closed, deleted]) {
       expect(`${mail?.text}${mail?.html}`).not.toContain(`/listing/${found}`);
     }

@@ -1,23 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { awaitMails } from '../../mailing/waiting/await-mail.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import type { Hearer } from '../favourites/match-favourites.ts';
 import { alertAddressWaits, type RuleRow } from '../tables.ts';
 
-/** Has news of these rules told by mail, where that is wanted, in the transaction of the news. */
+/** Rules with news, and people who have news of their favourites. */
+interface Told {
+  readonly rules: readonly RuleRow[];
+  readonly hearers?: readonly Hearer[];
+}
+
+/** Has news told by mail, where that is wanted, in the transaction of the news. */
 export async function awaitNewsMail(
   transaction: Queries,
-  rules: readonly RuleRow[],
+  { rules, hearers = [] }: Told,
   now: Date,
 ): Promise<void> {
   const told = rules.filter(({ channels }) => channels.includes('mail'));
-  await awaitMails(
-    transaction,
-    told.flatMap(({ ownerId, frequency }) =>
-      ownerId === null
-        ? []
-        : [{ userId: ownerId, kind: 'alerts.news', pace: frequency, readyAt: now }],
-    ),
+  const owned = told.flatMap(({ ownerId: userId, frequency }) =>
+    userId === null ? [] : [{ userId, frequency }],
   );
+  await awaitAccountMails(transaction, [...owned, ...hearers], now);
   const addressWaits = new Map(
     told.flatMap(({ addressId, frequency }) =>
       addressId === null
@@ -26,6 +29,23 @@ export async function awaitNewsMail(
     ),
   );
   await awaitAddressMails(transaction, [...addressWaits.values()]);
+}
+
+/** Has news told to accounts, each as soon as it is wanted. */
+export function awaitAccountMails(
+  transaction: Queries,
+  hearers: readonly Hearer[],
+  now: Date,
+): Promise<void> {
+  return awaitMails(
+    transaction,
+    hearers.map(({ userId, frequency }) => ({
+      userId,
+      kind: 'alerts.news',
+      pace: frequency,
+      readyAt: now,
+    })),
+  );
 }
 
 type AddressWait = typeof alertAddressWaits.$inferSelect;

@@ -1,4 +1,3 @@
-import type { NewsKind } from '@boardwalk/sdk-core/alerts/news';
 import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { alerts, listing as listingPage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -6,21 +5,36 @@ import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { AskedSearch } from '../../search/plan/read-request.ts';
 import { requestWords } from '../by-mail/request-words.ts';
 import type { RuleRow } from '../tables.ts';
+import type { UntoldListing, UntoldRule } from './find-untold.ts';
 import { createMailWriting } from './mail-writing.ts';
 
-/** Listings that a mail shows of one rule, and of all; the rest is a number. */
-const mostOfRule = 10;
+/** Listings that a mail shows of one group, and of all; the rest is a number. */
+const mostOfGroup = 10;
 const mostOfMail = 20;
 
-/** A rule with listings, each with what is news about it. */
-export interface NewsOfRule {
-  readonly rule: Pick<RuleRow, 'name' | 'kind' | 'search'>;
-  /** What it asks for. */
-  readonly asked: AskedSearch;
-  readonly found: readonly { readonly id: number; readonly news: NewsKind }[];
+/** Listings that stand together in a mail, each with what is news about it. */
+export interface NewsGroup {
+  /** Of the alert; empty of favourites. */
+  readonly name: string;
+  /** What the alert looks for, in words; empty of favourites. */
+  readonly searched: string;
+  readonly found: readonly UntoldListing[];
+}
+
+/** What a rule has found, as a mail says it. */
+export function groupOfRule(
+  {
+    rule,
+    asked,
+    found,
+  }: Pick<UntoldRule, 'asked' | 'found'> & {
+    readonly rule: Pick<RuleRow, 'name' | 'kind' | 'search'>;
+  },
+  locale: Locale,
+): NewsGroup {
+  return { name: rule.name, searched: requestWords(rule, asked, locale), found };
 }
 
 export interface Surroundings extends Pick<Platform, 'configuration' | 'clock'> {
@@ -33,13 +47,13 @@ export interface NewsReader {
   readonly hasAccount: boolean;
 }
 
-/** What fills the blocks of news in, by rule, in the language of whoever reads them. */
+/** What fills the blocks of news in, by group, in the language of whoever reads them. */
 export async function describeNews(
   { database, clock, configuration: { siteOrigin } }: Surroundings,
-  rules: readonly NewsOfRule[],
+  groups: readonly NewsGroup[],
   { locale, hasAccount }: NewsReader,
 ) {
-  const shown = showSome(rules);
+  const shown = showSome(groups);
   const ids = shown.flatMap((listed) => listed.map(({ id }) => id));
   const summaries = await readSummaries(database, ids, clock.now());
   const summaryOf = new Map(summaries.map((summary) => [Number(summary.id), summary]));
@@ -63,11 +77,11 @@ export async function describeNews(
   }
 
   return {
-    rules: rules.map(({ rule, asked, found }, index) => {
+    groups: groups.map(({ name, searched, found }, index) => {
       const listed = shown[index] ?? [];
       return {
-        name: rule.name,
-        searched: requestWords(rule, asked, locale),
+        name,
+        searched,
         listings: listed.map(({ id, news }) => ({ news, ...describe(summaryOf.get(id)) })),
         further: String(found.length - listed.length),
         isAllFurther: listed.length === 0 ? 'true' : '',
@@ -78,11 +92,11 @@ export async function describeNews(
   };
 }
 
-/** Of each rule what there is room for. */
-function showSome(rules: readonly NewsOfRule[]): readonly NewsOfRule['found'][] {
+/** Of each group what there is room for. */
+function showSome(groups: readonly NewsGroup[]): readonly NewsGroup['found'][] {
   let room = mostOfMail;
-  return rules.map(({ found }) => {
-    const some = found.slice(0, Math.min(mostOfRule, room));
+  return groups.map(({ found }) => {
+    const some = found.slice(0, Math.min(mostOfGroup, room));
     room -= some.length;
     return some;
   });

@@ -23,8 +23,10 @@ export interface UntoldRule {
   readonly found: readonly UntoldListing[];
 }
 
-/** News of rules that no mail has told, and up to which place it reaches. */
+/** News that no mail has told, and up to which place that of rules reaches. */
 export interface Untold {
+  /** Of what somebody keeps, whatever their rules find. */
+  readonly favourites: readonly UntoldListing[];
   readonly rules: readonly UntoldRule[];
   readonly newest: number;
 }
@@ -67,13 +69,18 @@ export async function lockRulesOf(
 
 /**
  * What of the news of some of somebody's rules is to be told: nothing that they have seen meanwhile,
- * that has gone or fits no longer, of people whom they ignore, or that was told under another rule.
+ * that has gone or fits no longer, of people whom they ignore, or that is told as a favourite or was
+ * under another rule.
  */
-export async function findUntold(context: Context, own: OwnRules): Promise<Untold> {
+export async function findUntold(
+  context: Context,
+  own: OwnRules,
+  favourites: readonly UntoldListing[],
+): Promise<Untold> {
   const { database } = context;
   const newest = await readNewest(database, own);
   const pending = await findPending(database, own, newest);
-  const told = new Set<number>();
+  const told = new Set(favourites.map(({ id }) => id));
   const rules: UntoldRule[] = [];
   for (const rule of fromNarrowest(own.telling, pending)) {
     const asked = await readStoredRule(rule, context);
@@ -83,7 +90,7 @@ export async function findUntold(context: Context, own: OwnRules): Promise<Untol
     for (const { id } of found) told.add(id);
     if (found.length > 0) rules.push({ rule, asked, found });
   }
-  return { rules, newest };
+  return { favourites, rules, newest };
 }
 
 /** What is news of somebody's listings; whatever comes later has a later place. */

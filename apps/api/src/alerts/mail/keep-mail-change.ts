@@ -22,7 +22,7 @@ export async function keepMailChange(
   if (!before.channels.includes('mail')) {
     await keepMailed(transaction, [row.id], await lastPlaceOf(transaction, row));
   } else if (before.frequency !== row.frequency) {
-    await awaitNewsMail(transaction, [row], now);
+    await awaitNewsMail(transaction, { rules: [row] }, now);
   }
 }
 

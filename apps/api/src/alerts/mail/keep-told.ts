@@ -9,13 +9,14 @@ import type { OwnRules, Untold } from './find-untold.ts';
  */
 export async function keepTold(
   transaction: Queries,
-  { rules, newest }: Untold,
+  { favourites, rules, newest }: Untold,
   { all, telling }: OwnRules,
 ): Promise<void> {
   const tellingIds = telling.map(({ id }) => id);
   await keepMailed(transaction, tellingIds, newest);
   const otherIds = all.map(({ id }) => id).filter((id) => !tellingIds.includes(id));
-  const listingIds = rules.flatMap(({ found }) => found.map(({ id }) => id));
+  const told = [...favourites, ...rules.flatMap(({ found }) => found)];
+  const listingIds = told.map(({ id }) => id);
   if (otherIds.length === 0 || listingIds.length === 0) return;
   const { ruleId, listingId, place } = alertMatches;
   await transaction

@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findNow } from '../found/find-now.ts';
 import { requireOwnRule } from '../rules/own-rule.ts';
-import { describeNews } from './describe-news.ts';
+import { describeNews, groupOfRule } from './describe-news.ts';
 import { ruleTestMail } from './rule-test-mail.ts';
 
 const mostListings = 3;
@@ -24,7 +24,7 @@ export const testRule: Handler<typeof schemas.testRule> = async ({ params }, con
     throw new Problem('conflict', 'Your account has no address that mail could go to.');
   }
   const found = ids.map((id) => ({ id, news: 'new' }) as const);
-  const values = await describeNews(context, [{ rule, asked, found }], {
+  const values = await describeNews(context, [groupOfRule({ rule, asked, found }, owner.locale)], {
     locale: owner.locale,
     hasAccount: true,
   });

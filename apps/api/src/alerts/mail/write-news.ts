@@ -2,37 +2,49 @@ import type { WrittenMail } from '../../mailing/waiting/mail-writer.ts';
 import { alertsMail } from './alerts-mail.ts';
 import {
   describeNews,
-  type NewsOfRule,
+  groupOfRule,
+  type NewsGroup,
   type NewsReader,
   type Surroundings,
 } from './describe-news.ts';
-import { findUntold, type OwnRules } from './find-untold.ts';
+import { findUntold, type OwnRules, type UntoldListing } from './find-untold.ts';
 import { keepTold } from './keep-told.ts';
 
-/** Writes what there is to tell of somebody's rules, and keeps that it was told; undefined where there is nothing. */
+/** What may have news for somebody. */
+export interface Heard {
+  readonly own: OwnRules;
+  /** Of what they keep, taken to be told. */
+  readonly favourites: readonly UntoldListing[];
+}
+
+/** Writes what there is to tell somebody, and keeps that it was told; undefined where there is nothing. */
 export async function writeNews(
   surroundings: Surroundings,
-  own: OwnRules,
+  { own, favourites }: Heard,
   reader: NewsReader,
 ): Promise<WrittenMail | undefined> {
-  const untold = await findUntold(surroundings, own);
+  const untold = await findUntold(surroundings, own, favourites);
   await keepTold(surroundings.database, untold, own);
-  const [first, ...others] = untold.rules;
+  const groups = [
+    ...(favourites.length > 0 ? [{ name: '', searched: '', found: favourites }] : []),
+    ...untold.rules.map((rule) => groupOfRule(rule, reader.locale)),
+  ];
+  const [first, ...others] = groups;
   if (!first) return undefined;
   return {
     template: alertsMail,
     values: {
-      ...countNews(untold.rules),
-      name: first.rule.name,
+      ...countNews(groups),
+      name: first.name,
       others: String(others.length),
-      ...(await describeNews(surroundings, untold.rules, reader)),
+      ...(await describeNews(surroundings, groups, reader)),
     },
   };
 }
 
 /** How many listings there are, and what is news of all of them, unless that differs. */
-function countNews(rules: readonly NewsOfRule[]) {
-  const all = rules.flatMap(({ found }) => found);
+function countNews(groups: readonly NewsGroup[]) {
+  const all = groups.flatMap(({ found }) => found);
   const [news = 'several', ...others] = new Set(all.map((one) => one.news));
   return { count: String(all.length), news: others.length > 0 ? 'several' : news };
 }

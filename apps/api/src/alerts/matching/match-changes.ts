@@ -5,6 +5,7 @@ import { readRates } from '../../listings/rates/exchange-rates.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { databaseAbsence } from '../../platform/database/database-absence.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
+import { type Hearer, matchFavourites } from '../favourites/match-favourites.ts';
 import { awaitNewsMail } from '../mail/await-news-mail.ts';
 import { alertPlace, type RuleRow } from '../tables.ts';
 import { type ChangedListing, matchListing } from './match-listing.ts';
@@ -55,17 +56,21 @@ function matchTogether(
     const last = changes.at(-1);
     if (!last) return undefined;
     const rates = await readRates(database);
+    const now = clock.now();
+    const tools = { database, clock: { now: () => now }, rates, log, isCareful };
     const telling: RuleRow[] = [];
+    const hearers: Hearer[] = [];
     for (const changed of byListing(changes)) {
-      telling.push(...(await matchListing({ database, clock, rates, log, isCareful }, changed)));
+      telling.push(...(await matchListing(tools, changed)));
+      hearers.push(...(await matchFavourites(database, changed, now)));
     }
     const { transaction, position } = last;
     await database
       .update(alertPlace)
       .set({ transaction, position })
       .where(eq(alertPlace.id, theOnly));
-    await awaitNewsMail(database, telling, clock.now());
-    return telling.length;
+    await awaitNewsMail(database, { rules: telling, hearers }, now);
+    return telling.length + hearers.length;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ListingChangeKind } from '../../listings/changes/change-kinds.ts';
-import { type ListingRow, listingStatuses, listings } from '../../listings/tables.ts';
+import { listingStatuses, listings } from '../../listings/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
@@ -13,7 +13,8 @@ import { askEachRule } from './ask-each-rule.ts';
 import { askRules } from './ask-rules.ts';
 import { findCandidates, findWhoMet, lockUnchanged } from './find-candidates.ts';
 import { keepMatches, type Met } from './keep-matches.ts';
-import { type MetNow, newsOf } from './news-of.ts';
+import { newsOf } from './news-of.ts';
+import { isUnderOffer, nowOf } from './now-of.ts';
 
 /** What has happened to a listing since rules were asked last. */
 export interface ChangedListing {
@@ -53,7 +54,9 @@ export async function matchListing(
   const met = rows
     .filter(({ id }) => !faults.has(id))
     .flatMap((rule): Met[] => {
-      const now = listing && nowOf(listing, rule, hasBeenClosed);
+      const now =
+        listing &&
+        nowOf(listing, { hasBeenClosed, isYounger: listing.createdAt >= rule.createdAt });
       const known = before.get(rule.id);
       const fits = fitting.has(rule.id);
       const kinds = newsOf({ before: known, now, fits, changes: changed.changes });
@@ -82,23 +85,6 @@ async function readBefore(transaction: Queries, listingId: number) {
     .from(alertMatches)
     .where(eq(alertMatches.listingId, listingId));
   return new Map(found.map((match) => [match.ruleId, match]));
-}
-
-function nowOf(listing: ListingRow, rule: RuleRow, hasBeenClosed: boolean): MetNow {
-  return {
-    isPublic: listing.isPublic,
-    isUnderOffer: isUnderOffer(listing),
-    priceAmount: listing.priceAmount,
-    priceCurrency: listing.priceCurrency,
-    pricePeriod: listing.pricePeriod,
-    previousPriceAmount: listing.previousPriceAmount,
-    hasBeenClosed,
-    isYounger: listing.createdAt >= rule.createdAt,
-  };
-}
-
-function isUnderOffer({ status }: ListingRow): boolean {
-  return status === 'Pending' || status === 'ActiveUnderContract';
 }
 
 /** What ends an offer; on hold, and under offer, are none of them. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
@@ -9,6 +9,7 @@ import { indexRule } from '../index/index-rule.ts';
 import { keepMailChange } from '../mail/keep-mail-change.ts';
 import { alertMatches, alertRules } from '../tables.ts';
 import { describeRule } from './describe-rule.ts';
+import { fromNowOn } from './from-now-on.ts';
 import { lockOwnRule, noRule } from './own-rule.ts';
 import { keptSearch, readNewRule } from './rule-request.ts';
 
@@ -48,6 +49,3 @@ export const changeRule: Handler<typeof schemas.changeRule> = async (
     return describeRule(row, await countNew(transaction, { id, ownerId: userId }));
   });
 };
-
-/** What transactions do that are not through yet. */
-export const fromNowOn = sql`pg_current_snapshot()`;

@@ -7,8 +7,8 @@ import { announce } from '../../platform/live/announce.ts';
 import { countNew } from '../found/count-new.ts';
 import { indexRule } from '../index/index-rule.ts';
 import { alertRules } from '../tables.ts';
-import { fromNowOn } from './change-rule.ts';
 import { describeRule } from './describe-rule.ts';
+import { fromNowOn } from './from-now-on.ts';
 import { lockOwnRule } from './own-rule.ts';
 import { type RuleFault, readStoredRule } from './rule-request.ts';
 

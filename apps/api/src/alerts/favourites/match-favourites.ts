@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { bookmarks } from '../../favourites/tables.ts';
+import { type ListingRow, listings } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { isTold } from '../found/resolve-told.ts';
+import type { ChangedListing } from '../matching/match-listing.ts';
+import { newsOf } from '../matching/news-of.ts';
+import { nowOf } from '../matching/now-of.ts';
+import { alertFavouriteNews, alertFavourites } from '../tables.ts';
+import { keepFavouriteNews, type MetFavourite } from './keep-favourite-news.ts';
+
+/** Who is to hear of a favourite of theirs, and how soon. */
+export type Hearer = Pick<typeof alertFavourites.$inferSelect, 'userId' | 'frequency'>;
+
+/** Asks all who keep a listing, and hear of that, whether something is news; returns to whom it is. */
+export async function matchFavourites(
+  transaction: Queries,
+  changed: ChangedListing,
+  now: Date,
+): Promise<readonly Hearer[]> {
+  const hearers = await findHearers(transaction, changed);
+  if (hearers.length === 0) return [];
+  const [listing] = await transaction.select().from(listings).where(eq(listings.id, changed.id));
+  const met = hearers.map(({ userId, before }) => meet(userId, before, listing, changed));
+  await keepFavouriteNews(transaction, met, now);
+  const told = new Set(met.flatMap(({ userId, news }) => (news === undefined ? [] : userId)));
+  return hearers.filter(({ userId }) => told.has(userId));
+}
+
+/** None of the owner of the listing, nor people who ignore them. */
+function findHearers(transaction: Queries, { id, transaction: change }: ChangedListing) {
+  const { userId, frequency } = alertFavourites;
+  return transaction
+    .select({ userId, frequency, before: alertFavouriteNews })
+    .from(bookmarks)
+    .innerJoin(alertFavourites, eq(userId, bookmarks.userId))
+    .leftJoin(
+      alertFavouriteNews,
+      and(eq(alertFavouriteNews.userId, userId), eq(alertFavouriteNews.listingId, id)),
+    )
+    .leftJoin(listings, eq(listings.id, id))
+    .where(
+      and(
+        eq(bookmarks.listingId, id),
+        alertFavourites.isOn,
+        sql`not pg_visible_in_snapshot(${change}::xid8, ${alertFavourites.since})`,
+        sql`(${listings.id} is null or ${isTold(userId)})`,
+      ),
+    )
+    .orderBy(userId);
+}
+
+function meet(
+  userId: number,
+  before: typeof alertFavouriteNews.$inferSelect | null,
+  listing: ListingRow | undefined,
+  { id, changes }: ChangedListing,
+): MetFavourite {
+  const now = listing && nowOf(listing, { hasBeenClosed: false, isYounger: false });
+  const [news] = newsOf({ before: before ?? undefined, now, fits: true, changes });
+  return {
+    userId,
+    listingId: id,
+    isThere: now?.isPublic ?? false,
+    isUnderOffer: now?.isUnderOffer ?? false,
+    priceAmount: listing?.priceAmount ?? null,
+    priceCurrency: listing?.priceCurrency ?? null,
+    pricePeriod: listing?.pricePeriod ?? null,
+    // Whoever keeps it has seen it before.
+    news: news === 'new' ? 'open-again' : news,
+  };
+}

@@ -1,0 +1,23 @@
+import type { ListingRow } from '../../listings/tables.ts';
+import type { MetNow } from './news-of.ts';
+
+/** A listing as somebody meets it now. */
+export function nowOf(
+  listing: ListingRow,
+  { hasBeenClosed, isYounger }: Pick<MetNow, 'hasBeenClosed' | 'isYounger'>,
+): MetNow {
+  return {
+    isPublic: listing.isPublic,
+    isUnderOffer: isUnderOffer(listing),
+    priceAmount: listing.priceAmount,
+    priceCurrency: listing.priceCurrency,
+    pricePeriod: listing.pricePeriod,
+    previousPriceAmount: listing.previousPriceAmount,
+    hasBeenClosed,
+    isYounger,
+  };
+}
+
+export function isUnderOffer({ status }: Pick<ListingRow, 'status'>): boolean {
+  return status === 'Pending' || status === 'ActiveUnderContract';
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { ServerHalf } from '../../http/server-half.ts';
+import { ruleFrequencies } from '../news.ts';
+
+/** Whether somebody hears by mail of listings that they keep, and how soon. */
+export const favouriteAlerts = z.strictObject({
+  isOn: z.boolean(),
+  frequency: z.enum(ruleFrequencies),
+});
+export type FavouriteAlerts = z.output<typeof favouriteAlerts>;
+
+const members = { audience: 'site', rule: 'members', response: favouriteAlerts } as const;
+
+export const readFavouriteAlerts = {
+  ...members,
+  summary: 'Whether whoever is signed in hears by mail of their favourites, and how soon.',
+} satisfies ServerHalf;
+
+export const changeFavouriteAlerts = {
+  ...members,
+  summary:
+    'Chooses whether mail tells that favourites cost something else, are open again, sold or gone, and how soon.',
+  body: favouriteAlerts,
+} satisfies ServerHalf;
