@@ -10,7 +10,8 @@ import type { SearchTotal } from '../../search/schemas.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
 import { listRuleListings, markRuleSeen } from '../endpoints.ts';
 import { createNewMatchesStore } from '../own/new-matches-store.ts';
-import { paramsOf, type RulesStore } from '../own/rules-store.ts';
+import { paramsOf } from '../own/rule-deeds-store.ts';
+import type { RulesStore } from '../own/rules-store.ts';
 import type { FoundListing, Rule } from '../schemas.ts';
 
 /** News that shows at most: the latest. */

@@ -10,6 +10,7 @@ import {
   pauseRule,
   resumeRule,
 } from '../endpoints.ts';
+import { createRuleDeeds } from './rule-deeds-store.ts';
 import { createRulesStore } from './rules-store.ts';
 
 const following: (() => void)[] = [];
@@ -30,7 +31,7 @@ async function start(...rules: readonly ReturnType<typeof rule>[]) {
   following.push(page.session.follow(), store.follow());
   await settle();
   const names = () => lastValue(store.$state.get())?.map(({ name }) => name);
-  return { ...page, store, names };
+  return { ...page, store, names, deeds: createRuleDeeds(page.env, store) };
 }
 
 test('rules of all kinds stand in one list, the latest first', async () => {
@@ -53,47 +54,47 @@ test('what was saved elsewhere is there as the page hears of it', async () => {
 
 test('a change sends the rule whole, and shows what the server made of it', async () => {
   const kept = rule(1);
-  const { client, store, names } = await start(kept);
+  const { client, deeds, names } = await start(kept);
   const bodies: unknown[] = [];
   client.answer(changeRule, ({ body }) => {
     bodies.push(body);
     return rule(1, { name: 'Canoes', frequency: 'daily' });
   });
-  await store.change(kept, { name: ' Canoes', frequency: 'daily' });
+  await deeds.change(kept, { name: ' Canoes', frequency: 'daily' });
   expect(names()).toEqual(['Canoes']);
   const { search, channels, news } = kept;
   expect(bodies).toEqual([{ name: ' Canoes', search, frequency: 'daily', channels, news }]);
 });
 
 test('a rule is paused and goes on', async () => {
-  const { client, store } = await start(rule(1));
+  const { client, store, deeds } = await start(rule(1));
   const state = () => lastValue(store.$state.get())?.[0]?.pausedFor;
   client.answer(pauseRule, () => rule(1, { pausedFor: 'owner' }));
   client.answer(resumeRule, () => rule(1));
-  await store.pause(rule(1));
+  await deeds.pause(rule(1));
   expect(state()).toBe('owner');
-  await store.resume(rule(1));
+  await deeds.resume(rule(1));
   expect(state()).toBe(null);
 });
 
 test('a deleted rule is made anew, paused where it was', async () => {
-  const { client, store, names } = await start(rule(1), rule(2));
+  const { client, deeds, names } = await start(rule(1), rule(2));
   client.answer(deleteRule, () => null);
   client.answer(createRule, () => rule(7));
   client.answer(pauseRule, () => rule(7, { pausedFor: 'owner' }));
-  await store.remove(rule(1));
+  await deeds.remove(rule(1));
   expect(names()).toEqual(['Rule 2']);
-  expect((await store.restore(rule(1))).pausedFor).toBe(null);
+  expect((await deeds.restore(rule(1))).pausedFor).toBe(null);
   expect(names()).toEqual(['Rule 7', 'Rule 2']);
-  expect((await store.restore(rule(1, { pausedFor: 'owner' }))).pausedFor).toBe('owner');
+  expect((await deeds.restore(rule(1, { pausedFor: 'owner' }))).pausedFor).toBe('owner');
 });
 
 test('one that could not be deleted stays, and why is told', async () => {
-  const { client, store, names } = await start(rule(1));
+  const { client, deeds, names } = await start(rule(1));
   client.answer(deleteRule, () => {
     throw new Problem('network', 'Out of reach.');
   });
-  await expect(store.remove(rule(1))).rejects.toMatchObject({ code: 'network' });
+  await expect(deeds.remove(rule(1))).rejects.toMatchObject({ code: 'network' });
   expect(names()).toEqual(['Rule 1']);
 });
 

@@ -8,42 +8,21 @@ import { createRemoteStore, lastValue } from '../../http/remote.ts';
 import { coalesce } from '../../inbox/coalesce.ts';
 import { listingKinds } from '../../listings/kinds.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
-import type { Input } from '../../vocabulary/schema.ts';
-import {
-  changeRule,
-  createRule,
-  deleteRule,
-  listRules,
-  pauseRule,
-  resumeRule,
-  testRule,
-} from '../endpoints.ts';
-import type { Rule, ruleBodies } from '../schemas.ts';
-import { createNewMatchesStore } from './new-matches-store.ts';
+import { listRules } from '../endpoints.ts';
+import type { Rule } from '../schemas.ts';
 
-/** What of a rule is changed in place; what it looks for stays. */
-export type RuleChange = Partial<Pick<Rule, 'name' | 'frequency' | 'channels' | 'news'>>;
-
-/** The rules of whoever is signed in, of all kinds, the latest first. Deeds reject with a `Problem`. */
+/** The rules of whoever is signed in, of all kinds, the latest first. */
 export interface RulesStore {
   readonly $state: ReadableAtom<Remote<readonly Rule[], Problem>>;
   /** Asks, and asks anew as something changes; answers how to stop. */
   follow(): () => void;
   /** Asks anew. */
   reload(): Promise<void>;
+  /** Shows what became of a rule, without one that it is gone; a list on its way may not tell of it yet. */
+  show(id: Rule['id'], rule?: Rule): void;
   /** Somebody has seen what is new of a rule. */
   see(id: Rule['id']): void;
-  change(rule: Rule, change: RuleChange): Promise<void>;
-  pause(rule: Rule): Promise<void>;
-  resume(rule: Rule): Promise<void>;
-  remove(rule: Rule): Promise<void>;
-  /** Makes a rule anew that was deleted; answers it. What it had found counts as seen. */
-  restore(rule: Rule): Promise<Rule>;
-  /** Mails a sample of what it finds. */
-  test(rule: Rule): Promise<void>;
 }
-
-type RuleBody = Input<(typeof ruleBodies)[Rule['listingType']]>;
 
 /** The rules that a widget lists for one person. */
 export function createRulesStore(
@@ -65,48 +44,16 @@ export function createRulesStore(
 
   const refresh = coalesce(() => load(read, true));
 
-  /** Shows what became of a rule; a list that is on its way may not tell of it yet. */
-  function show(id: Rule['id'], rule?: Rule): void {
-    const others = lastValue($state.get())?.filter((one) => one.id !== id);
-    if (others) set(rule ? latestFirst([...others, rule]) : others);
-    void env.store(createNewMatchesStore).recount();
-  }
-
-  function see(id: Rule['id']): void {
-    const rules = lastValue($state.get());
-    if (rules) set(rules.map((rule) => (rule.id === id ? { ...rule, newCount: 0 } : rule)));
-  }
-
-  async function restore(rule: Rule): Promise<Rule> {
-    const params = { type: rule.listingType };
-    const idempotencyKey = crypto.randomUUID();
-    const made = await client.call(createRule, { params, body: bodyOf(rule) }, { idempotencyKey });
-    const now = rule.pausedFor === null ? made : await client.call(pauseRule, paramsOf(made));
-    show(now.id, now);
-    return now;
-  }
-
   return {
     $state,
-    see,
-    restore,
     reload: () => load(read),
-    async change(rule, change) {
-      const body = bodyOf({ ...rule, ...change });
-      show(rule.id, await client.call(changeRule, { ...paramsOf(rule), body }));
+    show(id, rule) {
+      const others = lastValue($state.get())?.filter((one) => one.id !== id);
+      if (others) set(rule ? latestFirst([...others, rule]) : others);
     },
-    async pause(rule) {
-      show(rule.id, await client.call(pauseRule, paramsOf(rule)));
-    },
-    async resume(rule) {
-      show(rule.id, await client.call(resumeRule, paramsOf(rule)));
-    },
-    async test(rule) {
-      await client.call(testRule, paramsOf(rule));
-    },
-    async remove(rule) {
-      await client.call(deleteRule, paramsOf(rule));
-      show(rule.id);
+    see(id) {
+      const rules = lastValue($state.get());
+      if (rules) set(rules.map((rule) => (rule.id === id ? { ...rule, newCount: 0 } : rule)));
     },
     follow: createFollow(() => {
       void refresh();
@@ -115,16 +62,6 @@ export function createRulesStore(
   };
 }
 
-/** How a path names a rule. */
-export function paramsOf({ listingType, id }: Pick<Rule, 'listingType' | 'id'>) {
-  return { params: { type: listingType, id } };
-}
-
 function latestFirst(rules: readonly Rule[]): readonly Rule[] {
   return rules.toSorted((one, other) => other.id - one.id);
-}
-
-function bodyOf({ name, search, frequency, channels, news }: Rule): RuleBody {
-  // Its search is one of its kind: the server has read it as such.
-  return { name, search, frequency, channels, news } as RuleBody;
 }

@@ -6,8 +6,8 @@ import { Bell } from 'lucide';
 import { useEffect } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import type { AlertsContext } from './alerts-scope.ts';
+import { Content } from './Content.tsx';
 import { Views } from './Views.tsx';
 
 /** The whole of `<bw-alerts>`. */
@@ -18,7 +18,7 @@ export function Alerts({ context }: { readonly context: AlertsContext }) {
   const remote = useStore(session.$user);
   useEffect(() => session.follow(), [session]);
   return (
-    <RemoteContent remote={remote} rows={4} onRetry={() => void session.refresh()}>
+    <Content remote={remote} onRetry={() => void session.refresh()}>
       {(user) =>
         user ? (
           <Views key={user.id} context={context} />
@@ -30,6 +30,6 @@ export function Alerts({ context }: { readonly context: AlertsContext }) {
           </EmptyState>
         )
       }
-    </RemoteContent>
+    </Content>
   );
 }

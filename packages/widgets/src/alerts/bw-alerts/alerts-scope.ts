@@ -1,5 +1,4 @@
 import type { RulesStore } from '@boardwalk/sdk-core/alerts/own/rules-store';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import type { RuleId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createContext, useContext } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
@@ -20,8 +19,6 @@ export interface AlertsScope {
   readonly focus: (id: RuleId | undefined) => void;
   /** Focuses what waits for the focus and has come. */
   readonly settleFocus: () => void;
-  /** Asks before an alert is deleted that can't be made anew. */
-  readonly askDelete: (rule: Rule) => void;
 }
 
 export const AlertsScopeContext = createContext<AlertsScope | undefined>(undefined);

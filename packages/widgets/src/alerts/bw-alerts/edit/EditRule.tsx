@@ -31,15 +31,15 @@ const styles = [field, select, formCss, css].join('\n');
 /** An alert changed in place: its name, and how its owner hears of what. */
 export function EditRule({ rule, onClose }: EditRuleProps) {
   const messages = useMessages(editMessages);
-  const { rules, level } = useAlerts();
-  const { tell } = useDeeds();
+  const { level } = useAlerts();
+  const { change, tell } = useDeeds();
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, styles);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const form = useCheckedForm({
     check: (data) => checkChoices(data, messages),
     async send(data) {
-      await rules.change(rule, readChange(data));
+      await change(rule, readChange(data));
       onClose();
       tell(messages.saved);
     },

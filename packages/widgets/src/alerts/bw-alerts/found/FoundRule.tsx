@@ -13,7 +13,7 @@ import price from '../../../kit/price-text/price-text.css?inline';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useAlerts } from '../alerts-scope.ts';
-import { RuleActions } from '../list/RuleActions.tsx';
+import { RuleActions } from '../later-parts.ts';
 import { RuleFacts } from '../list/RuleFacts.tsx';
 import { FoundListings } from './FoundListings.tsx';
 import css from './found.css?inline';

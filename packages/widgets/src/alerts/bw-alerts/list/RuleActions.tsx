@@ -6,13 +6,13 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
-import { useAlerts } from '../alerts-scope.ts';
 import { useDeeds } from './use-deeds.ts';
 
 const EditRule = lazyParts(() => import('../edit/EditRule.tsx')).component('EditRule', {
   Place: () => <PlaceRows rows={4} />,
   Missing: PartMissing,
 });
+const DeleteDialog = lazyParts(() => import('./DeleteDialog.tsx')).component('DeleteDialog');
 
 interface RuleActionsProps {
   readonly rule: Rule;
@@ -23,9 +23,9 @@ interface RuleActionsProps {
 /** What can be done with an alert; it is changed in place. */
 export function RuleActions({ rule, describedBy }: RuleActionsProps) {
   const messages = useMessages(alertsMessages);
-  const { askDelete } = useAlerts();
   const deeds = useDeeds();
   const [isEdited, setEdited] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const { pausedFor } = rule;
   const canLook = pausedFor === null || pausedFor === 'owner';
@@ -68,12 +68,13 @@ export function RuleActions({ rule, describedBy }: RuleActionsProps) {
         <Button
           {...common}
           onClick={({ currentTarget }) =>
-            canLook ? void deeds.delete(rule, neighbourOf(currentTarget)) : askDelete(rule)
+            canLook ? void deeds.delete(rule, neighbourOf(currentTarget)) : setAsked(true)
           }
         >
           {messages.delete}
         </Button>
       </div>
+      {isAsked && <DeleteDialog rule={rule} onClose={() => setAsked(false)} />}
       {isEdited && <EditRule rule={rule} onClose={close} />}
     </>
   );

@@ -1,23 +1,15 @@
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
-import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { CirclePause } from 'lucide';
-import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 
-/** The words for every field of every kind come later; until then its kind says what it looks for. */
-const SearchWords = lazyParts(() => import('./SearchWords.tsx')).component('SearchWords', {
-  Place: KindWord,
-  Missing: KindWord,
-});
+/** The words for every field of every kind come later. */
+const SearchWords = lazyParts(() => import('./SearchWords.tsx')).component('SearchWords');
 const SearchLink = lazyParts(() => import('../edit/SearchLink.tsx')).component('SearchLink');
-
-function KindWord({ rule }: { readonly rule: Rule }) {
-  return useMessages(kindLabels)[rule.listingType];
-}
 
 /** What an alert looks for, how its owner hears of it, how much is new, and why it is paused. */
 export function RuleFacts({ rule }: { readonly rule: Rule }) {
@@ -33,7 +25,7 @@ export function RuleFacts({ rule }: { readonly rule: Rule }) {
           {countMessage(messages.newCount, newCount, findLocale([locale]))}
         </span>
       )}
-      <p>
+      <p className="alerts-words">
         <SearchWords rule={rule} />
       </p>
       <p>{how}</p>

@@ -9,7 +9,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useAlerts } from '../alerts-scope.ts';
-import { RuleActions } from './RuleActions.tsx';
+import { RuleActions } from '../later-parts.ts';
 import { RuleFacts } from './RuleFacts.tsx';
 
 /** Somebody’s alerts, the latest first. */

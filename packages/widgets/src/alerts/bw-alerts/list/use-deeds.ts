@@ -1,4 +1,5 @@
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
+import { createRuleDeeds } from '@boardwalk/sdk-core/alerts/own/rule-deeds-store';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -13,6 +14,7 @@ export function useDeeds() {
   const { env, host } = useWidget();
   const messages = env.messages(alertsMessages);
   const { rules, go, focus } = useAlerts();
+  const [store] = useState(() => createRuleDeeds(env, rules));
   const [isBusy, setBusy] = useState(false);
 
   function tell(message: string, undo?: () => Promise<void>) {
@@ -35,13 +37,13 @@ export function useDeeds() {
 
   /** Whoever used the row that is gone reads on at `next`. */
   async function remove(rule: Rule, next: Rule['id'] | undefined) {
-    await rules.remove(rule);
+    await store.remove(rule);
     go(undefined);
     focus(next);
   }
 
   async function restore(rule: Rule) {
-    const { id } = await rules.restore(rule);
+    const { id } = await store.restore(rule);
     // The toast that was pressed is gone, unless another one has the focus by now.
     if (document.activeElement === document.body) focus(id);
   }
@@ -51,20 +53,21 @@ export function useDeeds() {
     isBusy,
     run,
     remove,
+    change: store.change,
     tell,
     pause: (rule: Rule) =>
       run(async () => {
-        await rules.pause(rule);
+        await store.pause(rule);
         tell(named(messages.paused, rule));
       }),
     resume: (rule: Rule) =>
       run(async () => {
-        await rules.resume(rule);
+        await store.resume(rule);
         tell(named(messages.resumed, rule));
       }),
     test: (rule: Rule) =>
       run(async () => {
-        await rules.test(rule);
+        await store.test(rule);
         tell(named(messages.tested, rule));
       }),
     delete: (rule: Rule, next: Rule['id'] | undefined) =>

@@ -1,0 +1,2 @@
+export { OldNote } from './list/OldNote.tsx';
+export { RuleActions } from './list/RuleActions.tsx';

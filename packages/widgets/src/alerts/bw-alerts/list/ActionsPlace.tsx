@@ -1,0 +1,4 @@
+/** As high as the buttons that will stand there. */
+export function ActionsPlace() {
+  return <div className="alerts-actions" />;
+}
