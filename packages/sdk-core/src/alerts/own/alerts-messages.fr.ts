@@ -27,6 +27,7 @@ export const alertsFrench: Translations = {
     'paused.values':
       'En pause\u00a0: une chose qu’elle demande n’existe plus. Changez ce qu’elle cherche, ou supprimez-la.',
     edit: 'Modifier',
+    cancel: 'Annuler',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
     test: 'Envoyer un essai',
@@ -61,7 +62,6 @@ export const alertsFrench: Translations = {
     save: 'Enregistrer les modifications',
     saving: 'Enregistrement…',
     saved: 'Les modifications sont enregistrées.',
-    cancel: 'Annuler',
     change: 'Changer ce qu’elle cherche',
     changeHelp:
       'Changez la recherche sur sa page et enregistrez-la là, puis supprimez cette alerte.',

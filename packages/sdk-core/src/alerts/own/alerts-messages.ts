@@ -26,6 +26,7 @@ export const alertsMessages = {
   'paused.values':
     'Paused: something that it asks for is gone. Change what it looks for, or delete it.',
   edit: 'Edit',
+  cancel: 'Cancel',
   pause: 'Pause',
   resume: 'Resume',
   test: 'Send a test',

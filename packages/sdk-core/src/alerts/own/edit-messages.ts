@@ -22,7 +22,6 @@ export const editMessages = {
   save: 'Save changes',
   saving: 'Saving …',
   saved: 'The changes are saved.',
-  cancel: 'Cancel',
   change: 'Change what it looks for',
   changeHelp: 'Change the search on its page and save it there, then delete this alert.',
 } as const satisfies Catalogue;

@@ -5,7 +5,6 @@ import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { Button } from '../../../kit/button/Button.tsx';
 import formCss from '../../../kit/form/form.css?inline';
 import select from '../../../kit/select/select.css?inline';
 import { useStyles } from '../../../kit/style/use-styles.ts';
@@ -95,9 +94,6 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
           </p>
         )}
       </Form>
-      <Button variant="quiet" onClick={onClose}>
-        {messages.cancel}
-      </Button>
     </div>
   );
 }

@@ -18,8 +18,8 @@ export function FoundCards({ listings }: { readonly listings: readonly FoundList
     <ul className="found-cards">
       {listings.map(({ id, summary, news }) => (
         <li key={id} data-listing={id}>
-          {news && <NewsMark news={news} />}
           {summary ? <FullListingCard listing={summary} sizes={sizes} /> : <GoneCard id={id} />}
+          {news && <NewsMark news={news} />}
         </li>
       ))}
     </ul>

@@ -43,13 +43,8 @@ export function RuleActions({ rule, describedBy }: RuleActionsProps) {
   return (
     <>
       <div className="alerts-actions">
-        <Button
-          {...common}
-          ref={editButton}
-          aria-expanded={isEdited}
-          onClick={() => setEdited(!isEdited)}
-        >
-          {messages.edit}
+        <Button {...common} ref={editButton} onClick={() => setEdited(!isEdited)}>
+          {isEdited ? messages.cancel : messages.edit}
         </Button>
         {pausedFor === null ? (
           <Button {...common} onClick={() => void deeds.pause(rule)}>
