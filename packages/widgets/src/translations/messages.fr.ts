@@ -73,6 +73,7 @@ export const translations: Translations = {
   ...confirmAlertFrench,
   ...choicesFrench,
   ...saveSearchFrench,
+  ...choicesFrench,
   ...wordsFrench,
   ...billingFrench,
   ...boardsFrench,

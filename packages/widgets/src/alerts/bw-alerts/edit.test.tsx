@@ -26,7 +26,7 @@ test('an alert is changed in place, by keys too', async () => {
   await expect.element(role('button', { name: 'Cancel' })).toBeVisible();
   await expectAccessible(document.body);
   await userEvent.fill(name, 'Kayaks');
-  await userEvent.click(box('In the bar of every page'));
+  await userEvent.click(box('In the bar of Boardwalk'));
   await userEvent.selectOptions(role('combobox', { name: 'How soon mail comes' }), 'daily');
   await userEvent.click(box('Sold or gone'));
   await userEvent.click(save);
@@ -46,7 +46,7 @@ test('an alert is changed in place, by keys too', async () => {
 test('without a way or anything to hear of it is not sent', async () => {
   const { api } = openAlerts({ rules: [rule(7, { channels: ['mail'], news: ['new'] })] });
   await userEvent.click(edit);
-  await userEvent.click(box('By mail'));
+  await userEvent.click(box('By e-mail'));
   await userEvent.click(box('New listings'));
   await userEvent.fill(name, '');
   await userEvent.click(save);

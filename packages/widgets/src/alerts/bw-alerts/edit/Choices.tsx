@@ -5,13 +5,13 @@ interface ChoicesProps<Value extends string> {
   readonly name: string;
   readonly legend: string;
   readonly values: readonly Value[];
-  readonly labelOf: (value: Value) => string;
+  readonly labels: Readonly<Record<Value, string>>;
   readonly initial: readonly Value[];
 }
 
 /** Boxes of which one at least is ticked; they keep that themselves, as the form hears of it first. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { name, legend, values, labelOf, initial } = props;
+  const { name, legend, values, labels, initial } = props;
   const [first] = useState(initial);
   const [chosen, setChosen] = useState(first);
   return (
@@ -26,7 +26,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
               setChosen(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
             }
           />
-          <span>{labelOf(value)}</span>
+          <span>{labels[value]}</span>
         </label>
       ))}
     </FieldGroup>

@@ -1,10 +1,15 @@
+import {
+  channelLabels,
+  frequencyLabels,
+  newsLabels,
+} from '@boardwalk/sdk-core/alerts/choices/choice-labels';
 import { longestRuleName } from '@boardwalk/sdk-core/alerts/limits';
 import { newsKinds, ruleChannels, ruleFrequencies } from '@boardwalk/sdk-core/alerts/news';
 import { editMessages } from '@boardwalk/sdk-core/alerts/own/edit-messages';
 import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import formCss from '../../../kit/form/form.css?inline';
 import select from '../../../kit/select/select.css?inline';
 import { useStyles } from '../../../kit/style/use-styles.ts';
@@ -29,7 +34,9 @@ const styles = [field, select, formCss, css].join('\n');
 
 /** An alert changed in place: its name, and how its owner hears of what. */
 export function EditRule({ rule, onClose }: EditRuleProps) {
-  const messages = useMessages(editMessages);
+  const { messages: read } = useEnvironment();
+  const messages = read(editMessages);
+  const frequencies = read(frequencyLabels);
   const { level } = useAlerts();
   const { change, tell } = useDeeds();
   const place = useRef<HTMLDivElement>(null);
@@ -71,20 +78,20 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
           name="channels"
           legend={messages.channels}
           values={ruleChannels}
-          labelOf={(channel) => messages[channel]}
+          labels={read(channelLabels)}
           initial={rule.channels}
         />
         <FormSelect
           name="frequency"
           label={messages.frequency}
-          choices={ruleFrequencies.map((value) => ({ value, label: messages[value] }))}
+          choices={ruleFrequencies.map((value) => ({ value, label: frequencies[value] }))}
           defaultValue={rule.frequency}
         />
         <Choices
           name="news"
           legend={messages.news}
           values={newsKinds}
-          labelOf={(news) => messages[`news.${news}`]}
+          labels={read(newsLabels)}
           initial={rule.news}
         />
         {searchRouteOf(rule) && (
