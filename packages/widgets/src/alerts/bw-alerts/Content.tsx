@@ -4,7 +4,6 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
-import { isRefused } from '../../parts/remote-state/is-refused.ts';
 import { remoteMessages } from '../../parts/remote-state/messages.ts';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
 import { OldNote } from './later-parts.ts';
@@ -19,7 +18,7 @@ interface ContentProps<Value> {
 export function Content<Value>({ remote, onRetry, children }: ContentProps<Value>) {
   const messages = useMessages(remoteMessages);
   const value = lastValue(remote);
-  if (value === undefined || isRefused(remote)) {
+  if (value === undefined) {
     return <Unready remote={remote} messages={messages} place={<Places />} onRetry={onRetry} />;
   }
   return (
