@@ -20,6 +20,7 @@ import { contactFrench } from '@boardwalk/sdk-core/inbox/contact/contact-message
 import { inboxFrench } from '@boardwalk/sdk-core/inbox/inbox-messages.fr';
 import { partnerInboxFrench } from '@boardwalk/sdk-core/inbox/partner/partner-messages.fr';
 import { threadReportFrench } from '@boardwalk/sdk-core/inbox/reports/report-messages.fr';
+import { picturesFrench } from '@boardwalk/sdk-core/inbox/pictures/picture-messages.fr';
 import { reportedFrench } from '@boardwalk/sdk-core/inbox/reports/reported-messages.fr';
 import { inboxSearchFrench } from '@boardwalk/sdk-core/inbox/search/search-messages.fr';
 import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messages.fr';
@@ -99,6 +100,7 @@ export const translations: Translations = {
   ...importsFrench,
   ...alertsFrench,
   ...inboxFrench,
+  ...picturesFrench,
   ...threadReportFrench,
   ...reportedFrench,
   ...inboxSearchFrench,

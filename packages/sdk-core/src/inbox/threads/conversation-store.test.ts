@@ -165,7 +165,7 @@ test('a refusal says why, and the message can be sent again or taken back', asyn
   expect(store.$outgoing.get()[0]?.problem).toBe(undefined);
   expect(store.discard(key)).toBe(undefined);
   await expect.poll(() => store.$outgoing.get()[0]?.problem?.status).toBe(429);
-  expect(store.discard(key)).toBe('Hello');
+  expect(store.discard(key)).toEqual({ body: 'Hello', pictures: [] });
   expect(store.$outgoing.get()).toEqual([]);
 });
 

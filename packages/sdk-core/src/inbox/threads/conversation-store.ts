@@ -8,17 +8,17 @@ import type { ThreadId } from '../../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../../vocabulary/problem.ts';
 import { coalesce } from '../coalesce.ts';
 import { followInbox } from '../follow-inbox-store.ts';
+import type { PictureUpload } from '../pictures/picture-upload-store.ts';
 import { createUnreadStore } from '../unread/unread-store.ts';
 import {
   appendMessages,
   type Conversation,
   lastPlace,
   newestPlace,
-  type Outgoing,
   prependMessages,
 } from './conversation.ts';
 import { listMessages, markRead, readThread } from './endpoints.ts';
-import { createOutgoingStore, type OutgoingStore } from './outgoing-store.ts';
+import { createOutgoingStore, type OutgoingMessage, type OutgoingStore } from './outgoing-store.ts';
 import type { Message } from './schemas.ts';
 
 /** Messages that a conversation begins with, and that each press adds to it. */
@@ -32,7 +32,7 @@ const mostPages = 3;
 export interface ConversationStore extends Pick<OutgoingStore, 'resend' | 'discard'> {
   readonly $state: ReadableAtom<Remote<Conversation, Problem>>;
   /** What one has written and no server has answered, in its order. */
-  readonly $outgoing: ReadableAtom<readonly Outgoing[]>;
+  readonly $outgoing: ReadableAtom<readonly OutgoingMessage[]>;
   /** How the last request for more stands. */
   readonly $more: ReadableAtom<Remote<true, Problem>>;
   /** Asks, keeps it up to date, and marks it read while it can be seen; answers how to stop. */
@@ -43,8 +43,8 @@ export interface ConversationStore extends Pick<OutgoingStore, 'resend' | 'disca
   show(place?: number): void;
   /** Shows earlier messages, or later ones where more came than was read at once. */
   more(direction: 'earlier' | 'later'): Promise<void>;
-  /** Sends a message, which shows at once. */
-  send(body: string): void;
+  /** Sends a message, which shows at once; its pictures may be on their way still. */
+  send(body: string, pictures?: readonly PictureUpload[]): void;
 }
 
 /** One conversation for one person. */
@@ -222,9 +222,9 @@ export function createConversationStore(
           : known?.messages.some((message) => message.place === place);
       if (!isThere) openAnew(place);
     },
-    send(body) {
+    send(body, pictures = []) {
       const known = current();
-      outgoing.send(body, known ? newestPlace(known) : 0);
+      outgoing.send(body, pictures, known ? newestPlace(known) : 0);
       // It shows at the end, which is not here yet.
       if (known?.hasLater) openAnew();
     },

@@ -49,7 +49,7 @@ test('the newest place is known whether it shows or not', () => {
 });
 
 test('what has arrived without an answer is no longer outgoing, what is the same and has not is', () => {
-  const twice = ['a', 'b'].map((key) => ({ key, body: ' Hello ', after: 2 }));
+  const twice = ['a', 'b'].map((key) => ({ key, body: ' Hello ', pictures: [], after: 2 }));
   const messages = [message(1, rosa, 'Hello'), message(3, rosa, 'Hello')];
   expect(stillOutgoing(twice, { thread, messages }).map(({ key }) => key)).toEqual(['b']);
   expect(stillOutgoing(twice, { thread, messages: [message(3, milo, 'Hello')] })).toHaveLength(2);

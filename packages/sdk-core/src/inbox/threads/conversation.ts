@@ -11,11 +11,20 @@ export interface Conversation {
   readonly hasLater: boolean;
 }
 
+/** A picture of such a message: the server has it, or is given it before the message. */
+export interface OutgoingPicture {
+  readonly key: string;
+  keep(): Promise<{ readonly id: string }>;
+  forget(): void;
+}
+
 /** A message of one's own that no server has answered yet. */
-export interface Outgoing {
+export interface Outgoing<Picture extends OutgoingPicture = OutgoingPicture> {
   /** One for all its tries: it counts once. */
   readonly key: string;
   readonly body: string;
+  /** What it brings, uploaded or not. */
+  readonly pictures: readonly Picture[];
   /** The newest place that was known as it was written; it comes after that. */
   readonly after: number;
   /** Why the last try failed; absent while one is under way. */
@@ -55,14 +64,17 @@ export function prependMessages(
 }
 
 /** Those that have not arrived: one whose answer got lost may be among the messages already. */
-export function stillOutgoing(
-  outgoing: readonly Outgoing[],
+export function stillOutgoing<Picture extends OutgoingPicture>(
+  outgoing: readonly Outgoing<Picture>[],
   { messages, thread }: Pick<Conversation, 'messages' | 'thread'>,
-): readonly Outgoing[] {
+): readonly Outgoing<Picture>[] {
   const arrived = messages.filter(({ authorId }) => authorId !== thread.other.id);
-  return outgoing.filter(({ body, after }) => {
+  return outgoing.filter(({ body, pictures, after }) => {
     const index = arrived.findIndex(
-      (message) => message.place > after && message.body === body.trim(),
+      (message) =>
+        message.place > after &&
+        message.body === body.trim() &&
+        message.pictures.length === pictures.length,
     );
     if (index >= 0) arrived.splice(index, 1);
     return index < 0;

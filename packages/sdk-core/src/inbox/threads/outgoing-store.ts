@@ -2,21 +2,25 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { StoreEnvironment } from '../../http/environment.ts';
 import type { ThreadId } from '../../vocabulary/ids.ts';
 import { toProblem } from '../../vocabulary/problem.ts';
+import type { PictureUpload } from '../pictures/picture-upload-store.ts';
 import { type Conversation, type Outgoing, stillOutgoing } from './conversation.ts';
 import { answerThread } from './endpoints.ts';
 import type { Message } from './schemas.ts';
 
+/** A message of one's own on its way, with its pictures. */
+export type OutgoingMessage = Outgoing<PictureUpload>;
+
 /** What one sends into a thread, in turn. */
 export interface OutgoingStore {
-  readonly $outgoing: ReadableAtom<readonly Outgoing[]>;
+  readonly $outgoing: ReadableAtom<readonly OutgoingMessage[]>;
   /** Sends a message that comes after a place. */
-  send(body: string, after: number): void;
+  send(body: string, pictures: readonly PictureUpload[], after: number): void;
   /** Tries one again that has failed. */
   resend(key: string): void;
   /** Tries those again that the connection kept from being sent. */
   resendUnreached(): void;
-  /** Takes one back that has failed; answers its words. */
-  discard(key: string): string | undefined;
+  /** Takes one back that has failed; answers what it had. */
+  discard(key: string): Pick<OutgoingMessage, 'body' | 'pictures'> | undefined;
   /** Drops those that have arrived though their answer has not. */
   compare(conversation: Conversation): void;
 }
@@ -27,40 +31,46 @@ export function createOutgoingStore(
   thread: ThreadId,
   onSent: (message: Message) => void,
 ): OutgoingStore {
-  const $outgoing = atom<readonly Outgoing[]>([]);
+  const $outgoing = atom<readonly OutgoingMessage[]>([]);
   let line = Promise.resolve();
 
   const find = (key: string) => $outgoing.get().find((one) => one.key === key);
   const drop = (key: string) => $outgoing.set($outgoing.get().filter((one) => one.key !== key));
-  const replace = (next: Outgoing) =>
+  const replace = (next: OutgoingMessage) =>
     $outgoing.set($outgoing.get().map((one) => (one.key === next.key ? next : one)));
 
-  async function deliver({ key, body, after }: Outgoing): Promise<void> {
+  async function deliver(outgoing: OutgoingMessage): Promise<void> {
+    const { key, body, pictures } = outgoing;
     try {
       const options = { idempotencyKey: key };
-      const message = await client.call(answerThread, { body: { thread, body } }, options);
+      const kept = await Promise.all(pictures.map((picture) => picture.keep()));
+      const ids = kept.map(({ id }) => id);
+      const sent = { thread, body, ...(ids.length > 0 && { pictures: ids }) };
+      const message = await client.call(answerThread, { body: sent }, options);
       drop(key);
       onSent(message);
     } catch (error) {
-      replace({ key, body, after, problem: toProblem(error) });
+      const problem = toProblem(error);
+      // Pictures that waited too long are uploaded anew.
+      if (problem.code === 'gone') for (const picture of pictures) picture.forget();
+      replace({ ...outgoing, problem });
     }
   }
 
-  function queue(outgoing: Outgoing): void {
+  function queue(outgoing: OutgoingMessage): void {
     line = line.then(() => deliver(outgoing));
   }
 
-  function retry({ key, body, after }: Outgoing): void {
-    const again = { key, body, after };
+  function retry({ problem: _, ...again }: OutgoingMessage): void {
     replace(again);
     queue(again);
   }
 
   return {
     $outgoing,
-    send(body, after) {
+    send(body, pictures, after) {
       // Half a character, as some keyboards leave it, is no text that can be kept.
-      const outgoing = { key: crypto.randomUUID(), body: body.toWellFormed(), after };
+      const outgoing = { key: crypto.randomUUID(), body: body.toWellFormed(), pictures, after };
       $outgoing.set([...$outgoing.get(), outgoing]);
       queue(outgoing);
     },
@@ -75,7 +85,8 @@ export function createOutgoingStore(
       const outgoing = find(key);
       if (!outgoing?.problem) return undefined;
       drop(key);
-      return outgoing.body;
+      const { body, pictures } = outgoing;
+      return { body, pictures };
     },
     compare(conversation) {
       const left = stillOutgoing($outgoing.get(), conversation);
@@ -85,6 +96,6 @@ export function createOutgoingStore(
 }
 
 /** Whether the connection alone kept it from being sent: it goes out once there is one again. */
-export function isUnreached({ problem }: Outgoing): boolean {
+export function isUnreached({ problem }: Pick<Outgoing, 'problem'>): boolean {
   return problem?.code === 'network' || problem?.code === 'timeout';
 }

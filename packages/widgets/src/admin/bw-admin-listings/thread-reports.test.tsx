@@ -60,7 +60,7 @@ test('a report says who, whom and why, and shows what was written as text, with 
 
 test('it fits a narrow page', async () => {
   const { element } = open();
-  narrow(element, 320);
+  narrow(element, 360);
   await expectText(report, 'Ana Lindqvist reported Rosa Lindqvist');
   await userEvent.click(words('Show the last 3 messages'));
   expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);

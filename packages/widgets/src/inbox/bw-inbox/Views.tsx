@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createIgnoredStore } from '@boardwalk/sdk-core/inbox/ignored/ignored-store';
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
+import type { AddedPictures } from '@boardwalk/sdk-core/inbox/pictures/added-pictures-store';
 import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
 import { createThreadsStore } from '@boardwalk/sdk-core/inbox/threads/threads-store';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
@@ -34,6 +35,7 @@ export function Views({ context, user }: ViewsProps) {
   const [stores] = useState(() => ({
     threads: createThreadsStore(env),
     conversations: new Map<ThreadId, ConversationStore>(),
+    pictures: new Map<ThreadId, AddedPictures>(),
     ignored: createIgnoredStore(env),
   }));
   // Whom somebody has blocked, no partner's page may know.

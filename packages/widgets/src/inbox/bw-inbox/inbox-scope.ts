@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { IgnoredStore } from '@boardwalk/sdk-core/inbox/ignored/ignored-store';
+import type { AddedPictures } from '@boardwalk/sdk-core/inbox/pictures/added-pictures-store';
 import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
 import type { ThreadsStore } from '@boardwalk/sdk-core/inbox/threads/threads-store';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
@@ -24,6 +25,8 @@ export interface InboxScope {
   readonly threads: ThreadsStore;
   /** Those that were opened; their code comes with the first. */
   readonly conversations: Map<ThreadId, ConversationStore>;
+  /** The pictures of messages that are being written. */
+  readonly pictures: Map<ThreadId, AddedPictures>;
   readonly ignored: IgnoredStore;
   /** The level of the widget's heading. */
   readonly level: number;

@@ -1,3 +1,4 @@
+import type { MessagePicture } from '@boardwalk/sdk-core/inbox/pictures/picture-schemas';
 import type { Message, Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { ListingId, ThreadId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
@@ -23,8 +24,13 @@ export function message(place: number, body: string, other: Partial<Message> = {
 }
 
 /** One of Rosa's own. */
-export function ownMessage(place: number, body: string): Message {
-  return message(place, body, { authorId: rosaId });
+export function ownMessage(place: number, body: string, other: Partial<Message> = {}): Message {
+  return message(place, body, { authorId: rosaId, ...other });
+}
+
+/** A picture of a message. */
+export function messagePicture(id: string): MessagePicture {
+  return { id, path: `/media/messages/${id}/x`, width: 400, height: 300, thumbhash: '' };
 }
 
 /** A thread of Rosa's. */

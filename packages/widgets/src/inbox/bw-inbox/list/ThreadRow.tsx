@@ -5,6 +5,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { Person } from '../../../parts/person-finder/Person.tsx';
 import { InboxLink } from '../InboxLink.tsx';
+import { useMessageWords } from '../pictures/use-message-words.ts';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';
 
@@ -14,10 +15,12 @@ export function ThreadRow({ thread }: { readonly thread: Thread }) {
   const messages = useMessages(inboxMessages);
   const counted = useCounted();
   const moments = useMoments();
+  const wordsOf = useMessageWords();
   const name = useName()(other);
   const newest = thread.messages.at(-1);
   const isOwn = newest && newest.authorId !== other.id;
-  const text = newest && (isOwn ? fillMessage(messages.own, { text: newest.body }) : newest.body);
+  const words = newest && wordsOf(newest);
+  const text = words && (isOwn ? fillMessage(messages.own, { text: words }) : words);
   return (
     <li data-thread={id} className={unread > 0 ? 'is-unread' : undefined}>
       <InboxLink to={{ view: 'threads', thread: id }} className="thread-row">

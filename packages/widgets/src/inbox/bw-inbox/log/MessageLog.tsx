@@ -10,6 +10,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useMessageWords } from '../pictures/use-message-words.ts';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';
 import { LinkWarning } from './LinkWarning.tsx';
@@ -43,6 +44,7 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
   const seen = lastSeen(conversation);
   const newest = useNewest(conversation);
   const sought = useSought(place, conversation);
+  const wordsOf = useMessageWords();
   const warn = isStranger(conversation) && outgoing.length === 0 ? setAsked : undefined;
 
   function resend(key: string) {
@@ -105,7 +107,7 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
         </div>
       </div>
       <p role="status" className="visually-hidden">
-        {newest && fillMessage(messages.said, { name, text: newest.body })}
+        {newest && fillMessage(messages.said, { name, text: wordsOf(newest) })}
       </p>
       <LinkWarning address={asked} onClose={() => setAsked(undefined)} />
     </>

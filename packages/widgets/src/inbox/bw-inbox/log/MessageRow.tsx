@@ -2,6 +2,7 @@ import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
+import { MessagePictures } from '../pictures/MessagePictures.tsx';
 import { useMoments } from '../use-moments.ts';
 import { MessageText } from './MessageText.tsx';
 
@@ -29,7 +30,16 @@ export function MessageRow({ message, isOwn, isSeen, isSought, name, onLink }: M
       tabIndex={isSought ? -1 : undefined}
     >
       <span className="visually-hidden">{isOwn ? messages.you : name}</span>
-      <MessageText body={body} onLink={isOwn ? undefined : onLink} />
+      {body !== '' && <MessageText body={body} onLink={isOwn ? undefined : onLink} />}
+      {message.pictures.length > 0 && (
+        <MessagePictures
+          message={message}
+          name={name}
+          isOwn={isOwn}
+          // Where links warn, nobody was answered.
+          isHidden={!isOwn && onLink !== undefined}
+        />
+      )}
       {isMasked && <p className="message-note">{messages.masked}</p>}
       <p className="message-note">
         <time dateTime={sentAt}>{format(sentAt, 'time')}</time>

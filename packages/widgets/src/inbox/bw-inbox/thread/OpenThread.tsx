@@ -5,6 +5,7 @@ import { useTold } from '../../../element/use-told.ts';
 import { useInbox } from '../inbox-scope.ts';
 import { MessageLog } from '../log/MessageLog.tsx';
 import { useName } from '../use-name.ts';
+import { usePictures } from '../writing/pictures/use-pictures.ts';
 import { useDraft } from '../writing/use-draft.ts';
 import { Writing } from '../writing/Writing.tsx';
 import { Subject } from './Subject.tsx';
@@ -23,19 +24,21 @@ export function OpenThread({ store, conversation }: OpenThreadProps) {
   const log = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(user.id, thread.id);
+  const pictures = usePictures(thread.id);
   useTold(name, tell);
 
   function send(text: string) {
-    store.send(text);
+    store.send(text, pictures.added?.take());
     draft.change('');
     // The log begins to scroll at its end.
     if (log.current) log.current.scrollTop = 0;
   }
 
   function takeBack(key: string) {
-    const words = store.discard(key);
-    if (words === undefined) return;
-    draft.change([words, draft.text].filter(Boolean).join('\n'));
+    const message = store.discard(key);
+    if (!message) return;
+    pictures.added?.putBack(message.pictures);
+    draft.change([message.body, draft.text].filter(Boolean).join('\n'));
     area.current?.focus();
   }
 
@@ -44,7 +47,7 @@ export function OpenThread({ store, conversation }: OpenThreadProps) {
       <ThreadHead thread={thread} />
       {thread.listing && <Subject listing={thread.listing} />}
       <MessageLog place={log} store={store} conversation={conversation} onTakeBack={takeBack} />
-      <Writing thread={thread} area={area} draft={draft} onSend={send} />
+      <Writing thread={thread} area={area} draft={draft} pictures={pictures} onSend={send} />
     </>
   );
 }

@@ -9,6 +9,9 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { Button } from '../../../kit/button/Button.tsx';
 import { Field } from '../../../kit/text-field/Field.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
+import { AddPictures } from './pictures/AddPictures.tsx';
+import type { Pictures } from './pictures/use-pictures.ts';
+import { usePicturesToSend } from './pictures/use-pictures-to-send.ts';
 import type { Draft } from './use-draft.ts';
 
 interface WriterProps {
@@ -16,26 +19,28 @@ interface WriterProps {
   readonly name: string;
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly draft: Draft;
+  readonly pictures: Pictures;
   readonly onSend: (text: string) => void;
 }
 
 /** A message being written: Enter sends it, Shift and Enter begin a new line. */
-export function Writer({ name, area, draft, onSend }: WriterProps) {
+export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
   const messages = useMessages(inboxMessages);
   const formatNumber = createNumberFormatter(findLocale([useEnvironment().locale]));
   const counted = useCounted();
   const id = useId();
   const text = draft.text.trim();
   const excess = text.length - longestMessage;
+  const toSend = usePicturesToSend(pictures);
   const error =
     excess > 0
       ? fillMessage(counted(messages.tooLong, excess), { most: formatNumber(longestMessage) })
-      : undefined;
+      : toSend.error;
 
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     area.current?.focus();
-    if (text !== '' && excess <= 0) onSend(text);
+    if ((text !== '' || toSend.count > 0) && excess <= 0 && toSend.check()) onSend(text);
   }
 
   function pressKey(press: KeyboardEvent) {
@@ -45,7 +50,7 @@ export function Writer({ name, area, draft, onSend }: WriterProps) {
   }
 
   return (
-    <form className="writer" onSubmit={send}>
+    <form className="writer" onSubmit={send} {...toSend.dropping}>
       <Field
         id={id}
         label={fillMessage(messages.write, { name })}
@@ -64,8 +69,10 @@ export function Writer({ name, area, draft, onSend }: WriterProps) {
           aria-describedby={`${id}-note`}
           onInput={(input) => draft.change(input.currentTarget.value)}
           onKeyDown={pressKey}
+          onPaste={toSend.paste}
         />
       </Field>
+      <AddPictures pictures={pictures} />
       <Button type="submit" variant="primary" icon={Send}>
         {messages.send}
       </Button>

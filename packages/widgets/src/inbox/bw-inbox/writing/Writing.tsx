@@ -8,6 +8,7 @@ import { useTelling } from '../deeds/use-telling.ts';
 import { useInbox } from '../inbox-scope.ts';
 import { BlockedHere } from '../partner/partner-parts.ts';
 import { useName } from '../use-name.ts';
+import type { Pictures } from './pictures/use-pictures.ts';
 import type { Draft } from './use-draft.ts';
 import { Writer } from './Writer.tsx';
 
@@ -15,11 +16,12 @@ interface WritingProps {
   readonly thread: Thread;
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly draft: Draft;
+  readonly pictures: Pictures;
   readonly onSend: (text: string) => void;
 }
 
 /** Where one writes, or why one can't. */
-export function Writing({ thread, area, draft, onSend }: WritingProps) {
+export function Writing({ thread, area, draft, pictures, onSend }: WritingProps) {
   const { other, id, isIgnored } = thread;
   const { ignored, threads, conversations } = useInbox();
   const { host } = useWidget();
@@ -48,5 +50,5 @@ export function Writing({ thread, area, draft, onSend }: WritingProps) {
       </div>
     );
   }
-  return <Writer name={name} area={area} draft={draft} onSend={onSend} />;
+  return <Writer name={name} area={area} draft={draft} pictures={pictures} onSend={onSend} />;
 }

@@ -2,8 +2,8 @@ import { lightboxMessages } from '@boardwalk/sdk-core/listings/page/lightbox-mes
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../element/mount/widget-context.ts';
-import { Picture } from '../../../kit/picture/Picture.tsx';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { Picture } from '../../kit/picture/Picture.tsx';
 
 interface ThumbnailsProps {
   readonly images: readonly Image[];

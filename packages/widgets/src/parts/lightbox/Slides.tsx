@@ -1,6 +1,6 @@
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
-import { Picture } from '../../../kit/picture/Picture.tsx';
-import { VideoPlayer } from '../../../parts/video/VideoPlayer.tsx';
+import { Picture } from '../../kit/picture/Picture.tsx';
+import { VideoPlayer } from '../video/VideoPlayer.tsx';
 
 interface SlidesProps {
   readonly images: readonly Image[];

@@ -3,11 +3,11 @@ import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useOverlay } from '../../../element/mount/use-overlay.ts';
-import { useMessages } from '../../../element/mount/widget-context.ts';
-import { IconButton } from '../../../kit/button/IconButton.tsx';
-import { useStyles } from '../../../kit/style/use-styles.ts';
-import video from '../../../parts/video/video-player.css?inline';
+import { useOverlay } from '../../element/mount/use-overlay.ts';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { IconButton } from '../../kit/button/IconButton.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import video from '../video/video-player.css?inline';
 import lightbox from './lightbox.css?inline';
 import { Slides } from './Slides.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
@@ -17,7 +17,10 @@ interface LightboxProps {
   readonly images: readonly Image[];
   /** Index of the picture that shows first. */
   readonly start: number;
+  /** What they are pictures of. */
   readonly title: string;
+  /** In place of “Pictures of” that. */
+  readonly label?: string;
   readonly mediaUrl: (path: string) => string;
   readonly onClose: () => void;
 }
@@ -25,7 +28,7 @@ interface LightboxProps {
 const css = [video, lightbox].join('\n');
 
 /** All pictures, one at a time on the whole screen: by arrows, swipe, keys or thumbnails. */
-export function Lightbox({ images, start, title, mediaUrl, onClose }: LightboxProps) {
+export function Lightbox({ images, start, title, label, mediaUrl, onClose }: LightboxProps) {
   const messages = useMessages(lightboxMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -60,7 +63,7 @@ export function Lightbox({ images, start, title, mediaUrl, onClose }: LightboxPr
     <dialog
       ref={dialog}
       className="lightbox"
-      aria-label={fillMessage(messages.title, { title })}
+      aria-label={label ?? fillMessage(messages.title, { title })}
       onKeyDown={onKeyDown}
       onClose={onClose}
     >

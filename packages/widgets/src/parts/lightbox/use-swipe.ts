@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { followPointer } from '../../../kit/pointer/follow-pointer.ts';
+import { followPointer } from '../../kit/pointer/follow-pointer.ts';
 
 /** Px from which a movement is a swipe rather than a press. */
 const threshold = 48;

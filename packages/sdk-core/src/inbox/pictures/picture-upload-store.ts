@@ -1,0 +1,86 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type Problem, toProblem } from '../../vocabulary/problem.ts';
+import type { MessagePicture } from './picture-schemas.ts';
+import type { SendPicture } from './send-picture-store.ts';
+
+/** How far a picture is; the part goes from 0 to 1, and is absent where nobody can tell. */
+export type PictureProgress =
+  | { readonly state: 'sending'; readonly part: number | undefined }
+  | { readonly state: 'kept'; readonly picture: MessagePicture }
+  | { readonly state: 'failed'; readonly problem: Problem };
+
+/** A picture that is added to a message, until the message has arrived. */
+export interface PictureUpload {
+  readonly key: string;
+  /** Of its file. */
+  readonly name: string;
+  readonly $progress: ReadableAtom<PictureProgress>;
+  /** What shows until it is kept; absent while it is read, and where the browser can't. */
+  readonly $preview: ReadableAtom<ImageBitmap | undefined>;
+  /** The picture once the server has it: tried again where it failed; rejects with a `Problem`. */
+  keep(): Promise<MessagePicture>;
+  /** The server has it no more: it is uploaded anew as it is needed. */
+  forget(): void;
+  /** Gives it up. */
+  drop(): void;
+}
+
+interface UploadOptions {
+  readonly file: File;
+  readonly send: SendPicture;
+  readonly readPreview: (file: File) => Promise<ImageBitmap | undefined>;
+}
+
+/** Uploads one picture, at once. */
+export function createPictureUpload({ file, send, readPreview }: UploadOptions): PictureUpload {
+  const { name } = file;
+  const $progress = atom<PictureProgress>({ state: 'sending', part: 0 });
+  const $preview = atom<ImageBitmap | undefined>();
+  let aborting = new AbortController();
+  let kept: Promise<MessagePicture> | undefined;
+  void readPreview(file).then((preview) => $preview.set(preview));
+
+  async function start(): Promise<MessagePicture> {
+    const { signal } = aborting;
+    $progress.set({ state: 'sending', part: 0 });
+    try {
+      const onProgress = (part: number | undefined) => $progress.set({ state: 'sending', part });
+      const picture = await send(file, name, { signal, onProgress });
+      $progress.set({ state: 'kept', picture });
+      return picture;
+    } catch (error) {
+      kept = undefined;
+      const problem = toProblem(error);
+      $progress.set({ state: 'failed', problem });
+      throw problem;
+    }
+  }
+
+  const upload: PictureUpload = {
+    key: crypto.randomUUID(),
+    name,
+    $progress,
+    $preview,
+    keep() {
+      kept ??= start();
+      return kept;
+    },
+    forget() {
+      kept = undefined;
+    },
+    drop() {
+      aborting.abort();
+      aborting = new AbortController();
+    },
+  };
+  // Its failure shows, and is met again by whoever needs the picture.
+  void upload.keep().catch(() => undefined);
+  return upload;
+}
+
+/** Whether the server has refused it, so that trying again helps nobody. */
+export function isRefused(progress: PictureProgress): boolean {
+  if (progress.state !== 'failed') return false;
+  const { code } = progress.problem;
+  return code === 'invalid-request' || code === 'body-too-large';
+}

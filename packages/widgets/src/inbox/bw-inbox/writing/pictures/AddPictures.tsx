@@ -1,0 +1,37 @@
+import { picturesMessages } from '@boardwalk/sdk-core/inbox/pictures/picture-messages';
+import { ImagePlus } from 'lucide';
+import { useId } from 'react';
+import { useMessages } from '../../../../element/mount/widget-context.ts';
+import { lazyParts } from '../../../../kit/lazy/lazy-parts.tsx';
+import { FileButton } from '../../../../parts/file-button/FileButton.tsx';
+import { PartMissing } from '../../../../parts/remote-state/PartMissing.tsx';
+import type { Pictures } from './use-pictures.ts';
+
+const AddedList = lazyParts(() => import('./AddedList.tsx')).component('AddedList', {
+  Missing: PartMissing,
+});
+
+/** What is taken by the first bytes of a file; the server looks inside. */
+const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+
+/** Chooses pictures for a message, and shows those that are added. */
+export function AddPictures({ pictures: { added, add } }: { readonly pictures: Pictures }) {
+  const messages = useMessages(picturesMessages);
+  const noteId = useId();
+  return (
+    <div className="writer-pictures">
+      <FileButton
+        label={messages.add}
+        icon={ImagePlus}
+        accept={accepted}
+        multiple
+        noteId={noteId}
+        onChoose={add}
+      />
+      <p id={noteId} className={added ? 'writer-limits' : 'visually-hidden'}>
+        {messages.limits}
+      </p>
+      {added && <AddedList added={added} />}
+    </div>
+  );
+}

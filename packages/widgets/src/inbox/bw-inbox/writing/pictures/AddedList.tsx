@@ -1,0 +1,49 @@
+import type { AddedPictures } from '@boardwalk/sdk-core/inbox/pictures/added-pictures-store';
+import { picturesMessages } from '@boardwalk/sdk-core/inbox/pictures/picture-messages';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { useMessages } from '../../../../element/mount/widget-context.ts';
+import { useStyles } from '../../../../kit/style/use-styles.ts';
+import { AddedPicture } from './AddedPicture.tsx';
+import css from './added-list.css?inline';
+
+/** The pictures of a message that is being written, in their order. */
+export function AddedList({ added }: { readonly added: AddedPictures }) {
+  const messages = useMessages(picturesMessages);
+  const uploads = useStore(added.$uploads);
+  const fault = useStore(added.$fault);
+  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useStyles(place, css);
+
+  function remove(key: string) {
+    added.remove(key);
+    // The button that was pressed is gone.
+    list.current?.focus();
+  }
+
+  return (
+    <div ref={place} className="added">
+      {fault && (
+        <p className="added-fault" role="alert">
+          {messages[fault]}
+        </p>
+      )}
+      {uploads.length > 0 && (
+        <ul ref={list} className="added-list" aria-label={messages.added} tabIndex={-1}>
+          {uploads.map((upload, index) => (
+            <AddedPicture
+              key={upload.key}
+              upload={upload}
+              number={index + 1}
+              isLast={index === uploads.length - 1}
+              onRemove={() => remove(upload.key)}
+              onRetry={() => added.retry(upload.key)}
+              onMove={(by) => added.move(upload.key, by)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { picturesMessages } from '@boardwalk/sdk-core/inbox/pictures/picture-messages';
+import type { PictureUpload } from '@boardwalk/sdk-core/inbox/pictures/picture-upload-store';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { useMessages } from '../../../../element/mount/widget-context.ts';
+import type { Pictures } from './use-pictures.ts';
+
+const $none = atom<readonly PictureUpload[]>([]);
+
+/** What a message's form asks of its pictures, and how they come into it by the pointer and the clipboard. */
+export function usePicturesToSend({ added, add }: Pictures) {
+  const messages = useMessages(picturesMessages);
+  const { length: count } = useStore(added?.$uploads ?? $none);
+  const [isRefused, setRefused] = useState(false);
+
+  return {
+    count,
+    /** Why it can't be sent, once somebody has tried. */
+    error: isRefused && added?.hasRefused() ? messages.removeRefused : undefined,
+    /** Whether it can be sent. */
+    check(): boolean {
+      const hasRefused = added?.hasRefused() ?? false;
+      setRefused(hasRefused);
+      return !hasRefused;
+    },
+    paste(event: ClipboardEvent) {
+      const files = Array.from(event.clipboardData.files);
+      if (files.length === 0) return;
+      event.preventDefault();
+      add(files);
+    },
+    /** Words are dropped into the field as ever. */
+    dropping: {
+      onDragOver(event: DragEvent) {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      },
+      onDrop(event: DragEvent) {
+        const files = Array.from(event.dataTransfer.files);
+        if (files.length === 0) return;
+        event.preventDefault();
+        add(files);
+      },
+    },
+  };
+}
