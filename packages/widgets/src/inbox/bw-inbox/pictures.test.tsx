@@ -122,7 +122,7 @@ test('chosen ones are uploaded, put in order, and sent without words', async () 
   const { api, element } = openInbox({ attributes });
   await choose(element, 'one.png', 'two.png', 'three.png');
   await expect.element(added.getByRole('listitem')).toHaveLength(3);
-  await expect.element(words('Up to 6 pictures of 10 MB each')).toBeVisible();
+  await expect.element(words('Up to 6 pictures of 10 MB each')).toBeInTheDocument();
   await expect.poll(() => added.getByRole('progressbar').elements()).toEqual([]);
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Move picture 3 forward' }));

@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide';
 import { useId } from 'react';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
 import { lazyParts } from '../../../../kit/lazy/lazy-parts.tsx';
+import { classNames } from '../../../../kit/style/class-names.ts';
 import { FileButton } from '../../../../parts/file-button/FileButton.tsx';
 import { PartMissing } from '../../../../parts/remote-state/PartMissing.tsx';
 import type { Pictures } from './use-pictures.ts';
@@ -28,7 +29,7 @@ export function AddPictures({ pictures: { added, add } }: { readonly pictures: P
         noteId={noteId}
         onChoose={add}
       />
-      <p id={noteId} className={added ? 'writer-limits' : 'visually-hidden'}>
+      <p id={noteId} className={classNames('writer-limits', added && 'is-shown')}>
         {messages.limits}
       </p>
       {added && <AddedList added={added} />}

@@ -6,11 +6,10 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
 import type { Pictures } from './use-pictures.ts';
 
-const $none = atom<readonly PictureUpload[]>([]);
-
 /** What a message's form asks of its pictures, and how they come into it by the pointer and the clipboard. */
 export function usePicturesToSend({ added, add }: Pictures) {
   const messages = useMessages(picturesMessages);
+  const [$none] = useState(() => atom<readonly PictureUpload[]>([]));
   const { length: count } = useStore(added?.$uploads ?? $none);
   const [isRefused, setRefused] = useState(false);
 
