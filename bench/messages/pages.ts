@@ -49,10 +49,10 @@ export async function measurePages(cluster: BenchCluster, folder: string): Promi
         const texts = [
           'street',
           `lot${number % 40}`,
-          `ref${number * 13}`,
+          `ref${1 + number * 13}`,
           'quart',
           `name${number % 100}`,
-          `king lot${number % 40} ref${40 * number + (number % 40)}`,
+          `king lot${number % 40} ref${40 * (number % 249) + (number % 40)}`,
           `name${number % 100} corner`,
         ];
         return `search?text=${encodeURIComponent(texts[number % texts.length] ?? '')}`;

@@ -14,6 +14,7 @@ export async function readCandidates(
   userId: number,
   rows: readonly { readonly id: number; readonly places: readonly number[] }[],
 ): Promise<readonly MessageRow[]> {
+  // At 0, where a name or a title has a word, there is no message.
   const pairs = rows.flatMap(({ id, places }) => places.map((place) => [id, place] as const));
   const ids = sql.param(rows.map(({ id }) => id));
   const found = await queries
