@@ -39,6 +39,7 @@ export const inboxFrench: Translations = {
     heldBack:
       'Un de ses mots n’est pas transmis sur Boardwalk. Modifiez-le, puis envoyez-le de nouveau.',
     waits: 'Pas encore envoyé. Le message partira dès que Boardwalk sera joignable.',
+    old: 'Non envoyé, et d’un autre jour. Renvoyez-le s’il convient encore.',
     resend: 'Renvoyer',
     takeBack: 'Modifier',
     masked:

@@ -36,6 +36,7 @@ export const inboxMessages = {
   notSent: 'Not sent. {cause}',
   heldBack: 'A word in it is not sent on Boardwalk. Edit it, then send it again.',
   waits: 'Not sent yet. It goes out once Boardwalk can be reached.',
+  old: 'Not sent, and from an earlier day. Send it again if it still fits.',
   resend: 'Send again',
   takeBack: 'Edit',
   masked: 'E-mail addresses and phone numbers are hidden until you have answered.',

@@ -84,3 +84,21 @@ test('where nothing can be stored nothing is said to be kept', () => {
   expect(open(broken).take('new')).toBeUndefined();
   expect(open(broken).keep('new', 'Words')).toBe(true);
 });
+
+test('each room has its own, and a sign-out forgets all', () => {
+  const storage = createStorage();
+  const inRoom = (room: 'forms' | 'threads') =>
+    createKeptWords({ owner: 3, clock: { now: () => now }, room }, storage);
+  open(storage).keep('draft 70', 'A house');
+  for (let thread = 1; thread <= 25; thread += 1) {
+    inRoom('threads').keep(`thread ${thread}`, `Words ${thread}`);
+  }
+  expect(inRoom('forms').take('draft 70')).toBe('A house');
+  expect(inRoom('threads').take('thread 5')).toBeUndefined();
+  expect(inRoom('threads').take('thread 6')).toBe('Words 6');
+  expect(inRoom('threads').subjects()).toHaveLength(20);
+  const form = inRoom('threads');
+  forgetKeptWords(storage);
+  expect(form.keep('thread 6', 'Words')).toBe(false);
+  expect([inRoom('threads').subjects(), storage.text().includes('Words')]).toEqual([[], false]);
+});

@@ -27,38 +27,50 @@ export interface KeptWords {
   take(about: string): unknown;
   /** A server has them. */
   drop(): void;
+  /** What all is about that is kept in the room. */
+  subjects(): readonly string[];
 }
+
+/** Where words of one person are kept; of more than so many the oldest give way, in their own room alone. */
+const rooms = {
+  forms: { key: 'boardwalk.words', most: 5 },
+  /** What somebody is writing into threads of their messages. */
+  threads: { key: 'boardwalk.threads', most: 20 },
+  /** What they have sent and no server has answered, by thread. */
+  outgoing: { key: 'boardwalk.outgoing', most: 20 },
+} as const;
+type Room = keyof typeof rooms;
 
 interface KeptWordsSettings {
   readonly owner: number;
   readonly clock: { now(): number };
+  /** That of forms unless told. */
+  readonly room?: Room;
 }
 
-const key = 'boardwalk.words';
 const lifeMs = 30 * 86_400_000;
-/** Of one person; the oldest give way. */
-const mostEntries = 5;
 /** Characters, as a draft has on the server. */
 const longest = 120_000;
 
 /** The keeping of one form that `owner` fills in, on our own site. */
 export function createKeptWords(
-  { owner, clock }: KeptWordsSettings,
+  { owner, clock, room = 'forms' }: KeptWordsSettings,
   storage: Storing | undefined = browserStorage(),
 ): KeptWords {
+  const { key, most } = rooms[room];
   const form = newName();
-  const { era } = readKept(storage);
+  const { era } = readKept(key, storage);
 
   /** Those of the person alone, which are not too old. */
   function own(): readonly KeptEntry[] {
-    const kept = readKept(storage);
+    const kept = readKept(key, storage);
     if (kept.owner !== owner) return [];
     return kept.entries.filter(({ at }) => clock.now() - at < lifeMs);
   }
 
   /** What others left here is gone with it. */
   function write(entries: readonly KeptEntry[]): boolean {
-    if (!storage || readKept(storage).era !== era) return false;
+    if (!storage || readKept(key, storage).era !== era) return false;
     try {
       storage.setItem(key, JSON.stringify({ era, owner, entries } satisfies Kept));
       return true;
@@ -73,7 +85,7 @@ export function createKeptWords(
     keep(about, words) {
       if (JSON.stringify(words).length > longest) return false;
       const entry = { form, about, words, at: clock.now() };
-      return write([...others(), entry].slice(-mostEntries));
+      return write([...others(), entry].slice(-most));
     },
     take(about) {
       const entries = own();
@@ -86,16 +98,19 @@ export function createKeptWords(
       const left = others();
       if (left.length < own().length) write(left);
     },
+    subjects: () => [...new Set(own().map(({ about }) => about))],
   };
 }
 
 /** Forgets what is kept in this browser, and keeps nothing more of what is open in any tab. */
 export function forgetKeptWords(storage: Storing | undefined = browserStorage()): void {
-  try {
-    const forgotten: Kept = { era: newName(), owner: 0, entries: [] };
-    storage?.setItem(key, JSON.stringify(forgotten));
-  } catch {
-    storage?.removeItem(key);
+  for (const { key } of Object.values(rooms)) {
+    try {
+      const forgotten: Kept = { era: newName(), owner: 0, entries: [] };
+      storage?.setItem(key, JSON.stringify(forgotten));
+    } catch {
+      storage?.removeItem(key);
+    }
   }
 }
 
@@ -104,7 +119,7 @@ function newName(): string {
 }
 
 /** Whatever else somebody has put there is nothing. */
-function readKept(storage: Storing | undefined): Kept {
+function readKept(key: string, storage: Storing | undefined): Kept {
   const none: Kept = { era: '', owner: 0, entries: [] };
   try {
     const kept: Record<string, unknown> = Object(JSON.parse(storage?.getItem(key) ?? 'null'));

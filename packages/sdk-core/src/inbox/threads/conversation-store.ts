@@ -18,6 +18,7 @@ import {
   prependMessages,
 } from './conversation.ts';
 import { listMessages, markRead, readThread } from './endpoints.ts';
+import type { KeptOutgoing } from './kept-outgoing.ts';
 import { createOutgoingStore, type OutgoingMessage, type OutgoingStore } from './outgoing-store.ts';
 import type { Message } from './schemas.ts';
 
@@ -52,18 +53,20 @@ export function createConversationStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged' | 'hearsChanges'>,
   id: ThreadId,
   presence: Presence = pagePresence,
+  kept?: KeptOutgoing,
 ): ConversationStore {
   const { client } = env;
   const session = env.store(createSessionStore);
   const unread = env.store(createUnreadStore);
   const $state = atom<Remote<Conversation, Problem>>({ state: 'loading' });
   const more = createRemoteStore<true>();
-  const outgoing = createOutgoingStore({ client }, id, take);
+  const outgoing = createOutgoingStore({ client }, id, take, kept);
   const params = { id };
   let readTo = 0;
   /** The message that it opens at; absent for the newest. */
   let openedAt: number | undefined;
   let opensAnew = false;
+  let isShown = false;
 
   const current = () => lastValue($state.get());
 
@@ -134,7 +137,8 @@ export function createConversationStore(
   async function markSeen(): Promise<void> {
     const shown = current();
     const newest = shown?.messages.at(-1)?.place ?? 0;
-    if (!shown || shown.thread.unread === 0 || newest <= readTo || !presence.isPresent()) return;
+    if (!isShown || !presence.isPresent()) return;
+    if (!shown || shown.thread.unread === 0 || newest <= readTo) return;
     try {
       await client.call(markRead, { params, body: { newest } });
     } catch {
@@ -231,6 +235,7 @@ export function createConversationStore(
     resend: outgoing.resend,
     discard: outgoing.discard,
     follow: createFollow(() => {
+      isShown = true;
       void refresh();
       const stops = [
         followInbox(session, env, refresh, presence),
@@ -239,6 +244,7 @@ export function createConversationStore(
         }),
       ];
       return () => {
+        isShown = false;
         for (const stop of stops) stop();
       };
     }),

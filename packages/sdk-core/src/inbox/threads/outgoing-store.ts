@@ -5,6 +5,7 @@ import { toProblem } from '../../vocabulary/problem.ts';
 import type { PictureUpload } from '../pictures/picture-upload-store.ts';
 import { type Conversation, type Outgoing, stillOutgoing } from './conversation.ts';
 import { answerThread } from './endpoints.ts';
+import type { KeptOutgoing } from './kept-outgoing.ts';
 import type { Message } from './schemas.ts';
 
 /** A message of one's own on its way, with its pictures. */
@@ -30,8 +31,12 @@ export function createOutgoingStore(
   { client }: Pick<StoreEnvironment, 'client'>,
   thread: ThreadId,
   onSent: (message: Message) => void,
+  kept?: KeptOutgoing,
 ): OutgoingStore {
-  const $outgoing = atom<readonly OutgoingMessage[]>([]);
+  const $outgoing = atom<readonly OutgoingMessage[]>(
+    (kept?.take() ?? []).map((one) => ({ ...one, pictures: [] })),
+  );
+  if (kept) $outgoing.listen((outgoing) => kept.keep(outgoing.filter(isTextAlone)));
   let line = Promise.resolve();
 
   const find = (key: string) => $outgoing.get().find((one) => one.key === key);
@@ -66,11 +71,17 @@ export function createOutgoingStore(
     queue(again);
   }
 
+  function resendUnreached(): void {
+    for (const outgoing of $outgoing.get()) if (isUnreached(outgoing)) retry(outgoing);
+  }
+
   return {
     $outgoing,
     send(body, pictures, after) {
       // Half a character, as some keyboards leave it, is no text that can be kept.
       const outgoing = { key: crypto.randomUUID(), body: body.toWellFormed(), pictures, after };
+      // What was written before it goes before it.
+      resendUnreached();
       $outgoing.set([...$outgoing.get(), outgoing]);
       queue(outgoing);
     },
@@ -78,9 +89,7 @@ export function createOutgoingStore(
       const outgoing = find(key);
       if (outgoing?.problem) retry(outgoing);
     },
-    resendUnreached() {
-      for (const outgoing of $outgoing.get()) if (isUnreached(outgoing)) retry(outgoing);
-    },
+    resendUnreached,
     discard(key) {
       const outgoing = find(key);
       if (!outgoing?.problem) return undefined;
@@ -96,6 +105,12 @@ export function createOutgoingStore(
 }
 
 /** Whether the connection alone kept it from being sent: it goes out once there is one again. */
-export function isUnreached({ problem }: Pick<Outgoing, 'problem'>): boolean {
+export function isUnreached({ problem, isOld }: Pick<Outgoing, 'problem' | 'isOld'>): boolean {
+  if (isOld) return false;
   return problem?.code === 'network' || problem?.code === 'timeout';
+}
+
+/** Pictures are their page's alone, and what they belong to with them. */
+function isTextAlone({ pictures }: OutgoingMessage): boolean {
+  return pictures.length === 0;
 }

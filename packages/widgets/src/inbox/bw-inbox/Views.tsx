@@ -3,6 +3,7 @@ import { createIgnoredStore } from '@boardwalk/sdk-core/inbox/ignored/ignored-st
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { AddedPictures } from '@boardwalk/sdk-core/inbox/pictures/added-pictures-store';
 import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
+import { threadsWithOutgoing } from '@boardwalk/sdk-core/inbox/threads/kept-outgoing';
 import { createThreadsStore } from '@boardwalk/sdk-core/inbox/threads/threads-store';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { composeMessage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -22,6 +23,8 @@ import { useFollowedFocus } from './use-followed-focus.ts';
 const Ignored = lazyParts(() => import('./ignored/Ignored.tsx')).component('Ignored', {
   Missing: PartMissing,
 });
+
+const SendKept = lazyParts(() => import('./writing/SendKept.tsx')).component('SendKept');
 
 interface ViewsProps {
   readonly context: InboxContext;
@@ -51,6 +54,9 @@ export function Views({ context, user }: ViewsProps) {
     [view, thread, message, gone],
   );
   const [wasIgnoredShown, setIgnoredShown] = useState(view === 'ignored');
+  const [unsent] = useState(() =>
+    host.firstParty ? threadsWithOutgoing({ owner: user.id, clock: env.clock }) : [],
+  );
   const root = useRef<HTMLElement>(null);
   useFollowedFocus(root, place);
   if (view === 'ignored' && !wasIgnoredShown) setIgnoredShown(true);
@@ -107,6 +113,7 @@ export function Views({ context, user }: ViewsProps) {
             <Conversation key={thread} id={thread} />
           )}
         </div>
+        <SendKept isWanted={unsent.length > 0} ids={unsent} />
         {wasIgnoredShown && <Ignored isShown={view === 'ignored'} />}
       </section>
     </InboxScopeContext>

@@ -3,6 +3,7 @@ import {
   isUnreached,
   type OutgoingMessage,
 } from '@boardwalk/sdk-core/inbox/threads/outgoing-store';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -18,10 +19,16 @@ interface OutgoingRowProps {
 
 /** A message of one's own on its way, or why it did not arrive and what can be done. */
 export function OutgoingRow({ message, onResend, onTakeBack }: OutgoingRowProps) {
-  const { key, body, pictures, problem } = message;
+  const { key, body, pictures, problem, isOld } = message;
   const messages = useMessages(inboxMessages);
   const explain = useExplanation();
   const wordsOf = useMessageWords();
+
+  function whyNot(found: Problem): string {
+    const cause = found.code === 'held-back' ? messages.heldBack : explain(found);
+    return fillMessage(messages.notSent, { cause });
+  }
+
   return (
     <li className="message is-own is-outgoing">
       <span className="visually-hidden">{messages.you}</span>
@@ -30,11 +37,7 @@ export function OutgoingRow({ message, onResend, onTakeBack }: OutgoingRowProps)
       {problem ? (
         <div className="message-failed">
           <p role="alert">
-            {isUnreached(message)
-              ? messages.waits
-              : fillMessage(messages.notSent, {
-                  cause: problem.code === 'held-back' ? messages.heldBack : explain(problem),
-                })}
+            {isOld ? messages.old : isUnreached(message) ? messages.waits : whyNot(problem)}
           </p>
           <Button variant="quiet" onClick={() => onResend(key)}>
             {messages.resend}

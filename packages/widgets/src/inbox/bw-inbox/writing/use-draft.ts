@@ -14,7 +14,7 @@ export function useDraft(owner: UserId, thread: ThreadId): Draft {
   const { env, host } = useWidget();
   const about = `thread ${thread}`;
   const [words] = useState(() =>
-    host.firstParty ? createKeptWords({ owner, clock: env.clock }) : undefined,
+    host.firstParty ? createKeptWords({ owner, clock: env.clock, room: 'threads' }) : undefined,
   );
   const [text, setText] = useState(() => {
     const kept = words?.take(about);
