@@ -19,6 +19,7 @@ import { inboxData } from './inbox-data.ts';
 import { messagePicturesSweep } from './pictures/remove-pictures.ts';
 import { serveMessagePictures } from './pictures/serve-message-pictures.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
+import { announceListingsJob } from './listings/announce-changes.ts';
 import { changeInboxPreferences } from './preferences/change-inbox-preferences.ts';
 import { readInboxPreferences } from './preferences/read-inbox-preferences.ts';
 import { decideThreadReport } from './reports/decide-thread-report.ts';
@@ -65,6 +66,6 @@ export const inboxDomain: Domain = {
   ],
   personalData: inboxData,
   blockList: inboxBlockList,
-  jobs: [messagePicturesSweep],
+  jobs: [announceListingsJob, messagePicturesSweep],
   serve: serveMessagePictures,
 };

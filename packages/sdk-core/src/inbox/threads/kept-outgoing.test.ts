@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ThreadId, UserId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
-import type { Outgoing } from './conversation.ts';
-import { createKeptOutgoing, threadsWithOutgoing } from './kept-outgoing.ts';
+import { createKeptOutgoing, type OutgoingText, threadsWithOutgoing } from './kept-outgoing.ts';
 import { isUnreached } from './outgoing-store.ts';
 
 const [owner, thread] = [3 as UserId, 7 as ThreadId];
@@ -26,7 +25,7 @@ function start() {
   return { storage, time, clock, open };
 }
 
-const message = (key: string, problem?: Problem): Outgoing => ({
+const message = (key: string, problem?: Problem): OutgoingText => ({
   ...{ key, body: `Words of ${key}`, after: 4 },
   problem,
 });
