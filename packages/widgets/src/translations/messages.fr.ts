@@ -19,8 +19,8 @@ import { composeFrench } from '@boardwalk/sdk-core/inbox/compose/compose-message
 import { contactFrench } from '@boardwalk/sdk-core/inbox/contact/contact-messages.fr';
 import { inboxFrench } from '@boardwalk/sdk-core/inbox/inbox-messages.fr';
 import { partnerInboxFrench } from '@boardwalk/sdk-core/inbox/partner/partner-messages.fr';
-import { threadReportFrench } from '@boardwalk/sdk-core/inbox/reports/report-messages.fr';
 import { picturesFrench } from '@boardwalk/sdk-core/inbox/pictures/picture-messages.fr';
+import { threadReportFrench } from '@boardwalk/sdk-core/inbox/reports/report-messages.fr';
 import { reportedFrench } from '@boardwalk/sdk-core/inbox/reports/reported-messages.fr';
 import { inboxSearchFrench } from '@boardwalk/sdk-core/inbox/search/search-messages.fr';
 import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messages.fr';
