@@ -15,7 +15,7 @@ const search = `${siteOrigin}/search/v2/property?${new URLSearchParams({
   distance: '20000',
   filters: 'saleType=SALE&bedroomsTotal=3..',
 })}`;
-const inWords = 'Properties for sale, 3+ bedrooms, within 20\u00a0km of Hamilton, ON';
+const inWords = 'Properties for sale, 3+ bedrooms, within 20 km of Hamilton, ON';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Save this search' });
 const axe = (page: Page) => findFaults(new AxeBuilder({ page }).include('bw-search'));
 

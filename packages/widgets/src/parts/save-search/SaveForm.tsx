@@ -1,4 +1,3 @@
-import { longestRuleName } from '@boardwalk/sdk-core/alerts/limits';
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveRefusalOf } from '@boardwalk/sdk-core/alerts/saving/save-refusals';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
@@ -123,8 +122,6 @@ export function SaveForm({ searched, initial, onChange, onClose, onOutcome }: Sa
           required
           dir="auto"
           autoComplete="off"
-          // One more than there is room for would be cut off without a word.
-          maxLength={longestRuleName * 5}
           value={name}
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />

@@ -41,7 +41,7 @@ export function SaveSearch({ searched, savedAs, initial, onSaved, ...rest }: Sav
 
   function tell(came: Outcome) {
     setOutcome(came);
-    onSaved({ category: searched.kind, byMail: 'email' in came });
+    onSaved({ category: initial.kind, byMail: 'email' in came });
   }
 
   function shown() {

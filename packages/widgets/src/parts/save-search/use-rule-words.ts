@@ -2,20 +2,24 @@ import { longestRuleName } from '@boardwalk/sdk-core/alerts/limits';
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { searchWords } from '@boardwalk/sdk-core/alerts/words/search-words';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import type { SearchedPage } from './searched-page.ts';
+import { useSearchToSave } from './use-search-to-save.ts';
 
 /** What a search that may be saved is in words, and what it is called after them. */
 export function useRuleWords(
   { kind, search }: Pick<RuleDraft, 'kind' | 'search'>,
-  { query, answer }: SearchedPage,
+  searched: SearchedPage,
 ): { readonly words: readonly string[]; readonly name: string } {
   const { locale, messages } = useEnvironment();
+  const { answer } = searched;
+  const { near } = useSearchToSave(searched);
   const words = searchWords(kind, search, {
     locale: findLocale([locale]),
     read: messages,
     // Whoever comes back may have chosen another place than the page now shows.
-    place: search.near === query.near ? answer?.place : undefined,
+    place: writeJson(search.near) === writeJson(near) ? answer?.place : undefined,
     currency: answer?.currency,
   });
   return { words, name: nameOf(words) };
@@ -23,7 +27,8 @@ export function useRuleWords(
 
 /** As many of the words as a name has room for. */
 function nameOf(words: readonly string[]): string {
-  const [first = '', ...others] = words;
+  // A typed line has plain spaces, so that nothing changes as it is saved.
+  const [first = '', ...others] = words.map((phrase) => phrase.replace(/\u00a0/g, ' '));
   return others.reduce(
     (name, phrase) =>
       name.length + phrase.length + 2 <= longestRuleName ? `${name}, ${phrase}` : name,

@@ -31,6 +31,7 @@ afterEach(() => {
 
 const inWords =
   'Properties for sale, 3+ bedrooms, under $800,000, within 2\u00a0km of Hamilton, ON';
+const usualName = inWords.replaceAll('\u00a0', ' ');
 const may = { ...milo, scopes: ['profile:basic', 'alerts'] };
 
 test('whoever is signed in saves what they search for, in words, and the button says so', async () => {
@@ -39,7 +40,7 @@ test('whoever is signed in saves what they search for, in words, and the button 
   for (const phrase of inWords.split(/, (?!ON)/)) {
     await expect.element(dialog().getByRole('listitem').filter({ hasText: phrase })).toBeVisible();
   }
-  await expect.element(nameField()).toHaveValue(inWords);
+  await expect.element(nameField()).toHaveValue(usualName);
   await expect.element(words('14 in the last 30 days, about 3 a week.')).toBeVisible();
   const examples = dialog().getByRole('list', { name: 'The newest of them' });
   await expect.element(examples.getByText('2 Elm Street', { exact: false })).toBeVisible();
@@ -95,6 +96,12 @@ test('the button says that this very search is saved, and under what name', asyn
   await expect.element(button()).toBeVisible();
 });
 
+test('a position is said by the name of its place', async () => {
+  openSaving({ user: may, attributes: { near: '43.25,-79.87' } });
+  await userEvent.click(button());
+  await expect.element(nameField()).toHaveValue(usualName);
+});
+
 test('by keys alone, and a dialog that is left keeps what was chosen', async () => {
   const { api } = openSaving({ user: may });
   await expect.element(button()).toBeVisible();
@@ -106,7 +113,7 @@ test('by keys alone, and a dialog that is left keeps what was chosen', async () 
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.poll(() => focused()).toBe(button().element());
   await userEvent.keyboard('{Enter}');
-  await expect.element(nameField()).toHaveValue(`${inWords} for us`);
+  await expect.element(nameField()).toHaveValue(`${usualName} for us`);
   (nameField().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(words('is saved.')).toBeVisible();
@@ -149,7 +156,7 @@ describe('a dry run', () => {
     await userEvent.click(offers.getByRole('button', { name: 'Within 1 km: 150 listings' }));
     await expect.element(words('14 in the last 30 days')).toBeVisible();
     await expect.element(offers).not.toBeInTheDocument();
-    await expect.element(nameField()).toHaveValue(inWords.replace('2\u00a0km', '1\u00a0km'));
+    await expect.element(nameField()).toHaveValue(usualName.replace('2 km', '1 km'));
     expect(focused()?.textContent).toContain('within 1\u00a0km of Hamilton, ON');
     await userEvent.click(save());
     await expect.element(words('is saved.')).toBeVisible();
