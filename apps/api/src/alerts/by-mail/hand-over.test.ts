@@ -1,10 +1,10 @@
 import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { password } from '../../account/account.fixture.ts';
+import { countWaiting, password } from '../../account/account.fixture.ts';
 import { newRegistration, registeredPassword } from '../../account/mail/mail.fixture.ts';
 import { users } from '../../account/tables.ts';
-import { alertMatches, alertRules } from '../tables.ts';
+import { alertMatches, alertPlace, alertRules } from '../tables.ts';
 import { startMailedAlerts } from './by-mail.fixture.ts';
 
 const mailed = await startMailedAlerts();
@@ -86,6 +86,45 @@ test('they come with what they have found', async () => {
   // It was asked for by mail alone: the badge is not told.
   await post(await signIn(), { title: 'Another dory' });
   expect(await match()).toBe(1);
+});
+
+test('what is found as they move is found, and is the account’s', async () => {
+  const seller = await signIn();
+  for (const boat of ['punt', 'skiff', 'wherry', 'coracle']) {
+    const email = newAddress();
+    await start(email, { search: { text: boat } });
+    await register(email);
+    const listing = await post(seller, { title: `A ${boat}` });
+    await Promise.all([match(), confirmAccount(email)]);
+    await match();
+    const id = await ownerOf(email);
+    const [rule] = await ownedBy(id);
+    const found = database
+      .select()
+      .from(alertMatches)
+      .where(eq(alertMatches.ruleId, rule?.id ?? 0));
+    expect(await found).toMatchObject([{ listingId: listing, ownerId: id, news: 'new' }]);
+  }
+});
+
+test('they move once the matching that is under way is through', async () => {
+  const email = newAddress();
+  await start(email);
+  await register(email);
+  await match();
+  let end = () => {};
+  const isDone = new Promise<void>((resolve) => (end = resolve));
+  const matching = database.transaction(async (transaction) => {
+    await transaction.select().from(alertPlace).for('update');
+    await isDone;
+  });
+  const confirming = confirmAccount(email);
+  await expect.poll(() => countWaiting(database)).toBe(1);
+  expect(await rulesAt(email)).toHaveLength(1);
+  end();
+  await Promise.all([matching, confirming]);
+  expect(await rulesAt(email)).toEqual([]);
+  expect(await ownedBy(await ownerOf(email))).toHaveLength(1);
 });
 
 test('an account that changes its address has those of the new one, and keeps its own', async () => {
