@@ -50,7 +50,7 @@ export const accountPages = {
   },
   confirmAlert: {
     ...login,
-    title: 'Start your alert',
+    title: 'Your alert by mail',
     widgets: ({ query }: Place) => [
       { tag: 'bw-confirm-alert', attributes: { token: query.get('token') ?? '' } },
     ],

@@ -24,7 +24,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   confirmEmail: 'Confirmez votre nouvelle adresse',
   confirmAccount: 'Confirmez votre compte',
   unsubscribe: 'Désabonnement',
-  confirmAlert: 'Lancer votre alerte',
+  confirmAlert: 'Votre alerte par courriel',
   mailPreferences: 'Courriels',
   security: 'Sécurité',
   groupInvitation: 'Invitation',

@@ -3,9 +3,9 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 /** What <bw-confirm-alert> says, in Canadian French. */
 export const confirmAlertFrench: Translations = {
   'alerts/confirm': {
-    title: 'Lancer votre alerte',
+    title: 'Votre alerte par courriel',
     loading: 'Lecture du lien…',
-    lead: 'Vous, ou quelqu’un qui a votre adresse, avez demandé des courriels au sujet de\u00a0:',
+    lead: 'Vous, ou quelqu’un qui a saisi votre adresse, avez demandé des courriels au sujet de\u00a0:',
     facts: 'Au sujet de cette alerte',
     email: 'À',
     frequency: 'Quand',

@@ -3,9 +3,9 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 /** What <bw-confirm-alert> says. Who changes `consent` names a new wording (consent-wordings.ts). */
 export const confirmAlertMessages = {
   catalogue: 'alerts/confirm',
-  title: 'Start your alert',
+  title: 'Your alert by mail',
   loading: 'Reading the link …',
-  lead: 'You, or somebody with your address, asked for mail about:',
+  lead: 'You, or somebody who typed your address, asked for mail about:',
   facts: 'About this alert',
   email: 'To',
   frequency: 'How soon',

@@ -35,7 +35,7 @@ const press = () => userEvent.click(role('button', { name: 'Start this alert' })
 
 test('it says what was asked for, starts nothing by itself, and starts it by one press', async () => {
   const { api, element } = open({ [read]: asked, [confirm]: started });
-  await expect.element(role('heading', { level: 1, name: 'Start your alert' })).toBeVisible();
+  await expect.element(role('heading', { level: 1, name: 'Your alert by mail' })).toBeVisible();
   for (const said of [
     asked.words,
     'Once a day, when something fits',
