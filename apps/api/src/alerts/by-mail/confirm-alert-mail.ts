@@ -15,13 +15,13 @@ export const confirmAlertMail = {
 
 {{ link }}
 
-The link works for seven days. If it was not you, ignore this mail: no alert begins, and after seven days we have forgotten your address.
+The link works for seven days. If it was not you, ignore this mail: no alert begins, and no other mail follows.
 `,
       html: `<p>Somebody, perhaps you, asked on Boardwalk for mail to this address about:</p>
 <p><strong>{{ words }}</strong></p>
 <p>{% if frequency == "at-once" %}It comes as soon as something fits.{% elsif frequency == "daily" %}It comes once a day, when something fits.{% else %}It comes once a week, when something fits.{% endif %} If you want it, open this page and press “Start this alert”:</p>
 <p><a href="{{ link }}">See the alert, and start it</a></p>
-<p>The link works for seven days. If it was not you, ignore this mail: no alert begins, and after seven days we have forgotten your address.</p>`,
+<p>The link works for seven days. If it was not you, ignore this mail: no alert begins, and no other mail follows.</p>`,
     },
     fr: {
       subject: 'Confirmez votre alerte',
@@ -33,13 +33,13 @@ The link works for seven days. If it was not you, ignore this mail: no alert beg
 
 {{ link }}
 
-Le lien fonctionne pendant sept jours. Si ce n’était pas vous, ignorez ce courriel\u00a0: aucune alerte ne commence, et au bout de sept jours nous avons oublié votre adresse.
+Le lien fonctionne pendant sept jours. Si ce n’était pas vous, ignorez ce courriel\u00a0: aucune alerte ne commence, et aucun autre courriel ne suit.
 `,
       html: `<p>Quelqu’un, peut-être vous, a demandé sur Boardwalk des courriels à cette adresse au sujet de\u00a0:</p>
 <p><strong>{{ words }}</strong></p>
 <p>{% if frequency == "at-once" %}Ils arrivent dès que quelque chose correspond.{% elsif frequency == "daily" %}Ils arrivent une fois par jour, quand quelque chose correspond.{% else %}Ils arrivent une fois par semaine, quand quelque chose correspond.{% endif %} Si vous les voulez, ouvrez cette page et appuyez sur «\u00a0Lancer cette alerte\u00a0»\u00a0:</p>
 <p><a href="{{ link }}">Voir l’alerte et la lancer</a></p>
-<p>Le lien fonctionne pendant sept jours. Si ce n’était pas vous, ignorez ce courriel\u00a0: aucune alerte ne commence, et au bout de sept jours nous avons oublié votre adresse.</p>`,
+<p>Le lien fonctionne pendant sept jours. Si ce n’était pas vous, ignorez ce courriel\u00a0: aucune alerte ne commence, et aucun autre courriel ne suit.</p>`,
     },
   },
 } as const satisfies MailTemplate;

@@ -22,7 +22,7 @@ export const confirmAlertMessages = {
     'If you start it, you agree that Boardwalk writes mail about it to {email}. Each mail has a link that ends it.',
   press: 'Start this alert',
   pressing: 'One moment …',
-  notYou: 'It wasn’t you? Close this page: nothing begins, and in a week we have forgotten it.',
+  notYou: 'It wasn’t you? Close this page: nothing begins, and no other mail follows.',
   notStarted: 'The alert hasn’t started yet.',
   full: 'This address has {count} alerts already, as many as it can have without an account. End one by the link in its mail, then press again.',
   started: 'Your alert has started',
