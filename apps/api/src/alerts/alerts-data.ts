@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { collectMailed, findOwnAddresses, forgetMailed } from './by-mail/mailed-data.ts';
-import { alertFavouriteNews, alertFavourites, alertMatches, alertRules } from './tables.ts';
+import { alertFavouriteNews, alertFavourites } from './favourites/tables.ts';
+import { alertMatches, alertRules } from './tables.ts';
 
 /** What somebody has saved, and what it has found. */
 export const alertsData: PersonalData = {

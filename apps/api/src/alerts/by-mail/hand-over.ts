@@ -5,7 +5,8 @@ import { awaitMails } from '../../mailing/waiting/await-mail.ts';
 import type { AddressUses } from '../../platform/address-uses.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { alertAddressWaits, alertMatches, alertPlace, alertRules } from '../tables.ts';
+import { alertAddressWaits } from '../mail/tables.ts';
+import { alertMatches, alertPlace, alertRules } from '../tables.ts';
 import { findAddress } from './find-address.ts';
 
 /** Alerts of an address become those of the account that has confirmed it, the oldest first. */

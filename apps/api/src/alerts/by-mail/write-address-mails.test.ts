@@ -6,7 +6,8 @@ import { mailWaits } from '../../mailing/tables.ts';
 import { writeMails } from '../../mailing/waiting/write-mails.ts';
 import { mails } from '../../platform/tables.ts';
 import { alertNewsMail } from '../mail/alert-news-mail.ts';
-import { alertAddresses, alertAddressWaits, alertRules } from '../tables.ts';
+import { alertAddressWaits } from '../mail/tables.ts';
+import { alertAddresses, alertRules } from '../tables.ts';
 import { startMailedAlerts } from './by-mail.fixture.ts';
 import { writeAddressMails } from './write-address-mails.ts';
 

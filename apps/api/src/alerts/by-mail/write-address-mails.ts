@@ -11,8 +11,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { lockRulesOf } from '../mail/find-untold.ts';
+import { alertAddressWaits } from '../mail/tables.ts';
 import { writeNews } from '../mail/write-news.ts';
-import { type AddressRow, alertAddresses, alertAddressWaits } from '../tables.ts';
+import { type AddressRow, alertAddresses } from '../tables.ts';
 import { addressFooter } from './address-footer.ts';
 
 type Wait = typeof alertAddressWaits.$inferSelect;

@@ -5,7 +5,7 @@ import { createFavouritesDomain } from '../../favourites/routes.ts';
 import { requireVisibleListing } from '../../listings/read/require-visible-listing.ts';
 import { listings } from '../../listings/tables.ts';
 import { cad, startAlertMail } from '../mail/alert-mail.fixture.ts';
-import { alertFavouriteNews, alertFavourites } from '../tables.ts';
+import { alertFavouriteNews, alertFavourites } from './tables.ts';
 
 const alerts = await startAlertMail(createFavouritesDomain(requireVisibleListing));
 const { server, database, signIn, rule, post, set, at } = alerts;

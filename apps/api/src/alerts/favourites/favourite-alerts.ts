@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { awaitAccountMails } from '../mail/await-news-mail.ts';
 import { fromNowOn } from '../rules/from-now-on.ts';
-import { alertFavouriteNews, alertFavourites } from '../tables.ts';
+import { alertFavouriteNews, alertFavourites } from './tables.ts';
 
 /** Of whoever has not chosen. */
 const usual: FavouriteAlerts = { isOn: false, frequency: 'at-once' };

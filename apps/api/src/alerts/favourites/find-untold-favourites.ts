@@ -5,13 +5,9 @@ import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { isTold } from '../found/resolve-told.ts';
 import type { UntoldListing } from '../mail/find-untold.ts';
-import {
-  alertFavouriteNews,
-  alertFavourites,
-  alertMailed,
-  alertMatches,
-  alertRules,
-} from '../tables.ts';
+import { alertMailed } from '../mail/tables.ts';
+import { alertMatches, alertRules } from '../tables.ts';
+import { alertFavouriteNews, alertFavourites } from './tables.ts';
 
 /**
  * News of what somebody keeps that no mail has told, where it is to be told at one of these paces, and

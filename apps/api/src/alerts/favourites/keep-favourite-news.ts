@@ -2,7 +2,7 @@ import type { NewsKind } from '@boardwalk/sdk-core/alerts/news';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { PriceFacts } from '../matching/news-of.ts';
-import { alertFavouriteNews } from '../tables.ts';
+import { alertFavouriteNews } from './tables.ts';
 
 /** How somebody has met a listing that they keep, with what is news. */
 export interface MetFavourite extends PriceFacts {

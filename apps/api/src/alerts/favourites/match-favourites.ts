@@ -6,8 +6,8 @@ import { isTold } from '../found/resolve-told.ts';
 import type { ChangedListing } from '../matching/match-listing.ts';
 import { newsOf } from '../matching/news-of.ts';
 import { nowOf } from '../matching/now-of.ts';
-import { alertFavouriteNews, alertFavourites } from '../tables.ts';
 import { keepFavouriteNews, type MetFavourite } from './keep-favourite-news.ts';
+import { alertFavouriteNews, alertFavourites } from './tables.ts';
 
 /** Who is to hear of a favourite of theirs, and how soon. */
 export type Hearer = Pick<typeof alertFavourites.$inferSelect, 'userId' | 'frequency'>;

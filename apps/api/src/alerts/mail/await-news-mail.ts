@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { awaitMails } from '../../mailing/waiting/await-mail.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Hearer } from '../favourites/match-favourites.ts';
-import { alertAddressWaits, type RuleRow } from '../tables.ts';
+import type { RuleRow } from '../tables.ts';
+import { alertAddressWaits } from './tables.ts';
 
 /** Rules with news, and people who have news of their favourites. */
 interface Told {

@@ -7,7 +7,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { type AskedSearch, fitsRequest } from '../../search/plan/read-request.ts';
 import { isTold } from '../found/resolve-told.ts';
 import { readStoredRule } from '../rules/rule-request.ts';
-import { alertMailed, alertMatches, alertRules, alertTold, type RuleRow } from '../tables.ts';
+import { alertMatches, alertRules, type RuleRow } from '../tables.ts';
+import { alertMailed, alertTold } from './tables.ts';
 
 /** A listing with its news for a rule. */
 export interface UntoldListing {

@@ -1,7 +1,8 @@
 import { and, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { alertMailed, alertMatches, alertTold } from '../tables.ts';
+import { alertMatches } from '../tables.ts';
 import type { OwnRules, Untold } from './find-untold.ts';
+import { alertMailed, alertTold } from './tables.ts';
 
 /**
  * Keeps what a mail has told, or has left out for good: nothing of it is news for another mail. A

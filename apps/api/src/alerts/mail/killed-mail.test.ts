@@ -7,8 +7,8 @@ import { preferencesPath } from '../../mailing/mailing.fixture.ts';
 import type { MailTransport } from '../../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../../platform/mail/send-due-mails.ts';
 import { mails } from '../../platform/tables.ts';
-import { alertMailed } from '../tables.ts';
 import { startAlertMail } from './alert-mail.fixture.ts';
+import { alertMailed } from './tables.ts';
 
 const { server, database, signIn, rule, post, match, mailNow, mailAt, ...more } =
   await startAlertMail();

@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { users } from '../../account/tables.ts';
 import { mails } from '../../platform/tables.ts';
-import { alertMailed, alertMatches, alertRules } from '../tables.ts';
+import { alertMatches, alertRules } from '../tables.ts';
 import { cad, startAlertMail } from './alert-mail.fixture.ts';
+import { alertMailed } from './tables.ts';
 
 const {
   database,

@@ -1,0 +1,56 @@
+import { newsKinds, ruleFrequencies } from '@boardwalk/sdk-core/alerts/news';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  customType,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../account/tables.ts';
+
+const number = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const transactionsSoFar = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
+
+/** Who hears by mail of listings that they keep, or once did. */
+export const alertFavourites = pgTable('alert_favourites', {
+  userId: number('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  isOn: boolean('is_on').notNull(),
+  frequency: text('frequency', { enum: ruleFrequencies }).notNull(),
+  /** It hears of what transactions did that were not through by then. */
+  since: transactionsSoFar('since').notNull(),
+  /** Up to which news mail has told. */
+  mailedTo: number('mailed_to').notNull(),
+});
+
+/** Listings that somebody keeps, as each was met last, with what is news about it. */
+export const alertFavouriteNews = pgTable(
+  'alert_favourite_news',
+  {
+    userId: number('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** It may be gone. */
+    listingId: number('listing_id').notNull(),
+    isThere: boolean('is_there').notNull(),
+    isUnderOffer: boolean('is_under_offer').notNull(),
+    priceAmount: number('price_amount'),
+    priceCurrency: text('price_currency'),
+    pricePeriod: text('price_period'),
+    news: text('news', { enum: newsKinds }),
+    newsAt: instant('news_at'),
+    /** Grows with each news of all favourites. */
+    place: bigserial('place', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.listingId] }),
+    check('alert_favourite_news_news', sql`num_nulls(${table.news}, ${table.newsAt}) in (0, 2)`),
+  ],
+);

@@ -1,0 +1,47 @@
+import { ruleFrequencies } from '@boardwalk/sdk-core/alerts/news';
+import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { alertAddresses, alertRules } from '../tables.ts';
+
+const number = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const ofRule = () =>
+  number('rule_id')
+    .notNull()
+    .references(() => alertRules.id, { onDelete: 'cascade' });
+
+/** Mail about news that waits to be written to an address without an account. */
+export const alertAddressWaits = pgTable(
+  'alert_address_waits',
+  {
+    addressId: number('address_id')
+      .notNull()
+      .references(() => alertAddresses.id, { onDelete: 'cascade' }),
+    /** How soon it asks to be told. */
+    pace: text('pace', { enum: ruleFrequencies }).notNull(),
+    /** From when on it may be told. */
+    readyAt: instant('ready_at').notNull(),
+    /** When it is looked at next: the hour of daily and weekly mail puts it off. */
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.addressId, table.pace] }),
+    index('alert_address_waits_due').on(table.dueAt),
+  ],
+);
+
+/** Up to which news rules have been told by mail; a row is written as the first mail of one is. */
+export const alertMailed = pgTable('alert_mailed', {
+  ruleId: ofRule().primaryKey(),
+  place: number('place').notNull(),
+});
+
+/** News of a rule that its owner has been told under another: up to which of a listing. */
+export const alertTold = pgTable(
+  'alert_told',
+  {
+    ruleId: ofRule(),
+    listingId: number('listing_id').notNull(),
+    place: number('place').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ruleId, table.listingId] })],
+);
