@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ListingChangeKind } from '../../listings/changes/change-kinds.ts';
 import { type ChangePlace, readListingChanges } from '../../listings/changes/read-changes.ts';
 import { readRates } from '../../listings/rates/exchange-rates.ts';
@@ -6,8 +6,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import { databaseAbsence } from '../../platform/database/database-absence.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { type Hearer, matchFavourites } from '../favourites/match-favourites.ts';
+import { alertFavourites } from '../favourites/tables.ts';
 import { awaitNewsMail } from '../mail/await-news-mail.ts';
-import { alertPlace, type RuleRow } from '../tables.ts';
+import { alertPlace, alertRules, type RuleRow } from '../tables.ts';
 import { type ChangedListing, matchListing } from './match-listing.ts';
 
 /** Changes of one transaction: whoever writes to a rule meanwhile waits for it. */
@@ -78,15 +79,32 @@ const theOnly = 1;
 
 /** How far one has come; others who would go on from there wait until this transaction ends. */
 async function lockPlace(transaction: Queries): Promise<ChangePlace> {
-  const first = { id: theOnly, transaction: '0', position: 0 };
-  await transaction.insert(alertPlace).values(first).onConflictDoNothing();
+  const place = await findPlace(transaction);
+  if (place) return place;
+  await transaction
+    .insert(alertPlace)
+    .values({ id: theOnly, transaction: firstTransaction, position: 0 })
+    .onConflictDoNothing();
+  const first = await findPlace(transaction);
+  if (!first) throw new Error('The place of alerts was not kept.');
+  return first;
+}
+
+async function findPlace(transaction: Queries): Promise<ChangePlace | undefined> {
   const [place] = await transaction
     .select()
     .from(alertPlace)
     .where(eq(alertPlace.id, theOnly))
     .for('update');
-  return place ?? first;
+  return place;
 }
+
+/** Nobody hears of what was before they asked; where nobody has, of what is through already. */
+const firstTransaction = sql`(select known.since from (
+  (select pg_snapshot_xmin(pg_current_snapshot()) as since)
+  union all (select ${alertRules.since} from ${alertRules} order by ${alertRules.since} limit 1)
+  union all (select ${alertFavourites.since} from ${alertFavourites} order by ${alertFavourites.since} limit 1)
+) as known order by known.since limit 1)`;
 
 type Changes = Awaited<ReturnType<typeof readListingChanges>>;
 

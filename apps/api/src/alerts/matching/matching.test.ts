@@ -247,3 +247,19 @@ test('what fails in the middle is done from where it began, and nothing of it is
     [first, 'new'],
   ]);
 });
+
+test('where nobody has asked yet, what was before is not gone through', async () => {
+  await database.delete(alertPlace);
+  const before = await post(milo);
+  await match();
+  const [first] = await database.select().from(alertPlace);
+  const { rows } = await database.execute<{ transaction: string }>(
+    sql`select transaction::text from listing_changes where listing_id = ${before}`,
+  );
+  expect(BigInt(first?.transaction ?? 0)).toBeGreaterThan(BigInt(rows[0]?.transaction ?? 0));
+  await database.delete(alertPlace);
+  const id = await rule(rosa);
+  const found = await post(milo);
+  await match();
+  expect(await newsOf(rosa, id)).toEqual([[found, 'new']]);
+});
