@@ -7,8 +7,7 @@ import { BrandMark } from '../../kit/brand-mark/BrandMark.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { useSession } from '../../parts/session/use-session.ts';
 import { useFavouriteCount } from '../session/use-favourite-count.ts';
-import { useNewMatchesCount } from '../session/use-new-matches-count.ts';
-import { useUnreadCount } from '../session/use-unread-count.ts';
+import { useWaitingCounts } from '../session/use-waiting-counts.ts';
 import { Items } from './Items.tsx';
 import { groupItems, shownItems } from './items.ts';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -24,14 +23,13 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
   const messages = env.messages(topbarMessages);
   const user = useSession(env, initial) ?? null;
   const favourites = useFavouriteCount(env, user !== null);
-  const unread = useUnreadCount(env, user !== null);
-  const news = useNewMatchesCount(env, user !== null);
+  const waiting = useWaitingCounts(env, user !== null);
   const groups = groupItems(
     shownItems({
       user,
       current: attributes.current,
       soon: attributes.soon,
-      counts: { favourites, messages: unread, alerts: news, ...properties.badges },
+      counts: { favourites, ...waiting, ...properties.badges },
       messages,
     }),
   );

@@ -1,0 +1,28 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import type { BadgeCounts } from '@boardwalk/sdk-core/site/shell/badges';
+import { atom } from 'nanostores';
+import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+
+const unread = lazyParts(() => import('@boardwalk/sdk-core/inbox/unread/unread-store'));
+const matches = lazyParts(() => import('@boardwalk/sdk-core/alerts/own/new-matches-store'));
+
+/** In place of a store that is not here. */
+const none = { $state: atom({ state: 'idle' } as const), follow: () => () => undefined };
+
+/**
+ * How many messages wait for somebody, and how many listings have news for their alerts, once that is
+ * known; the code comes for members alone.
+ */
+export function useWaitingCounts(
+  env: WidgetEnvironment,
+  isSignedIn: boolean,
+): Pick<BadgeCounts, 'messages' | 'alerts'> {
+  const inbox = unread.useParts(isSignedIn).parts;
+  const alerts = matches.useParts(isSignedIn).parts;
+  return {
+    messages: lastValue(useFollowed(inbox ? env.store(inbox.createUnreadStore) : none)),
+    alerts: lastValue(useFollowed(alerts ? env.store(alerts.createNewMatchesStore) : none)),
+  };
+}
