@@ -239,6 +239,7 @@ test('bars of one page ask once who is signed in, and what they keep', async () 
   await expect.poll(() => role('link', { name: 'Favourites: 3' }).elements()).toHaveLength(2);
   await expect.poll(() => role('link', { name: 'Account' }).elements()).toHaveLength(2);
   await expect.poll(() => role('link', { name: 'Sign In' }).elements()).toHaveLength(0);
+  await expect.poll(() => api.callsOf('GET /rule/new/count')).not.toEqual([]);
   expect(api.calls.toSorted()).toEqual([
     'GET /inbox/unread/count',
     'GET /listing/bookmarks',
