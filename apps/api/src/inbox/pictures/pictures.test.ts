@@ -1,10 +1,14 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { mostUnsentPictures } from '@boardwalk/sdk-core/inbox/limits';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { mailsTo } from '../../account/mail/mail.fixture.ts';
+import { writeMails } from '../../mailing/waiting/write-mails.ts';
 import { mediaDomain } from '../../media/routes.ts';
 import { film, photograph } from '../../media/upload/form.fixture.ts';
+import { mails } from '../../platform/tables.ts';
+import { unreadMessagesMail } from '../mail/unread-messages-mail.ts';
 import { inboxMessages, inboxPictures, inboxThreads } from '../tables.ts';
 import { opensPicture } from './picture-address.ts';
 import { startPictures } from './pictures.fixture.ts';
@@ -157,6 +161,22 @@ test('whoever is blocked sends none, and learns nothing by uploading them', asyn
 test('another’s thread is none to send them into', async () => {
   const eve = await signIn();
   expect((await send(eve, thread, await uploadMany(eve, 1))).status).toBe(404);
+});
+
+test('a mail tells how many there are, with the words or in place of them', async () => {
+  await send(rosa, thread, await uploadMany(rosa, 3));
+  const clock = inHours(1);
+  const { signal } = new AbortController();
+  const mail = () => writeMails({ ...platform, clock, signal }, [unreadMessagesMail]);
+  expect(await mail()).toBe(1);
+  const [told] = await mailsTo(database, milo.email);
+  expect(told?.text).toContain('2 messages, the newest:\n3 pictures\nRead and answer');
+  expect(told?.html).toContain('<br>3 pictures<br>');
+  const other = (await write(rosa, await signIn(), 'Look')).body.thread;
+  await send(rosa, other, await uploadMany(rosa, 1), 'Here');
+  await mail();
+  const [last] = await database.select().from(mails).orderBy(desc(mails.id)).limit(1);
+  expect(last?.text).toContain('Here\n1 picture\n');
 });
 
 describe('what is swept', () => {

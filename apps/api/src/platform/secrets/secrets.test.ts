@@ -49,3 +49,21 @@ test('what was sealed before keys had ids opens with either key', () => {
   expect(() => createSecrets(randomBytes(32), [randomBytes(32)]).open(withoutId, 'one')).toThrow();
   expect(createSecrets(key).isOutdated(withoutId)).toBe(true);
 });
+
+test('what was signed is the same each time, and counts for that text and purpose alone', () => {
+  const { sign, isSigned } = createSecrets(key);
+  const signature = sign('a text', 'one');
+  expect([sign('a text', 'one'), signature.length]).toEqual([signature, 22]);
+  expect(isSigned('a text', 'one', signature)).toBe(true);
+  for (const [text, about, given] of [
+    ['a texs', 'one', signature],
+    ['a text', 'two', signature],
+    ['a text', 'one', `${signature.slice(0, 21)}${signature.endsWith('A') ? 'B' : 'A'}`],
+    ['a text', 'one', ''],
+  ] as const) {
+    expect(isSigned(text, about, given)).toBe(false);
+  }
+  const next = randomBytes(32);
+  expect(createSecrets(next, [key]).isSigned('a text', 'one', signature)).toBe(true);
+  expect(createSecrets(next).isSigned('a text', 'one', signature)).toBe(false);
+});

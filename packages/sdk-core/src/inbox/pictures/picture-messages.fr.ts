@@ -3,8 +3,6 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 /** What is said of the pictures of messages, in Canadian French. */
 export const picturesFrench: Translations = {
   'inbox/pictures': {
-    pictures: { one: '{count} photo', many: '{count} photos' },
-    withText: '{text} · {pictures}',
     from: 'Photos de {name}',
     fromYou: 'Vos photos',
     picture: 'Photo {number} sur {count} de {name}',
@@ -18,6 +16,9 @@ export const picturesFrench: Translations = {
     add: 'Ajouter des photos',
     limits:
       'Jusqu’à 6 photos de 10\u00a0Mo chacune\u00a0: JPEG, PNG, WebP, GIF ou AVIF. Vous pouvez aussi les coller ou les déposer.',
+    removeRefused: 'Retirez les photos qui ne peuvent pas être envoyées.',
+  },
+  'inbox/added-pictures': {
     added: 'Photos de ce message',
     addedPicture: 'Photo {number}\u00a0: {name}',
     sending: 'Téléversement de la photo {number}\u00a0: {percent}\u00a0%',
@@ -34,6 +35,5 @@ export const picturesFrench: Translations = {
     imageTooLarge: 'Une photo ne peut pas dépasser 10\u00a0Mo.',
     videoTooLarge: 'Seules des photos peuvent être ajoutées\u00a0: JPEG, PNG, WebP, GIF ou AVIF.',
     tooMany: 'Un message a 6 photos au plus.',
-    removeRefused: 'Retirez les photos qui ne peuvent pas être envoyées.',
   },
 };

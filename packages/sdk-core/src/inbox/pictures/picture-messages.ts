@@ -3,8 +3,6 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 /** What is said of the pictures of messages. */
 export const picturesMessages = {
   catalogue: 'inbox/pictures',
-  pictures: { one: '{count} picture', many: '{count} pictures' },
-  withText: '{text} · {pictures}',
   from: 'Pictures from {name}',
   fromYou: 'Pictures from you',
   picture: 'Picture {number} of {count} from {name}',
@@ -17,21 +15,5 @@ export const picturesMessages = {
   add: 'Add pictures',
   limits:
     'Up to 6 pictures of 10 MB each: JPEG, PNG, WebP, GIF or AVIF. You can paste and drop them, too.',
-  added: 'Pictures of this message',
-  addedPicture: 'Picture {number}: {name}',
-  sending: 'Uploading picture {number}: {percent} %',
-  underWay: 'Uploading picture {number}',
-  failed: 'Picture {number} couldn’t be uploaded. {cause}',
-  waits: 'Picture {number} goes out once Boardwalk can be reached.',
-  refused: 'Picture {number} is no picture that Boardwalk can read. Remove it.',
-  retry: 'Try again',
-  retryNumber: 'Try again: picture {number}',
-  remove: 'Remove picture {number}',
-  earlier: 'Move picture {number} forward',
-  later: 'Move picture {number} back',
-  invalidType: 'Only pictures can be added: JPEG, PNG, WebP, GIF or AVIF.',
-  imageTooLarge: 'A picture may have 10 MB at most.',
-  videoTooLarge: 'Only pictures can be added: JPEG, PNG, WebP, GIF or AVIF.',
-  tooMany: 'A message has 6 pictures at most.',
   removeRefused: 'Remove the pictures that can’t be sent.',
 } as const satisfies Catalogue;

@@ -3,7 +3,6 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 /** What is said where somebody reports a conversation, in Canadian French. */
 export const threadReportFrench: Translations = {
   'inbox/report': {
-    report: 'Signaler {name}',
     title: 'Signaler {name}\u00a0?',
     text: 'L’équipe de modération lit les 20 derniers messages que vous avez échangés, avec leurs photos. Vous bloquez aussi {name}, qui ne saura pas que vous l’avez signalé.',
     formerText:

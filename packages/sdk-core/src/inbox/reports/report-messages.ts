@@ -4,7 +4,6 @@ import type { Catalogue, TextCatalogue } from '../../vocabulary/text/message.ts'
 /** What is said where somebody reports a conversation. */
 export const threadReportMessages = {
   catalogue: 'inbox/report',
-  report: 'Report {name}',
   title: 'Report {name}?',
   text: 'Moderators read the last 20 messages that the two of you have written, with their pictures. {name} is blocked as well, and isn’t told that you have reported them.',
   formerText:

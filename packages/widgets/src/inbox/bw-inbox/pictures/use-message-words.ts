@@ -1,4 +1,4 @@
-import { picturesMessages } from '@boardwalk/sdk-core/inbox/pictures/picture-messages';
+import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
@@ -10,7 +10,7 @@ interface Worded extends Pick<Message, 'body'> {
 
 /** A message in one line: its words, and how many pictures it has. */
 export function useMessageWords() {
-  const messages = useMessages(picturesMessages);
+  const messages = useMessages(inboxMessages);
   const counted = useCounted();
   return ({ body, pictures }: Worded) => {
     if (pictures.length === 0) return body;

@@ -1,5 +1,4 @@
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
-import { threadReportMessages } from '@boardwalk/sdk-core/inbox/reports/report-messages';
 import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Ban, Flag, Trash2 } from 'lucide';
@@ -22,7 +21,6 @@ export function ThreadHead({ thread }: { readonly thread: Thread }) {
   const { level } = useInbox();
   const { host } = useWidget();
   const messages = useMessages(inboxMessages);
-  const reporting = useMessages(threadReportMessages);
   const name = useName()(other);
   const [asked, setAsked] = useState<'delete' | 'block' | 'report'>();
   return (
@@ -42,11 +40,12 @@ export function ThreadHead({ thread }: { readonly thread: Thread }) {
           onClick={() => setAsked('block')}
         />
       )}
+      {/* Reports and what they end are for our own site. */}
       {host.firstParty && (
         <>
           <IconButton
             icon={Flag}
-            label={fillMessage(reporting.report, { name })}
+            label={fillMessage(messages.report, { name })}
             onClick={() => setAsked('report')}
           />
           <IconButton icon={Trash2} label={messages.delete} onClick={() => setAsked('delete')} />

@@ -1,5 +1,5 @@
+import { addedMessages } from '@boardwalk/sdk-core/inbox/pictures/added-messages';
 import type { AddedPictures } from '@boardwalk/sdk-core/inbox/pictures/added-pictures-store';
-import { picturesMessages } from '@boardwalk/sdk-core/inbox/pictures/picture-messages';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
@@ -9,7 +9,7 @@ import css from './added-list.css?inline';
 
 /** The pictures of a message that is being written, in their order. */
 export function AddedList({ added }: { readonly added: AddedPictures }) {
-  const messages = useMessages(picturesMessages);
+  const messages = useMessages(addedMessages);
   const uploads = useStore(added.$uploads);
   const fault = useStore(added.$fault);
   const place = useRef<HTMLDivElement>(null);

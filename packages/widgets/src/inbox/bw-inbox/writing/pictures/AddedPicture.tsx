@@ -1,4 +1,4 @@
-import { picturesMessages } from '@boardwalk/sdk-core/inbox/pictures/picture-messages';
+import { addedMessages } from '@boardwalk/sdk-core/inbox/pictures/added-messages';
 import {
   isRefused,
   type PictureProgress,
@@ -28,7 +28,7 @@ interface AddedPictureProps {
 export function AddedPicture(props: AddedPictureProps) {
   const { upload, number, isLast, onRemove, onRetry, onMove } = props;
   const { messages: read } = useEnvironment();
-  const messages = read(picturesMessages);
+  const messages = read(addedMessages);
   const progress = useStore(upload.$progress);
   const named = (message: string) => fillMessage(message, { number, name: upload.name });
   return (
@@ -93,7 +93,7 @@ interface ToldProps {
 /** How far it is, or why it isn't there. */
 function Told({ progress, number, onRetry }: ToldProps) {
   const { messages: read } = useEnvironment();
-  const messages = read(picturesMessages);
+  const messages = read(addedMessages);
   const explain = useExplanation();
   if (progress.state === 'kept') return null;
   if (progress.state === 'sending') {
