@@ -35,7 +35,7 @@ export const reportThread: Handler<typeof schemas.reportThread> = async (
         .values({ reportId, reportedId: otherId, listingId: thread.subjectId });
       await keepMessages(transaction, reportId, id);
     }
-    // Whose account is no more writes to nobody.
+    // Whose account is no more writes to nobody. Who is reported is blocked beyond the most as well.
     if (other?.state === 'deleted') return;
     await beginIgnoring(transaction, { userId, ignoredId: otherId }, now);
   });

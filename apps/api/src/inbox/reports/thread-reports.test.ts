@@ -1,13 +1,15 @@
+import { mostIgnored } from '@boardwalk/sdk-core/inbox/limits';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../access/tables.ts';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
+import { users } from '../../account/tables.ts';
 import { liveEvents } from '../../platform/tables.ts';
 import { reportsDomain } from '../../reports/routes.ts';
 import { reports } from '../../reports/tables.ts';
 import { startPictures } from '../pictures/pictures.fixture.ts';
 import { sweepPictures } from '../pictures/remove-pictures.ts';
-import { inboxMessages, inboxReportedMessages, inboxThreads } from '../tables.ts';
+import { inboxIgnored, inboxMessages, inboxReportedMessages, inboxThreads } from '../tables.ts';
 
 const inbox = await startPictures(reportsDomain);
 const { server, database, signIn, write, answer, hide, threadsOf, threadOf } = inbox;
@@ -123,6 +125,21 @@ describe('a report of a thread', () => {
       );
       expect([sent.status, kept]).toEqual(sent.status === 200 ? [200, 2] : [404, 1]);
     }
+  });
+
+  test('blocks whoever has blocked as many as they may, too', async () => {
+    const people = Array.from({ length: mostIgnored }, (_, index) => ({
+      ...{ username: `blocked-${index}`, firstName: 'Ana', lastName: 'Lindqvist' },
+      ...{ email: `blocked-${index}@example.org`, passwordHash: 'none' },
+    }));
+    const blocked = await database.insert(users).values(people).returning({ id: users.id });
+    const since = new Date();
+    await database
+      .insert(inboxIgnored)
+      .values(blocked.map(({ id }) => ({ userId: milo.id, ignoredId: id, since })));
+    expect((await inbox.ignore(milo, await signIn())).status).toBe(409);
+    expect((await report(milo)).status).toBe(200);
+    expect((await answer(rosa, thread)).status).toBe(404);
   });
 
   test('of whoever has left is kept, and blocks nobody', async () => {

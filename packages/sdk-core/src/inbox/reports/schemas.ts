@@ -16,7 +16,7 @@ export const reportThread = {
   audience: 'site',
   rule: 'members',
   inPerson: true,
-  problems: ['forbidden', 'not-found', 'conflict'],
+  problems: ['forbidden', 'not-found'],
   callsPerMinute: 5,
   body: z.strictObject({
     thread: threadId,

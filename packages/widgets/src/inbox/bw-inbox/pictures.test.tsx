@@ -161,8 +161,13 @@ test('they may be pasted and dropped; a seventh and what is no picture are told'
         dataTransfer: transfer(...given),
       }),
     );
+  area?.dispatchEvent(
+    new DragEvent('dragover', { bubbles: true, dataTransfer: transfer(...files('a.png')) }),
+  );
+  await expect.poll(() => element.shadowRoot?.querySelector('.writer.is-over')).not.toBe(null);
   drop(new File(['x'], 'a.txt', { type: 'text/plain' }));
   await expectText(role('alert'), 'Only pictures can be added');
+  expect(element.shadowRoot?.querySelector('.writer.is-over')).toBe(null);
   drop(...files('1', '2', '3', '4', '5', '6'));
   await expectText(role('alert'), 'A message has 6 pictures at most.');
   expect(added.getByRole('listitem').elements()).toHaveLength(6);

@@ -7,6 +7,7 @@ import { Send } from 'lucide';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { classNames } from '../../../kit/style/class-names.ts';
 import { Field } from '../../../kit/text-field/Field.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { AddPictures } from './pictures/AddPictures.tsx';
@@ -50,7 +51,11 @@ export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
   }
 
   return (
-    <form className="writer" onSubmit={send} {...toSend.dropping}>
+    <form
+      className={classNames('writer', toSend.isOver && 'is-over')}
+      onSubmit={send}
+      {...toSend.dropping}
+    >
       <Field
         id={id}
         label={fillMessage(messages.write, { name })}

@@ -12,9 +12,12 @@ export function usePicturesToSend({ added, add }: Pictures) {
   const [$none] = useState(() => atom<readonly PictureUpload[]>([]));
   const { length: count } = useStore(added?.$uploads ?? $none);
   const [isRefused, setRefused] = useState(false);
+  const [isOver, setOver] = useState(false);
 
   return {
     count,
+    /** Whether files are held over it. */
+    isOver,
     /** Why it can't be sent, once somebody has tried. */
     error: isRefused && added?.hasRefused() ? messages.removeRefused : undefined,
     /** Whether it can be sent. */
@@ -32,9 +35,17 @@ export function usePicturesToSend({ added, add }: Pictures) {
     /** Words are dropped into the field as ever. */
     dropping: {
       onDragOver(event: DragEvent) {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
+          setOver(false);
+        }
       },
       onDrop(event: DragEvent) {
+        setOver(false);
         const files = Array.from(event.dataTransfer.files);
         if (files.length === 0) return;
         event.preventDefault();
