@@ -167,6 +167,7 @@ export const callLabelsFrench: Translations = {
     listThreads: 'conversations',
     readThread: 'conversation',
     listMessages: 'messages d’une conversation',
+    searchThreads: 'conversations recherchées',
     readMailPreferences: 'préférences de courriel',
     listIgnored: 'personnes bloquées',
     listRules: 'alertes',

@@ -170,6 +170,7 @@ export const readingLabels = {
   listThreads: 'conversations',
   readThread: 'conversation',
   listMessages: 'messages of a conversation',
+  searchThreads: 'conversations that were looked for',
   listIgnored: 'people who are blocked',
   listRules: 'alerts',
   readRule: 'alert',

@@ -102,8 +102,8 @@ async function findPlace(transaction: Queries): Promise<ChangePlace | undefined>
 /** Nobody hears of what was before they asked; where nobody has, of what is through already. */
 const firstTransaction = sql`(select known.since from (
   (select pg_snapshot_xmin(pg_current_snapshot()) as since)
-  union all (select ${alertRules.since} from ${alertRules} order by ${alertRules.since} limit 1)
-  union all (select ${alertFavourites.since} from ${alertFavourites} order by ${alertFavourites.since} limit 1)
+  union all select pg_snapshot_xmin(${alertRules.since}) from ${alertRules}
+  union all select pg_snapshot_xmin(${alertFavourites.since}) from ${alertFavourites}
 ) as known order by known.since limit 1)`;
 
 type Changes = Awaited<ReturnType<typeof readListingChanges>>;

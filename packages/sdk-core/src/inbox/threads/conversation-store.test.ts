@@ -64,8 +64,8 @@ function start(count = 3) {
   const bodies = () => value()?.messages.map(({ body }) => body);
   const callsOf = (endpoint: object) =>
     inbox.client.calls.filter((call) => call.endpoint === endpoint);
-  const follow = async () => {
-    following.push(inbox.session.follow(), store.follow());
+  const follow = async (place?: number) => {
+    following.push(inbox.session.follow(), store.follow(place));
     await expect.poll(() => store.$state.get().state).toBe('ready');
   };
   return { ...inbox, store, kept, facts, network, value, places, bodies, callsOf, follow };
@@ -236,8 +236,7 @@ test('nothing is left of it once nobody follows', async () => {
 
 test('it opens at a message, goes on in both directions, and sends at the end', async () => {
   const { store, kept, places, value, follow } = start(400);
-  store.show(200);
-  await follow();
+  await follow(200);
   expect(places()).toEqual(upTo(224, 175));
   expect([value()?.hasEarlier, value()?.hasLater]).toEqual([true, true]);
   await store.more('earlier');
@@ -245,9 +244,9 @@ test('it opens at a message, goes on in both directions, and sends at the end', 
   expect(places()).toEqual(upTo(274, 125));
   await store.reload();
   expect([places()?.at(-1), value()?.hasLater]).toEqual([274, true]);
-  store.show(150);
+  store.follow(150)();
   expect(places()).toHaveLength(150);
-  store.show(20);
+  store.follow(20)();
   await expect.poll(() => places()).toEqual(upTo(44));
   store.send('At the end');
   await expect.poll(() => places()?.at(-1)).toBe(401);
@@ -257,9 +256,8 @@ test('it opens at a message, goes on in both directions, and sends at the end', 
 
 test('without a message the newest show, wherever it was opened before', async () => {
   const { store, places, follow } = start(400);
-  store.show(20);
-  await follow();
-  store.show();
+  await follow(20);
+  store.follow()();
   await expect.poll(() => places()).toEqual(upTo(400, 351));
 });
 
@@ -267,7 +265,7 @@ test('one that could not be opened at a message is as it is reached again', asyn
   const { store, network, places, follow } = start(400);
   await follow();
   network.isDown = true;
-  store.show(20);
+  store.follow(20)();
   await expect.poll(() => store.$state.get().state).toBe('failed');
   network.isDown = false;
   await store.reload();

@@ -36,12 +36,13 @@ export interface ConversationStore extends Pick<OutgoingStore, 'resend' | 'disca
   readonly $outgoing: ReadableAtom<readonly OutgoingMessage[]>;
   /** How the last request for more stands. */
   readonly $more: ReadableAtom<Remote<true, Problem>>;
-  /** Asks, keeps it up to date, and marks it read while it can be seen; answers how to stop. */
-  follow(): () => void;
+  /**
+   * Asks for the messages around one, where that does not show already, or for the newest; keeps them
+   * up to date, and marks them read while they can be seen. Answers how to stop.
+   */
+  follow(place?: number): () => void;
   /** Asks anew for what is missing. */
   reload(): Promise<void>;
-  /** Shows the messages around one, where that does not show already; the newest without one. */
-  show(place?: number): void;
   /** Shows earlier messages, or later ones where more came than was read at once. */
   more(direction: 'earlier' | 'later'): Promise<void>;
   /** Sends a message, which shows at once; its pictures may be on their way still. */
@@ -202,8 +203,33 @@ export function createConversationStore(
   function openAnew(place?: number): void {
     openedAt = place;
     opensAnew = true;
-    void refresh();
+    // Whoever begins to follow it asks anyway.
+    if (isShown) void refresh();
   }
+
+  function show(place: number | undefined): void {
+    const known = current();
+    const isThere =
+      place === undefined
+        ? openedAt === undefined || !known?.hasLater
+        : known?.messages.some((message) => message.place === place);
+    if (!isThere) openAnew(place);
+  }
+
+  const keepUp = createFollow(() => {
+    isShown = true;
+    void refresh();
+    const stops = [
+      followInbox(session, env, refresh, presence),
+      presence.subscribe(() => {
+        if (presence.isPresent()) void refresh();
+      }),
+    ];
+    return () => {
+      isShown = false;
+      for (const stop of stops) stop();
+    };
+  });
 
   return {
     $state,
@@ -218,14 +244,6 @@ export function createConversationStore(
         await (direction === 'earlier' ? readEarlier() : readLater());
         return true;
       }),
-    show(place) {
-      const known = current();
-      const isThere =
-        place === undefined
-          ? openedAt === undefined || !known?.hasLater
-          : known?.messages.some((message) => message.place === place);
-      if (!isThere) openAnew(place);
-    },
     send(body, pictures = []) {
       const known = current();
       outgoing.send(body, pictures, known ? newestPlace(known) : 0);
@@ -234,19 +252,9 @@ export function createConversationStore(
     },
     resend: outgoing.resend,
     discard: outgoing.discard,
-    follow: createFollow(() => {
-      isShown = true;
-      void refresh();
-      const stops = [
-        followInbox(session, env, refresh, presence),
-        presence.subscribe(() => {
-          if (presence.isPresent()) void refresh();
-        }),
-      ];
-      return () => {
-        isShown = false;
-        for (const stop of stops) stop();
-      };
-    }),
+    follow(place) {
+      show(place);
+      return keepUp();
+    },
   };
 }

@@ -82,10 +82,14 @@ test('a result opens its conversation at the message, which has the focus', asyn
   await userEvent.fill(field, 'canoe');
   await userEvent.click(results.getByRole('link'));
   await expectText(log, 'Number 30');
-  await expect.poll(() => focused()?.textContent).toContain('Number 30');
-  const box = focused()?.getBoundingClientRect();
-  const around = log.element().getBoundingClientRect();
-  expect(box && box.top >= around.top && box.bottom <= around.bottom).toBe(true);
+  await expect.poll(() => focused()?.classList.contains('message')).toBe(true);
+  expect(focused()?.textContent).toContain('Number 30');
+  const isInView = () => {
+    const box = focused()?.getBoundingClientRect();
+    const around = log.element().getBoundingClientRect();
+    return box && box.top >= around.top && box.bottom <= around.bottom;
+  };
+  await expect.poll(isInView).toBe(true);
   await expect.element(log.getByText('Number 120')).not.toBeInTheDocument();
   await expect.element(role('button', { name: 'Show later messages' })).toBeInTheDocument();
   await expect.element(results).toBeVisible();
@@ -118,7 +122,7 @@ test('by keys one goes from the field to a result and back to it', async () => {
   await expect.element(results).toBeVisible();
   await userEvent.keyboard('{Tab}{Enter}');
   await expectText(log, 'Is it still there?');
-  await expect.poll(() => focused()?.textContent).toContain('Is it still there?');
+  await expect.poll(() => focused()?.classList.contains('message')).toBe(true);
   await userEvent.click(role('link', { name: 'Back to all messages' }));
   await expect.poll(() => focused()).toBe(results.getByRole('link').element());
 });

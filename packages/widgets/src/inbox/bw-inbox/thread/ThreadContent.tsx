@@ -1,22 +1,20 @@
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { useInbox } from '../inbox-scope.ts';
-import { useConversations } from '../use-conversations.ts';
 import { OpenThread } from './OpenThread.tsx';
 import { threadStyles } from './styles.ts';
+import { useConversations } from './use-conversations.ts';
 
 /** A conversation in each of its states. */
 export function ThreadContent({ id }: { readonly id: ThreadId }) {
   const messages = useMessages(inboxMessages);
   const store = useConversations()(id);
-  const { place: inboxPlace } = useInbox();
-  useEffect(() => store.show(inboxPlace.message), [store, inboxPlace]);
-  const remote = useFollowed(store);
+  const remote = useFollowed(store, useInbox().place.message);
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, threadStyles);
   return (

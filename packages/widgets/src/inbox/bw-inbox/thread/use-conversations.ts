@@ -4,8 +4,8 @@ import {
 } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
 import { createKeptOutgoing } from '@boardwalk/sdk-core/inbox/threads/kept-outgoing';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { useWidget } from '../../element/mount/widget-context.ts';
-import { useInbox } from './inbox-scope.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
+import { useInbox } from '../inbox-scope.ts';
 
 /**
  * The one store of each conversation, as long as the widget shows the same person's: what is on its
