@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
-import { message, messagePicture, openInbox, ownMessage } from './inbox.fixture.ts';
+
+import { calls, message, messagePicture, openInbox, ownMessage, person } from './inbox.fixture.ts';
 
 vi.mock(
   '../../translations/messages.fr.ts',
@@ -10,6 +11,8 @@ vi.mock(
 );
 
 afterEach(() => document.body.replaceChildren());
+
+const sentAt = '2026-11-26T15:00:00.000Z';
 
 it('says nothing that stands in no catalogue', async () => {
   const messages = [message(1, 'Is it still there?', { isMasked: true }), ownMessage(2, 'Yes')];
@@ -39,4 +42,43 @@ it('says as little of pictures', async () => {
     .poll(() => element.shadowRoot?.querySelectorAll('.message-pictures img').length)
     .toBe(4);
   expect(untranslatedIn(element, [messages, 'Milo'])).toEqual([]);
+});
+
+it('says nothing else as it searches, and finds nothing', async () => {
+  const found = {
+    ...{ id: 7, other: person(4, 'Milo'), nameMarks: [], listing: null },
+    message: { place: 1, authorId: 3, sentAt, excerpt: 'Is it?', marks: [{ from: 0, to: 6 }] },
+  };
+  const pages = [
+    { results: [found], total: 40 },
+    { results: [], total: 0 },
+  ];
+  const { element } = openInbox({
+    attributes: { locale: 'fr-CA' },
+    answers: { 'GET /inbox/search': () => pages.shift() },
+  });
+  for (const text of ['canoe', 'kayak']) {
+    await userEvent.fill(role('searchbox'), text);
+    const shown = text === 'canoe' ? '.found mark' : '.found .state';
+    await expect.poll(() => element.shadowRoot?.querySelector(shown)).not.toBe(null);
+    await expect.poll(() => countTranslated(element)).toBeGreaterThan(5);
+    expect(untranslatedIn(element, [found, 'Milo', text, 'Is it still there?'])).toEqual([]);
+  }
+});
+
+it.each([
+  ['to a visitor', { answers: { [calls.user]: null } }],
+  ['where nothing began', { answers: { [calls.threads]: { results: [], total: 0 } } }],
+  ['of somebody who is blocked', { isIgnored: true, attributes: { thread: '7' } }],
+])('says nothing else on a partner’s page %s', async (_, given) => {
+  const { element } = openInbox({
+    isPartner: true,
+    ...given,
+    attributes: { ...('attributes' in given && given.attributes), locale: 'fr-CA' },
+  });
+  await expect
+    .poll(() => element.shadowRoot?.querySelector('.state, .writing-note'))
+    .not.toBe(null);
+  await expect.poll(() => countTranslated(element)).toBeGreaterThan(0);
+  expect(untranslatedIn(element, ['Is it still there?', 'Milo'])).toEqual([]);
 });
