@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { CardUses } from '../platform/card-uses.ts';
+import type { CardUses } from '../platform/domain-facets/card-uses.ts';
 import { licenses } from './tables.ts';
 
 /** Licences that are being paid for, and those that renew. */

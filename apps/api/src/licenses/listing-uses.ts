@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import type { ListingUses } from '../platform/listing-uses.ts';
+import type { ListingUses } from '../platform/domain-facets/listing-uses.ts';
 import { licenses } from './tables.ts';
 
 /** What was paid for a year is not given up by deleting the listing. */

@@ -2,7 +2,7 @@ import { maximumFiles, storageCapacity } from '@boardwalk/sdk-core/media/upload-
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, count, eq, inArray, ne, sum } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import type { FileUses, OwnedFiles } from '../platform/file-uses.ts';
+import type { FileUses, OwnedFiles } from '../platform/domain-facets/file-uses.ts';
 import { findFileUses } from './file-uses.ts';
 import { files, media } from './tables.ts';
 

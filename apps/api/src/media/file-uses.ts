@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import type { FileUses, FoundUse, OwnedFiles } from '../platform/file-uses.ts';
+import type { FileUses, FoundUse, OwnedFiles } from '../platform/domain-facets/file-uses.ts';
 
 type FileUsers = readonly FileUses[];
 

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import type { FileUses } from '../platform/file-uses.ts';
+import type { FileUses } from '../platform/domain-facets/file-uses.ts';
 import { findNeededFiles } from './file-uses.ts';
 import { files } from './tables.ts';
 

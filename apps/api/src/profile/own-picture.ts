@@ -6,7 +6,7 @@ import { keepFiles } from '../media/given-up/keep-files.ts';
 import { markUnlessNeeded } from '../media/mark-for-removal.ts';
 import { files } from '../media/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { FileUses } from '../platform/file-uses.ts';
+import type { FileUses } from '../platform/domain-facets/file-uses.ts';
 
 /**
  * The id of the picture at that path, which is one of the person's own files, or the one that they

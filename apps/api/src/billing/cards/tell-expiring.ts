@@ -9,7 +9,7 @@ import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
-import type { CardUses } from '../../platform/card-uses.ts';
+import type { CardUses } from '../../platform/domain-facets/card-uses.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { OwnedFiles } from '../../platform/file-uses.ts';
+import type { OwnedFiles } from '../../platform/domain-facets/file-uses.ts';
 import { findNeededFiles } from '../file-uses.ts';
 import { files } from '../tables.ts';
 

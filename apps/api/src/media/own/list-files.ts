@@ -5,7 +5,7 @@ import { kindOfType } from '@boardwalk/sdk-core/media/upload-rules';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
-import type { FileUses } from '../../platform/file-uses.ts';
+import type { FileUses } from '../../platform/domain-facets/file-uses.ts';
 import { files, mimeTypes } from '../tables.ts';
 import { describeOwnFiles } from './describe-own-files.ts';
 

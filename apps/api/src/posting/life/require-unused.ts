@@ -1,7 +1,7 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { AllDomains } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { ListingUses } from '../../platform/listing-uses.ts';
+import type { ListingUses } from '../../platform/domain-facets/listing-uses.ts';
 
 type Surroundings = Pick<AllDomains, 'listingUses'>;
 

@@ -5,7 +5,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { claimImages } from '../../media/claim-images.ts';
 import { hasVideo } from '../../media/has-video.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { FileUses } from '../../platform/file-uses.ts';
+import type { FileUses } from '../../platform/domain-facets/file-uses.ts';
 
 interface Claim {
   /** Whose listing it is. */

@@ -1,6 +1,6 @@
 import type { FileUse } from '@boardwalk/sdk-core/vocabulary/file-use-schema';
 import type { SQL } from 'drizzle-orm';
-import type { Queries } from './database/database.ts';
+import type { Queries } from '../database/database.ts';
 
 /** A place where somebody's file is used. */
 export type FoundUse = FileUse & { readonly fileId: string };

@@ -1,4 +1,4 @@
-import type { Queries } from './database/database.ts';
+import type { Queries } from '../database/database.ts';
 
 /** An account, and the address that its owner has shown to be theirs. */
 export interface ConfirmedAddress {

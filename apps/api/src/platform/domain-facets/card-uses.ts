@@ -1,4 +1,4 @@
-import type { Queries } from './database/database.ts';
+import type { Queries } from '../database/database.ts';
 
 /** How a domain charges saved cards by itself; billing, which keeps them, knows no other. */
 export interface CardUses {

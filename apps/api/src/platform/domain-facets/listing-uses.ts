@@ -1,4 +1,4 @@
-import type { Queries } from './database/database.ts';
+import type { Queries } from '../database/database.ts';
 
 /** What a domain has running on a listing; posting, which changes listings, knows no other. */
 export interface ListingUses {

@@ -1,4 +1,4 @@
-import type { Queries } from './database/database.ts';
+import type { Queries } from '../database/database.ts';
 
 /** Whom people want nothing of; those who tell one person how to reach another ask it. */
 export interface BlockList {
