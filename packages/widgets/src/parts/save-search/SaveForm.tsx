@@ -13,6 +13,7 @@ import { Told } from '../contact/ContactOutcome.tsx';
 import { useWordedForm } from '../form/use-worded-form.ts';
 import { useShown } from '../remote-state/use-remote.ts';
 import { SignInFirst } from '../session/SignInFirst.tsx';
+import { AlertsLink } from './AlertsLink.tsx';
 import { AllowSaving } from './AllowSaving.tsx';
 import { DryRun } from './DryRun.tsx';
 import { HowToHear } from './HowToHear.tsx';
@@ -97,6 +98,7 @@ export function SaveForm({ searched, initial, onChange, onClose, onOutcome }: Sa
         submit={way.chosen === 'mail' ? messages.askMail : messages.save}
         onCancel={onClose}
       >
+        {form.problem?.code === 'conflict' && <AlertsLink />}
         <section className="save-said" aria-label={messages.words}>
           <ul ref={said} tabIndex={-1} className="save-words" aria-live="polite">
             {words.map((phrase) => (

@@ -251,6 +251,8 @@ test.each<[ProblemCode, string | undefined, string, boolean]>([
   await expect.element(dialog().getByRole('alert').filter({ hasText: said })).toBeVisible();
   await expect.element(nameField()).toHaveValue('Mine');
   expect(save().elements()).toHaveLength(isFinal ? 0 : 1);
+  const ways = dialog().getByRole('link', { name: 'See your alerts on Boardwalk', exact: false });
+  expect(ways.elements()).toHaveLength(code === 'conflict' ? 1 : 0);
 });
 
 test('offline it says so, and the next try goes out under the same key', async () => {
