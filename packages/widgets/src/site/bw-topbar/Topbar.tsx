@@ -6,8 +6,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { BrandMark } from '../../kit/brand-mark/BrandMark.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { useSession } from '../../parts/session/use-session.ts';
-import { useFavouriteCount } from '../session/use-favourite-count.ts';
-import { useWaitingCounts } from '../session/use-waiting-counts.ts';
+import { useOwnCounts } from '../session/use-own-counts.ts';
 import { Items } from './Items.tsx';
 import { groupItems, shownItems } from './items.ts';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -22,14 +21,13 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
   const { attributes, properties, env, initial } = context;
   const messages = env.messages(topbarMessages);
   const user = useSession(env, initial) ?? null;
-  const favourites = useFavouriteCount(env, user !== null);
-  const waiting = useWaitingCounts(env, user !== null);
+  const counts = useOwnCounts(env, user !== null);
   const groups = groupItems(
     shownItems({
       user,
       current: attributes.current,
       soon: attributes.soon,
-      counts: { favourites, ...waiting, ...properties.badges },
+      counts: { ...counts, ...properties.badges },
       messages,
     }),
   );

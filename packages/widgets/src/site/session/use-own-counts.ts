@@ -5,6 +5,7 @@ import type { WidgetEnvironment } from '../../element/environment/environment.ts
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 
+const kept = lazyParts(() => import('@boardwalk/sdk-core/favourites/store'));
 const unread = lazyParts(() => import('@boardwalk/sdk-core/inbox/unread/unread-store'));
 const matches = lazyParts(() => import('@boardwalk/sdk-core/alerts/own/new-matches-store'));
 
@@ -12,16 +13,17 @@ const matches = lazyParts(() => import('@boardwalk/sdk-core/alerts/own/new-match
 const none = { $state: atom({ state: 'idle' } as const), follow: () => () => undefined };
 
 /**
- * How many messages wait for somebody, and how many listings have news for their alerts, once that is
- * known; the code comes for members alone.
+ * How many listings somebody keeps, how many messages wait for them, and how many listings have news
+ * for their alerts, once that is known; the code comes for members alone.
  */
-export function useWaitingCounts(
-  env: WidgetEnvironment,
-  isSignedIn: boolean,
-): Pick<BadgeCounts, 'messages' | 'alerts'> {
+export function useOwnCounts(env: WidgetEnvironment, isSignedIn: boolean): BadgeCounts {
+  const favourites = kept.useParts(isSignedIn).parts;
   const inbox = unread.useParts(isSignedIn).parts;
   const alerts = matches.useParts(isSignedIn).parts;
   return {
+    favourites: lastValue(
+      useFollowed(favourites ? env.store(favourites.createFavouritesStore) : none),
+    )?.length,
     messages: lastValue(useFollowed(inbox ? env.store(inbox.createUnreadStore) : none)),
     alerts: lastValue(useFollowed(alerts ? env.store(alerts.createNewMatchesStore) : none)),
   };
