@@ -47,11 +47,9 @@ export function Views({ context, user }: ViewsProps) {
   const thread = view === 'threads' ? (attributes.thread as ThreadId | undefined) : undefined;
   /** Where somebody went last within the widget; the page may have gone on since. */
   const [gone, setGone] = useState<InboxPlace>();
-  const message = gone?.thread === thread ? gone?.message : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes to the same message again, goes
   const place = useMemo<InboxPlace>(
-    () => ({ view, thread, message }),
-    [view, thread, message, gone],
+    () => ({ view, thread, message: gone?.thread === thread ? gone?.message : undefined }),
+    [view, thread, gone],
   );
   const [wasIgnoredShown, setIgnoredShown] = useState(view === 'ignored');
   const [unsent] = useState(() =>
