@@ -1,8 +1,9 @@
 import { longestSearch } from '@boardwalk/sdk-core/inbox/limits';
 import { inboxSearchMessages } from '@boardwalk/sdk-core/inbox/search/search-messages';
-import { Search } from 'lucide';
-import type { KeyboardEvent } from 'react';
+import { Search, X } from 'lucide';
+import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 
@@ -15,10 +16,18 @@ interface SearchFieldProps {
 export function SearchField({ typed, onType }: SearchFieldProps) {
   const messages = useMessages(inboxSearchMessages);
 
-  function clear(press: KeyboardEvent) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    onType('');
+    // The button that was pressed is gone.
+    input.current?.focus();
+  }
+
+  function pressKey(press: KeyboardEvent) {
     if (press.key !== 'Escape' || typed === '') return;
     press.preventDefault();
-    onType('');
+    clear();
   }
 
   return (
@@ -28,13 +37,17 @@ export function SearchField({ typed, onType }: SearchFieldProps) {
         label={messages.label}
         isLabelHidden
         placeholder={messages.placeholder}
+        ref={input}
         before={<Icon node={Search} size={16} />}
+        after={
+          typed === '' ? undefined : <IconButton icon={X} label={messages.clear} onClick={clear} />
+        }
         maxLength={longestSearch}
         autoComplete="off"
         enterKeyHint="search"
         value={typed}
-        onInput={(input) => onType(input.currentTarget.value)}
-        onKeyDown={clear}
+        onInput={(change) => onType(change.currentTarget.value)}
+        onKeyDown={pressKey}
       />
     </search>
   );

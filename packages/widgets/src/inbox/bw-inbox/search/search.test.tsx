@@ -112,6 +112,10 @@ test('cleared, the list is back as far as it was scrolled; Escape does it', asyn
   await expect.element(field).toHaveValue('');
   await expect.poll(() => list()?.scrollTop).toBe(300);
   expect(focused()).toBe(field.element());
+  await userEvent.fill(field, 'canoe');
+  await userEvent.click(role('button', { name: 'Clear the search' }));
+  await expect.element(row).toBeVisible();
+  expect(focused()).toBe(field.element());
 });
 
 test('by keys one goes from the field to a result and back to it', async () => {
@@ -120,7 +124,7 @@ test('by keys one goes from the field to a result and back to it', async () => {
   await expect.element(row).toBeVisible();
   await userEvent.fill(field, 'canoe');
   await expect.element(results).toBeVisible();
-  await userEvent.keyboard('{Tab}{Enter}');
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expectText(log, 'Is it still there?');
   await expect.poll(() => focused()?.classList.contains('message')).toBe(true);
   await userEvent.click(role('link', { name: 'Back to all messages' }));
