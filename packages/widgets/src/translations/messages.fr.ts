@@ -20,8 +20,8 @@ import { contactFrench } from '@boardwalk/sdk-core/inbox/contact/contact-message
 import { inboxFrench } from '@boardwalk/sdk-core/inbox/inbox-messages.fr';
 import { partnerInboxFrench } from '@boardwalk/sdk-core/inbox/partner/partner-messages.fr';
 import { picturesFrench } from '@boardwalk/sdk-core/inbox/pictures/picture-messages.fr';
-import { threadReportFrench } from '@boardwalk/sdk-core/inbox/reports/report-messages.fr';
 import { reportedFrench } from '@boardwalk/sdk-core/inbox/reports/reported-messages.fr';
+import { threadReportFrench } from '@boardwalk/sdk-core/inbox/reports/thread-report-messages.fr';
 import { inboxSearchFrench } from '@boardwalk/sdk-core/inbox/search/search-messages.fr';
 import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messages.fr';
 import { licensesFrench } from '@boardwalk/sdk-core/licenses/messages.fr';

@@ -1,6 +1,6 @@
-import { threadReasonLabels } from '@boardwalk/sdk-core/inbox/reports/report-messages';
 import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
 import type { ThreadReport } from '@boardwalk/sdk-core/inbox/reports/schemas';
+import { threadReasonLabels } from '@boardwalk/sdk-core/inbox/reports/thread-report-messages';
 import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

@@ -2,7 +2,7 @@ import { reportThread } from '@boardwalk/sdk-core/inbox/reports/endpoints';
 import {
   threadReasonLabels,
   threadReportMessages,
-} from '@boardwalk/sdk-core/inbox/reports/report-messages';
+} from '@boardwalk/sdk-core/inbox/reports/thread-report-messages';
 import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { createUnreadStore } from '@boardwalk/sdk-core/inbox/unread/unread-store';
 import { type ThreadReason, threadReasons } from '@boardwalk/sdk-core/reports/reasons';
