@@ -18,7 +18,7 @@ export default defineElement({
     others: 'Everything else that it finds.',
   },
   ownSite: true,
-  budget: 9_216,
+  budget: 10_240,
   intrinsicSize: [[0, 620]],
   styles: alertsStyles,
   // What people look for is theirs alone: no server renders it.

@@ -20,7 +20,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 20_700,
+  budget: 21_400,
   intrinsicSize: [[0, 480]],
   styles: [
     kit,
