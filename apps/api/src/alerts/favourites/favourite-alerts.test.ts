@@ -106,7 +106,7 @@ describe('who hears of their favourites', () => {
     ]);
     const [, gone, , , reduced] = await mailsOf(rosa);
     expect(reduced?.text).toContain(
-      `Your favourites\n- Costs less: A red canoe · $250 (before: $300) · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n`,
+      `Your favourites\n${siteOrigin}/dashboard/bookmarks\n- Costs less: A red canoe · $250 (before: $300) · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n`,
     );
     expect(gone?.text).toContain('- Sold or gone: A red canoe · $280 · Hamilton, ON\n');
     expect(`${gone?.text}${gone?.html}`).not.toContain(`/listing/${found}`);
@@ -123,7 +123,9 @@ describe('who hears of their favourites', () => {
     expect([await mailNow(), await mailAt(inDays(2))]).toEqual([0, 1]);
     const [mail] = await mailsOf(rosa);
     expect(mail?.subject).toBe('Du nouveau pour 2 annonces\u00a0: vos favoris et 1 autre alerte');
-    expect(mail?.text).toMatch(/\nVos favoris\n- Coûte moins cher.+\n\nCanots\n.+\n- Nouveau/s);
+    expect(mail?.text).toMatch(
+      /\nVos favoris\n\S+\/fr\/dashboard\/bookmarks\n- Coûte moins cher.+\n\nCanots\n.+\n- Nouveau/s,
+    );
     expect(mail?.text.split('A red canoe')).toHaveLength(2);
   });
 

@@ -30,14 +30,17 @@ const reduce = (id: number, amount: number, previousPriceAmount: number) =>
 
 describe('what an alert finds', () => {
   test('is told by mail with its price, its place and its address, once', async () => {
-    await rule(rosa);
+    const id = await rule(rosa);
     const found = await post(milo, { price: cad(35_000) });
     expect([await tell(), await tell(), await waitsOf(rosa)]).toEqual([1, 0, []]);
     const [mail, ...others] = await mailsOf(rosa);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('1 new listing: Canoes near Hamilton');
     expect(mail?.text).toContain(
-      'Canoes near Hamilton\nFits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”\n',
+      `Canoes near Hamilton\nFits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”\n${siteOrigin}/dashboard/alerts?alert=${id}\n`,
+    );
+    expect(mail?.html).toContain(
+      `<a href="${siteOrigin}/dashboard/alerts?alert=${id}">Canoes near Hamilton</a></h2>`,
     );
     expect(mail?.html).toContain('Fits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”');
     expect(mail?.text).toContain(
@@ -51,7 +54,7 @@ describe('what an alert finds', () => {
 
   test('is told in the language of its reader, with the pages in it', async () => {
     await database.update(users).set({ locale: 'fr-CA' }).where(eq(users.id, rosa.id));
-    await rule(rosa, { name: 'Canots' });
+    const id = await rule(rosa, { name: 'Canots' });
     const found = await post(milo, { price: cad(123_456) });
     await tell();
     const [mail] = await mailsOf(rosa);
@@ -60,6 +63,7 @@ describe('what an alert finds', () => {
       '- Nouveau\u00a0: A red canoe · 1\u00a0234,56\u00a0$ · Hamilton, ON\n',
     );
     expect(mail?.text).toContain(`${siteOrigin}/fr/item/listing/${found}\n`);
+    expect(mail?.text).toContain(`${siteOrigin}/fr/dashboard/alerts?alert=${id}\n`);
     expect(mail?.text).toContain(`${siteOrigin}/fr/dashboard/alerts\n`);
   });
 
@@ -76,7 +80,7 @@ describe('what an alert finds', () => {
     expect(mail?.subject).toBe('4 new listings: Boats and 2 more alerts');
     // Under the alert that finds least.
     expect(mail?.text).toMatch(
-      /\nBoats\nFits: .+\n- New: A boat and a canoe ·.+\n- New: A boat ·.+\n\nCanoes\nFits: .+\n- New: A <b>canoe<\/b> ·.+\n\nAll\nFits: Items\n- New: A tent ·/s,
+      /\nBoats\nFits: .+\n- New: A boat and a canoe ·.+\n- New: A boat ·.+\n\nCanoes\nFits: .+\n- New: A <b>canoe<\/b> ·.+\n\nAll\nFits: Items\n\S+\n- New: A tent ·/s,
     );
     expect(mail?.html).toContain('A &lt;b&gt;canoe&lt;/b&gt;');
   });
@@ -117,7 +121,7 @@ describe('what an alert finds', () => {
   test('is named by its news where that differs, and counted beyond ten of an alert and twenty of all', async () => {
     await rule(rosa, { name: 'Boats', search: { text: 'boat' } });
     await rule(rosa, { name: 'Canoes', search: { text: 'canoe' } });
-    await rule(rosa, { name: 'Kayaks', search: { text: 'kayak' } });
+    const kayaks = await rule(rosa, { name: 'Kayaks', search: { text: 'kayak' } });
     const price = cad(10_000);
     for (const title of ['A boat', 'A canoe', 'A kayak']) {
       for (let count = 0; count < 12; count++) await post(milo, { title, price });
@@ -126,8 +130,11 @@ describe('what an alert finds', () => {
     const [mail] = await mailsOf(rosa);
     expect(mail?.subject).toBe('36 new listings: Boats and 2 more alerts');
     expect(mail?.text.match(/- New: /g)).toHaveLength(20);
-    expect(mail?.text.match(/And 2 more: \S+\/dashboard\/alerts\n/g)).toHaveLength(2);
-    expect(mail?.text).toMatch(/\nKayaks\nFits: .+\n12 with news: \S+\/dashboard\/alerts\n/);
+    expect(mail?.text.match(/\nAnd 2 more\n/g)).toHaveLength(2);
+    expect(mail?.text).toMatch(/\nKayaks\nFits: .+\n\S+\/alerts\?alert=\d+\n12 with news\n/);
+    expect(mail?.html).toContain(
+      `<a href="${siteOrigin}/dashboard/alerts?alert=${kayaks}">12 with news</a>`,
+    );
     const [boat] = await database.select().from(listings).where(eq(listings.title, 'A boat'));
     await reduce(boat?.id ?? 0, 9_000, 10_000);
     await post(milo, { title: 'A new boat' });

@@ -1,6 +1,11 @@
 import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
-import { alerts, listing as listingPage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import {
+  alerts,
+  bookmarks,
+  listing as listingPage,
+} from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
@@ -20,7 +25,14 @@ export interface NewsGroup {
   readonly name: string;
   /** What the alert looks for, in words; empty of favourites. */
   readonly searched: string;
+  /** The page that shows all of them, for whoever has an account. */
+  readonly page: SiteRoute;
   readonly found: readonly UntoldListing[];
+}
+
+/** Favourites of which there is news, as a mail says it. */
+export function groupOfFavourites(found: readonly UntoldListing[]): NewsGroup {
+  return { name: '', searched: '', page: bookmarks({}), found };
 }
 
 /** What a rule has found, as a mail says it. */
@@ -30,11 +42,16 @@ export function groupOfRule(
     asked,
     found,
   }: Pick<UntoldRule, 'asked' | 'found'> & {
-    readonly rule: Pick<RuleRow, 'name' | 'kind' | 'search'>;
+    readonly rule: Pick<RuleRow, 'id' | 'name' | 'kind' | 'search'>;
   },
   locale: Locale,
 ): NewsGroup {
-  return { name: rule.name, searched: requestWords(rule, asked, locale), found };
+  return {
+    name: rule.name,
+    searched: requestWords(rule, asked, locale),
+    page: alerts({}, { alert: rule.id }),
+    found,
+  };
 }
 
 export interface Surroundings extends Pick<Platform, 'configuration' | 'clock'> {
@@ -58,14 +75,12 @@ export async function describeNews(
   const summaries = await readSummaries(database, ids, clock.now());
   const summaryOf = new Map(summaries.map((summary) => [Number(summary.id), summary]));
   const writing = createMailWriting(locale);
-  // Whoever has no account has no such page.
-  const alertsLink = hasAccount ? siteOrigin + alerts({}).path : '';
+  // Whoever has no account has no such pages.
+  const linkTo = ({ path }: SiteRoute) => (hasAccount ? siteOrigin + path : '');
 
   /** What is seen by nobody any more has neither a name nor an address. */
   function describe(summary: ListingSummary | undefined) {
-    if (!summary) {
-      return { title: '', price: '', before: '', place: '', listingLink: alertsLink };
-    }
+    if (!summary) return { title: '', price: '', before: '', place: '', listingLink: '' };
     const { id, listingType, price, previousPrice } = summary;
     return {
       title: headlineOf(summary),
@@ -77,7 +92,7 @@ export async function describeNews(
   }
 
   return {
-    groups: groups.map(({ name, searched, found }, index) => {
+    groups: groups.map(({ name, searched, page, found }, index) => {
       const listed = shown[index] ?? [];
       return {
         name,
@@ -85,10 +100,10 @@ export async function describeNews(
         listings: listed.map(({ id, news }) => ({ news, ...describe(summaryOf.get(id)) })),
         further: String(found.length - listed.length),
         isAllFurther: listed.length === 0 ? 'true' : '',
-        alertsLink,
+        link: linkTo(page),
       };
     }),
-    alertsLink,
+    alertsLink: linkTo(alerts({})),
   };
 }
 

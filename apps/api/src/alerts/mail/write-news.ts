@@ -2,6 +2,7 @@ import type { WrittenMail } from '../../mailing/waiting/mail-writer.ts';
 import { alertsMail } from './alerts-mail.ts';
 import {
   describeNews,
+  groupOfFavourites,
   groupOfRule,
   type NewsGroup,
   type NewsReader,
@@ -26,7 +27,7 @@ export async function writeNews(
   const untold = await findUntold(surroundings, own, favourites);
   await keepTold(surroundings.database, untold, own);
   const groups = [
-    ...(favourites.length > 0 ? [{ name: '', searched: '', found: favourites }] : []),
+    ...(favourites.length > 0 ? [groupOfFavourites(favourites)] : []),
     ...untold.rules.map((rule) => groupOfRule(rule, reader.locale)),
   ];
   const [first, ...others] = groups;
