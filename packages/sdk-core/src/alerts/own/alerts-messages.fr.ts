@@ -56,6 +56,13 @@ export const alertsFrench: Translations = {
     changeHelp:
       'Changez la recherche sur sa page et enregistrez-la là, puis supprimez cette alerte.',
   },
+  'alerts/favourites': {
+    tell: 'M’écrire quand il y a du nouveau pour mes favoris',
+    tellHelp:
+      'Quand l’un d’eux coûte moins cher ou change de prix, est de nouveau offert, vendu ou retiré.',
+    frequency: 'Rythme des courriels sur les favoris',
+    unreachable: 'Impossible d’afficher pour l’instant si un courriel vous parle de vos favoris.',
+  },
   'alerts/found': {
     back: 'Toutes les alertes',
     noSuch: 'Cette alerte n’existe pas.',

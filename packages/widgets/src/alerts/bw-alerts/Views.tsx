@@ -8,6 +8,7 @@ import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { type AlertsContext, type AlertsScope, AlertsScopeContext } from './alerts-scope.ts';
 import { Content, Places } from './Content.tsx';
+import { FavouriteNews } from './later-parts.ts';
 import { RuleList } from './list/RuleList.tsx';
 import { useFocusTarget } from './use-focus-target.ts';
 
@@ -43,7 +44,14 @@ export function Views({ context }: { readonly context: AlertsContext }) {
         )}
         <Content remote={remote} onRetry={() => void rules.reload()}>
           {(all) =>
-            open === undefined ? <RuleList rules={all} /> : <FoundRule key={open} rule={rule} />
+            open === undefined ? (
+              <>
+                <RuleList rules={all} />
+                <FavouriteNews />
+              </>
+            ) : (
+              <FoundRule key={open} rule={rule} />
+            )
           }
         </Content>
       </section>

@@ -1,3 +1,4 @@
+import type { FavouriteAlerts } from '@boardwalk/sdk-core/alerts/favourites/schemas';
 import type { FoundListing, Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
@@ -53,12 +54,19 @@ interface Given {
   readonly rules?: readonly Rule[];
   /** What each of them has found; unseen news is told where only that is asked for. */
   readonly found?: readonly FoundListing[];
+  /** Whether she hears of her favourites; not unless told. */
+  readonly favourites?: Partial<FavouriteAlerts>;
   readonly answers?: Answers;
 }
 
 /** Rosa's alerts on our own site: a server that keeps what becomes of them. */
 export function openAlerts(given: Given = {}) {
-  const facts = { rules: [...(given.rules ?? [rule(7)])], isSeen: false, isDown: false };
+  const favourites: FavouriteAlerts = { isOn: false, frequency: 'at-once', ...given.favourites };
+  const facts = {
+    rules: [...(given.rules ?? [rule(7)])],
+    favourites,
+    ...{ isSeen: false, isDown: false },
+  };
   const reach = (answer: unknown) => (facts.isDown ? Promise.reject(new TypeError()) : answer);
 
   function change(id: number, changes: Partial<Rule>) {
@@ -101,9 +109,16 @@ export function openAlerts(given: Given = {}) {
     return made;
   }
 
+  function changeFavourites({ body }: RequestInit) {
+    if (!facts.isDown) facts.favourites = JSON.parse(String(body));
+    return reach(facts.favourites);
+  }
+
   const api = startPage({
     'GET /user/': rosa,
     'GET /listing/bookmarks': { results: [] },
+    'GET /rule/favourites': () => reach(facts.favourites),
+    'PUT /rule/favourites': changeFavourites,
     ...Object.fromEntries(
       listingKinds.flatMap((kind) => [
         [

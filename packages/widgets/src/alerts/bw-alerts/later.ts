@@ -1,2 +1,3 @@
+export { FavouriteNews } from './favourites/FavouriteNews.tsx';
 export { OldNote } from './list/OldNote.tsx';
 export { RuleActions } from './list/RuleActions.tsx';

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import { found, openAlerts, rule } from './alerts.fixture.ts';
 
@@ -36,6 +37,22 @@ test('so does what one has found', async () => {
   });
   await untilShown(element, '[part=others] li');
   await expect.poll(() => countTranslated(element)).toBeGreaterThan(12);
+  expect(untranslatedIn(element, names)).toEqual([]);
+});
+
+test('so does the choice of news of favourites', async () => {
+  const { element } = openAlerts({ attributes, favourites: { isOn: true } });
+  await untilShown(element, '[part=favourites] select');
+  await expect.poll(() => countTranslated(element)).toBeGreaterThan(12);
+  expect(untranslatedIn(element, names)).toEqual([]);
+});
+
+test('so does that it can’t be shown', async () => {
+  const { element } = openAlerts({
+    attributes,
+    answers: { 'GET /rule/favourites': () => problem('internal') },
+  });
+  await untilShown(element, '[part=favourites] button');
   expect(untranslatedIn(element, names)).toEqual([]);
 });
 

@@ -12,6 +12,8 @@ interface CheckboxProps {
   readonly name?: string;
   /** Id of what is wrong with it. */
   readonly describedBy?: string | undefined;
+  /** Id of what explains it. */
+  readonly helpId?: string;
 }
 
 /** A native checkbox whose whole line is its target. */
@@ -22,6 +24,7 @@ export function Checkbox({
   note,
   name,
   describedBy,
+  helpId,
 }: CheckboxProps) {
   const line = useRef<HTMLLabelElement>(null);
   useStyles(line, css);
@@ -31,7 +34,7 @@ export function Checkbox({
         type="checkbox"
         name={name}
         aria-invalid={describedBy === undefined ? undefined : true}
-        aria-describedby={describedBy}
+        aria-describedby={describedBy ?? helpId}
         checked={isChecked}
         onChange={(change) => onChange(change.currentTarget.checked)}
       />

@@ -1,32 +1,20 @@
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
 import { createRuleDeeds } from '@boardwalk/sdk-core/alerts/own/rule-deeds-store';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
-import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
-import { useWidget } from '../../../element/mount/widget-context.ts';
-import { toast } from '../../../element/toast.ts';
-import { explainLater } from '../../../parts/problem/explain-later.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useAlerts } from '../alerts-scope.ts';
+import { useTelling } from './use-telling.ts';
 
 /** What is done with an alert, one thing at a time; each tells what came of it. */
 export function useDeeds() {
-  const { env, host } = useWidget();
+  const env = useEnvironment();
   const messages = env.messages(alertsMessages);
   const { rules, go, focus } = useAlerts();
+  const { tell, tellFailure } = useTelling();
   const [store] = useState(() => createRuleDeeds(env, rules));
   const [isBusy, setBusy] = useState(false);
-
-  function tell(message: string, undo?: () => Promise<void>) {
-    if (!host.element) return;
-    const run = () => void undo?.().catch(tellFailure);
-    toast(host.element, message, 'neutral', undo && { label: messages.undo, run });
-  }
-
-  async function tellFailure(error: unknown) {
-    const cause = await explainLater(toProblem(error), env);
-    if (host.element) toast(host.element, fillMessage(messages.failed, { cause }), 'error');
-  }
 
   async function run(deed: () => Promise<void>): Promise<void> {
     if (isBusy) return;

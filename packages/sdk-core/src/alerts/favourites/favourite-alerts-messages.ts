@@ -1,0 +1,10 @@
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What is said where somebody chooses whether mail tells of their favourites. */
+export const favouriteAlertsMessages = {
+  catalogue: 'alerts/favourites',
+  tell: 'Mail me news of my favourites',
+  tellHelp: 'When one costs less or something else, is open again, sold or gone.',
+  frequency: 'How soon mail of favourites comes',
+  unreachable: 'Whether mail tells of your favourites can’t be shown right now.',
+} as const satisfies Catalogue;

@@ -1,0 +1,4 @@
+/** As high as the switch that will stand there. */
+export function FavouritesPlace() {
+  return <div className="alerts-favourites" />;
+}
