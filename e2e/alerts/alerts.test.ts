@@ -5,47 +5,10 @@ import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
 import { openAccount } from '../posting/posting-steps.ts';
+import { offer, post } from './alert-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
-
-/** Calls the API as the page does; answers what it answers. */
-function post(page: Page, path: string, body: object): Promise<{ readonly id: number }> {
-  return page.evaluate(
-    async ([address, text]) => {
-      const headers = {
-        'content-type': 'application/json',
-        'x-boardwalk': '1',
-        'idempotency-key': crypto.randomUUID(),
-      };
-      const answer = await fetch(address, { method: 'POST', headers, body: text });
-      if (!answer.ok) throw new Error(`${address} was answered ${await answer.text()}`);
-      return answer.json();
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-}
-
-const phone = { country: 'CA', code: 1, number: '9055550123' };
-
-/** A listing in Regina, as a form sends it. */
-function offer(title: string) {
-  return {
-    subcategory: 'CLASSIFIED',
-    title,
-    description: 'Cedar and canvas, five metres long, with two paddles.',
-    price: { amount: 90_000, currency: 'CAD', period: 'ONCE' },
-    place: {
-      ...{ street: null, city: 'Regina', region: 'SK', country: 'CA', postalCode: null },
-      ...{ pin: null, isAreaOnly: true },
-    },
-    contact: { name: 'Rosa', phone, email: 'rosa@example.org', website: null },
-    hours: null,
-    attributes: { condition: 'USED' },
-    tags: [],
-    pictures: [],
-  };
-}
 
 const axe = (page: Page) => findFaults(new AxeBuilder({ page }).include('bw-alerts'));
 const badge = (page: Page) => page.locator('bw-topbar').getByRole('link', { name: 'Alerts: 1' });

@@ -7,6 +7,7 @@ import { enter, goOn, openWindow, pressLast } from '../accounts/pop-up-steps.ts'
 import { useChromium, watchPage } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
 import { openAccount } from '../posting/posting-steps.ts';
+import { mailTo } from './alert-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin, partnerOrigin } = getProduct();
@@ -36,15 +37,6 @@ async function savedNames(page: Page): Promise<readonly string[]> {
     const { results }: { results: readonly { readonly name: string }[] } = await answer.json();
     return results.map(({ name }) => name);
   });
-}
-
-/** The text of the newest mail to an address, as its reader would find it in the outbox. */
-async function mailTo(page: Page, to: string): Promise<string> {
-  const outbox = `${siteOrigin}/dev/mail?to=${encodeURIComponent(to)}`;
-  const list = await (await page.request.get(outbox)).text();
-  const [, id] = /\/dev\/mail\/(\d+)/.exec(list) ?? [];
-  if (id === undefined) return '';
-  return (await page.request.get(`${siteOrigin}/dev/mail/${id}/text`)).text();
 }
 
 test('whoever is signed in saves a search in its words, once, and finds it saved', async () => {

@@ -63,6 +63,7 @@ test('two browsers talk live, one loses its connection, all arrives in order onc
   await write(marcus.page, 'Monday is fine');
   await write(marcus.page, 'At nine?');
   await expect.poll(() => textsOf(marcus.page)).toContain('At nine?');
+  await expect.poll(() => log(marcus.page).locator('.is-outgoing').count()).toBe(0);
   await ana.page.context().setOffline(false);
   const all = [
     `${opening}, ana@example.org`,
@@ -81,8 +82,14 @@ test('two browsers talk live, one loses its connection, all arrives in order onc
   await ana.page.getByText('Not sent.').waitFor();
   await marcus.page.goto(`${siteOrigin}/dashboard/notifications/ignored`);
   await marcus.page.getByRole('button', { name: 'Unblock Ana' }).click();
+  await marcus.page.getByText('Ana can write to you again.').first().waitFor();
   await ana.page.goto(address);
-  await expect.poll(() => textsOf(ana.page)).toEqual(all);
+  await expect.poll(() => textsOf(ana.page)).toEqual([...all, 'Hello?']);
+  await ana.page.getByText('Not sent.').waitFor();
+  await ana.page.getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(() => log(ana.page).locator('.is-outgoing').count()).toBe(0);
+  await marcus.page.goto(address);
+  await expect.poll(() => textsOf(marcus.page)).toEqual([...all, 'Hello?']);
 });
 
 test('on a partner’s page under the strictest policy a message is written, sent and found on our site', async () => {

@@ -163,10 +163,25 @@ test('a refusal says why, and the message can be sent again or taken back', asyn
   const key = store.$outgoing.get()[0]?.key ?? '';
   store.resend(key);
   expect(store.$outgoing.get()[0]?.problem).toBe(undefined);
-  expect(store.discard(key)).toBe(undefined);
+  const again = store.$outgoing.get()[0]?.key ?? '';
+  expect(store.discard(again)).toBe(undefined);
   await expect.poll(() => store.$outgoing.get()[0]?.problem?.status).toBe(429);
-  expect(store.discard(key)).toEqual({ body: 'Hello', pictures: [] });
+  expect(store.discard(again)).toEqual({ body: 'Hello', pictures: [] });
   expect(store.$outgoing.get()).toEqual([]);
+});
+
+test('what was refused is tried by another key, since a server repeats what it answered to one', async () => {
+  const { store, client, follow } = start(1);
+  await follow();
+  client.answer(answerThread, () => {
+    throw new Problem('not-found', 'There is nobody here who can be written to.');
+  });
+  store.send('Hello');
+  await expect.poll(() => store.$outgoing.get()[0]?.problem?.status).toBe(404);
+  const key = store.$outgoing.get()[0]?.key ?? '';
+  store.resend(key);
+  expect(store.$outgoing.get().map((one) => one.key === key)).toEqual([false]);
+  await expect.poll(() => store.$outgoing.get()[0]?.problem?.status).toBe(404);
 });
 
 test('half a character is never sent', async () => {

@@ -39,7 +39,7 @@ export function createKeptOutgoing(
     take() {
       const kept = words.take(about);
       return (Array.isArray(kept) ? kept : []).flatMap((entry) => {
-        const { key, body, after, at, code } = Object(entry);
+        const { key, body, after, at, code, why } = Object(entry);
         const isWhole =
           typeof key === 'string' && typeof body === 'string' && Number.isInteger(after);
         if (!isWhole || typeof at !== 'number') return [];
@@ -47,7 +47,7 @@ export function createKeptOutgoing(
         const isOld = clock.now() - at > sendsItselfMs;
         const problem = new Problem(
           isCode(code) ? code : 'network',
-          'An earlier page has kept it.',
+          typeof why === 'string' ? why : '',
         );
         return [{ key, body, after, problem, ...(isOld && { isOld }) }];
       });
@@ -57,7 +57,7 @@ export function createKeptOutgoing(
       const entries = outgoing.map(({ key, body, after, problem }) => {
         const at = times.get(key) ?? clock.now();
         times.set(key, at);
-        return { key, body, after, at, code: problem?.code };
+        return { key, body, after, at, code: problem?.code, why: problem?.message };
       });
       words.keep(about, entries);
     },

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { StoreEnvironment } from '../../http/environment.ts';
 import type { ThreadId } from '../../vocabulary/ids.ts';
-import { toProblem } from '../../vocabulary/problem.ts';
+import { type Problem, toProblem } from '../../vocabulary/problem.ts';
 import type { PictureUpload } from '../pictures/picture-upload-store.ts';
 import { type Conversation, type Outgoing, stillOutgoing } from './conversation.ts';
 import { answerThread } from './endpoints.ts';
@@ -41,8 +41,8 @@ export function createOutgoingStore(
 
   const find = (key: string) => $outgoing.get().find((one) => one.key === key);
   const drop = (key: string) => $outgoing.set($outgoing.get().filter((one) => one.key !== key));
-  const replace = (next: OutgoingMessage) =>
-    $outgoing.set($outgoing.get().map((one) => (one.key === next.key ? next : one)));
+  const replace = (key: string, next: OutgoingMessage) =>
+    $outgoing.set($outgoing.get().map((one) => (one.key === key ? next : one)));
 
   async function deliver(outgoing: OutgoingMessage): Promise<void> {
     const { key, body, pictures } = outgoing;
@@ -58,7 +58,7 @@ export function createOutgoingStore(
       const problem = toProblem(error);
       // Pictures that waited too long are uploaded anew.
       if (problem.code === 'gone') for (const picture of pictures) picture.forget();
-      replace({ ...outgoing, problem });
+      replace(key, { ...outgoing, problem });
     }
   }
 
@@ -66,8 +66,11 @@ export function createOutgoingStore(
     line = line.then(() => deliver(outgoing));
   }
 
-  function retry({ problem: _, ...again }: OutgoingMessage): void {
-    replace(again);
+  function retry({ problem, isOld: _, ...outgoing }: OutgoingMessage): void {
+    // A server refuses a key for good that it has refused once; nothing came by that.
+    const key = problem && isRefused(problem) ? crypto.randomUUID() : outgoing.key;
+    const again = { ...outgoing, key };
+    replace(outgoing.key, again);
     queue(again);
   }
 
@@ -108,6 +111,12 @@ export function createOutgoingStore(
 export function isUnreached({ problem, isOld }: Pick<Outgoing, 'problem' | 'isOld'>): boolean {
   if (isOld) return false;
   return problem?.code === 'network' || problem?.code === 'timeout';
+}
+
+/** Whether a server has answered that it does not take it; a call that is under way still may be. */
+function isRefused({ status, code, retryAfter }: Problem): boolean {
+  const isUnderWay = code === 'conflict' && retryAfter !== undefined;
+  return status >= 400 && status < 500 && !isUnderWay;
 }
 
 /** Pictures are their page's alone, and what they belong to with them. */
