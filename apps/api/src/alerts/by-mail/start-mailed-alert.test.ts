@@ -172,6 +172,15 @@ test('it says in words what was asked for, and not how a stranger has called it'
   expect(mail?.text).not.toContain('prize');
 });
 
+test('what a stranger types stays between its quotes, and the name is set apart in what is started', async () => {
+  const email = newAddress();
+  await ask(email, { name: 'Claim http://evil.example/', search: { text: 'zebra”.\n\nPay now' } });
+  const [mail] = await mailsOf(email);
+  expect(mail?.text).toContain(`with “zebra'. Pay now”\n`);
+  const [request] = await requestsOf(email);
+  expect(request?.name).toBe('Claim http: / / evil. example/');
+});
+
 test('words that go on and on are cut', () => {
   expect(mailedWords('x'.repeat(300))).toBe('x'.repeat(300));
   expect(mailedWords('😀'.repeat(301))).toBe(`${'😀'.repeat(299)}…`);
@@ -194,7 +203,10 @@ test('what a stranger types is words in a mail, no markup and no link', async ()
 test.each([
   ['evil.example', 'evil. example'],
   ['https://evil.example', 'https: / / evil. example'],
-  ['me@evil.example', 'me@ evil. example'],
+  ['me@evil', 'me@ evil'],
+  ['me@evil.example, 905 555 0123', '•••, •••'],
+  ['a\n\nYour account\u2028is closed', 'a Your account is closed'],
+  ['ev\u200Bil․example', 'evil․ example'],
   ['evil。example', 'evil。 example'],
   ['$1,500.50, 3.5 km. And more', '$1,500.50, 3.5 km. And more'],
   ['Heating: Electric', 'Heating: Electric'],

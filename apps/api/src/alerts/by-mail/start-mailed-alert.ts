@@ -36,7 +36,7 @@ export const startMailedAlert: Handler<typeof schemas.startMailedAlert> = async 
   const request: NewRequest = {
     email,
     kind,
-    name,
+    name: mailedWords(name),
     search,
     frequency,
     news,

@@ -14,8 +14,8 @@ export const confirmAlertFrench: Translations = {
     'frequency.weekly': 'Une fois par semaine, quand quelque chose correspond',
     news: 'Ce qui compte',
     'news.new': 'Nouvelles annonces',
-    'news.repriced': 'Prix modifiés',
-    'news.reduced': 'Prix réduits',
+    'news.repriced': 'Autre prix qui convient',
+    'news.reduced': 'Prix réduit',
     'news.open-again': 'De nouveau offert',
     'news.gone': 'Vendu ou retiré',
     consent:

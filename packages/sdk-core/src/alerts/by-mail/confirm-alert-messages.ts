@@ -14,8 +14,8 @@ export const confirmAlertMessages = {
   'frequency.weekly': 'Once a week, when something fits',
   news: 'What counts',
   'news.new': 'New listings',
-  'news.repriced': 'Changed prices',
-  'news.reduced': 'Lower prices',
+  'news.repriced': 'Another price that fits',
+  'news.reduced': 'Price reduced',
   'news.open-again': 'Offered again',
   'news.gone': 'Sold or gone',
   consent:

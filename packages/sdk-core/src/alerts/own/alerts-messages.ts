@@ -34,7 +34,7 @@ export const alertsMessages = {
   deleteTitle: 'Delete this alert?',
   deleteText: '“{name}” can’t be brought back, as it asks for something that is gone.',
   paused: '“{name}” is paused.',
-  resumed: '“{name}” looks again.',
+  resumed: '“{name}” is on again.',
   tested: 'A test of “{name}” is on its way to your mail.',
   deleted: '“{name}” is deleted.',
   undo: 'Undo',

@@ -63,7 +63,7 @@ test('an alert is paused, goes on, and sends a test', async () => {
     .poll(told)
     .toEqual([
       '“Canoes near Hamilton” is paused.',
-      '“Canoes near Hamilton” looks again.',
+      '“Canoes near Hamilton” is on again.',
       'A test of “Canoes near Hamilton” is on its way to your mail.',
     ]);
   expect(api.callsOf('POST /rule/item/7/test')).toHaveLength(1);

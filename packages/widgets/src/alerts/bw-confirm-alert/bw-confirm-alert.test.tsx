@@ -40,7 +40,7 @@ test('it says what was asked for, starts nothing by itself, and starts it by one
     asked.words,
     'Once a day, when something fits',
     'New listings',
-    'Lower prices',
+    'Price reduced',
     'If you start it, you agree that Boardwalk writes mail about it to rosa@example.org. Each mail has a link that ends it.',
   ]) {
     await expect.element(words(said)).toBeVisible();

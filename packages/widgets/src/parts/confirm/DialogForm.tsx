@@ -18,12 +18,15 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** Who opens a form is about to write; the dialog itself begins with its way out. */
+/** Who opens a form to write begins there; the dialog itself begins with its way out. */
 function focusFirstField(form: HTMLFormElement | null): void {
   if (!form?.closest('dialog')) return;
   const { activeElement } = form.getRootNode() as Document | ShadowRoot;
   if (activeElement?.matches(':not(dialog, .dialog-header *)')) return;
-  form.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
+  const first = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type="hidden"]), textarea',
+  );
+  if (first && (first.localName === 'textarea' || first.value === '')) first.focus();
 }
 
 /**

@@ -45,9 +45,9 @@ export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
   }
 
   function pressKey(press: KeyboardEvent) {
-    // While a word is being composed Enter ends that.
-    const isSending = press.key === 'Enter' && !press.shiftKey && !press.nativeEvent.isComposing;
-    if (isSending) send(press);
+    // While a word is being composed Enter ends that; a keyboard on the screen has no other way to a new line.
+    const isPlain = press.key === 'Enter' && !press.shiftKey && !press.nativeEvent.isComposing;
+    if (isPlain && !matchMedia('(hover: none)').matches) send(press);
   }
 
   return (
