@@ -170,8 +170,8 @@ describe('moderators', () => {
     const trail = await database
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subjectId, rosa.id));
-    expect(trail.map(({ event }) => event)).toEqual(['reports-upheld']);
+      .where(eq(auditEntries.event, 'reports-upheld'));
+    expect(trail.map(({ subjectId }) => subjectId)).toEqual([null]);
   });
 
   test('dismiss one of two, and open it again', async () => {
