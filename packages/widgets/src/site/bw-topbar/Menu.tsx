@@ -7,11 +7,13 @@ import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
 
 interface MenuProps {
   readonly messages: Pick<Messages<typeof topbarMessages>, 'menu' | 'more'>;
+  /** What waits behind it on phones: `Messages: 2`. */
+  readonly waiting: readonly string[];
   readonly children: ReactNode;
 }
 
 /** A native popover, opened and dismissed by the platform: it needs no script. */
-export function Menu({ messages, children }: MenuProps) {
+export function Menu({ messages, waiting, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -19,7 +21,8 @@ export function Menu({ messages, children }: MenuProps) {
       <button ref={button} type="button" className="menu-button" popoverTarget={id}>
         <span className="menu-phone">
           <Icon node={MenuIcon} size={24} />
-          <span className="visually-hidden">{messages.menu}</span>
+          {waiting.length > 0 && <span className="menu-dot" />}
+          <span className="visually-hidden">{[messages.menu, ...waiting].join(', ')}</span>
         </span>
         <span className="menu-wide">
           {messages.more}

@@ -8,7 +8,7 @@ import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { useSession } from '../../parts/session/use-session.ts';
 import { useOwnCounts } from '../session/use-own-counts.ts';
 import { Items } from './Items.tsx';
-import { groupItems, shownItems } from './items.ts';
+import { groupItems, shownItems, waitingIn } from './items.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Menu } from './Menu.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -58,7 +58,7 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
           <Items groups={groups} isInBar acts={acts} picture={picture} />
         </nav>
         {attributes.alternate && <LanguageLink path={attributes.alternate} />}
-        <Menu messages={messages}>
+        <Menu messages={messages} waiting={waitingIn(groups)}>
           <Items groups={groups} acts={acts} />
           {attributes.alternate && (
             <ul className="languages">

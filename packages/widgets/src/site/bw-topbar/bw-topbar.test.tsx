@@ -210,6 +210,10 @@ test('badges count to nine', async () => {
   await expect.element(role('link', { name: 'Messages: 10' })).toBeVisible();
   const badges = [...shadowOf(element).querySelectorAll('.bar .badge')];
   expect(badges.map((badge) => badge.textContent)).toEqual(['3', '9+']);
+  // On phones they stand behind the menu, which says what waits there.
+  const menu = shadowOf(element).querySelector('.menu-phone');
+  expect(menu?.textContent).toBe('Menu, Messages: 10');
+  expect(menu?.querySelector('.menu-dot')).not.toBe(null);
   await expectAccessible(document.body);
 });
 

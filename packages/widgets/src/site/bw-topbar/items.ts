@@ -68,3 +68,10 @@ export function groupItems(items: readonly ShownItem[]): readonly (readonly Show
     .map((names) => items.filter(({ name }) => names.includes(name)))
     .filter(({ length }) => length > 0);
 }
+
+/** What waits for somebody to look at it. */
+export function waitingIn(groups: readonly (readonly ShownItem[])[]): readonly string[] {
+  return groups
+    .flat()
+    .flatMap(({ name, badge }) => (badge && /^(?:messages|alerts)$/.test(name) ? badge.label : []));
+}
