@@ -28,7 +28,7 @@ export const saveSearchFrench: Translations = {
     wayAccount: 'Dans mon compte',
     wayAccountHelp: 'Vous vous connectez en l’enregistrant. Vos choix restent ici.',
     email: 'Votre adresse courriel',
-    emailMissing: 'Entrez une adresse courriel.',
+    emailWrong: 'Entrez une adresse courriel comme rosa@example.org.',
     'consent.at-once':
       'Nous vous envoyons un lien. En lançant l’alerte sur sa page, vous acceptez de recevoir des courriels de Boardwalk à cette adresse dès que cette recherche trouve quelque chose. Chaque courriel contient un lien pour y mettre fin.',
     'consent.daily':

@@ -25,7 +25,7 @@ export const saveSearchMessages = {
   wayAccount: 'In my account',
   wayAccountHelp: 'You sign in as you save it. What you chose stays here.',
   email: 'Your e-mail address',
-  emailMissing: 'Enter an e-mail address.',
+  emailWrong: 'Enter an e-mail address like rosa@example.org.',
   'consent.at-once':
     'We mail you a link. By starting the alert on its page you agree to get mail from Boardwalk at this address as soon as this search finds something. Every mail has a link that ends it.',
   'consent.daily':

@@ -1,3 +1,4 @@
+import { readEmail } from '@boardwalk/sdk-core/account/identity-rules';
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveRefusalOf } from '@boardwalk/sdk-core/alerts/saving/save-refusals';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
@@ -58,7 +59,7 @@ export function SaveForm({ searched, initial, onChange, onClose, onOutcome }: Sa
         ...(error !== undefined && { name: error }),
         ...(draft.news.length === 0 && { news: messages.newsMissing }),
         ...(!isMailed && draft.channels.length === 0 && { channels: messages.channelsMissing }),
-        ...(isMailed && textOf(data, 'email').trim() === '' && { email: messages.emailMissing }),
+        ...(isMailed && !readEmail(textOf(data, 'email')) && { email: messages.emailWrong }),
       };
     },
     send(data) {

@@ -74,7 +74,9 @@ describe('with an e-mail address alone', () => {
     });
     await userEvent.click(button());
     await userEvent.click(askMail());
-    await expect.element(emailField()).toHaveAccessibleDescription('Enter an e-mail address.');
+    await expect
+      .element(emailField())
+      .toHaveAccessibleDescription('Enter an e-mail address like rosa@example.org.');
     await expect.poll(() => focused()).toBe(emailField().element());
     expect(api.callsOf(calls.mail)).toEqual([]);
     await userEvent.fill(emailField(), 'ana');
