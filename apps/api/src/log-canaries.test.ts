@@ -12,7 +12,7 @@ const server = await startTestServer(domains, { withoutLimits: true, log });
 const { platform } = server;
 const database = await installRefusals(platform.database);
 /** Each call writes less often than this. */
-const mostWrites = 80;
+const mostWrites = 160;
 const refused = new Set<string>();
 
 /** Sends canaries wherever a caller may put something that nobody asked for. */

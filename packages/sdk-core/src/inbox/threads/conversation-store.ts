@@ -43,6 +43,8 @@ export interface ConversationStore extends Pick<OutgoingStore, 'resend' | 'disca
   follow(place?: number): () => void;
   /** Asks anew for what is missing. */
   reload(): Promise<void>;
+  /** Says whether the end of what was read shows: what does not show is not marked read. */
+  look(isAtEnd: boolean): void;
   /** Shows earlier messages, or later ones where more came than was read at once. */
   more(direction: 'earlier' | 'later'): Promise<void>;
   /** Sends a message, which shows at once; its pictures may be on their way still. */
@@ -68,6 +70,7 @@ export function createConversationStore(
   let openedAt: number | undefined;
   let opensAnew = false;
   let isShown = false;
+  let isAtEnd = true;
 
   const current = () => lastValue($state.get());
 
@@ -138,7 +141,7 @@ export function createConversationStore(
   async function markSeen(): Promise<void> {
     const shown = current();
     const newest = shown?.messages.at(-1)?.place ?? 0;
-    if (!isShown || !presence.isPresent()) return;
+    if (!isShown || !isAtEnd || !presence.isPresent()) return;
     if (!shown || shown.thread.unread === 0 || newest <= readTo) return;
     try {
       await client.call(markRead, { params, body: { newest } });
@@ -218,6 +221,7 @@ export function createConversationStore(
 
   const keepUp = createFollow(() => {
     isShown = true;
+    isAtEnd = openedAt === undefined;
     void refresh();
     const stops = [
       followInbox(session, env, refresh, presence),
@@ -238,6 +242,11 @@ export function createConversationStore(
     async reload() {
       if (!current()) $state.set({ state: 'loading' });
       await refresh();
+    },
+    look(atEnd) {
+      const isBack = atEnd && !isAtEnd;
+      isAtEnd = atEnd;
+      if (isBack) void markSeen();
     },
     more: (direction) =>
       more.load(async () => {

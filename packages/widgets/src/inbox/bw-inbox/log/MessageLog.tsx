@@ -8,8 +8,11 @@ import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conver
 import { daysOf } from '@boardwalk/sdk-core/inbox/threads/moments';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
+import { ArrowDown } from 'lucide';
 import { type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { useCounted } from '../../../parts/count/use-counted.ts';
 import { useMessageWords } from '../pictures/use-message-words.ts';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';
@@ -17,6 +20,7 @@ import { LinkWarning } from './LinkWarning.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { MoreMessages } from './MoreMessages.tsx';
 import { OutgoingRow } from './OutgoingRow.tsx';
+import { useEnd } from './use-end.ts';
 import { useNewest } from './use-newest.ts';
 import { useSought } from './use-sought.ts';
 
@@ -44,12 +48,19 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
   const seen = lastSeen(conversation);
   const newest = useNewest(conversation);
   const sought = useSought(place, conversation);
+  const end = useEnd(place, store);
+  const counted = useCounted();
   const wordsOf = useMessageWords();
   const warn = isStranger(conversation) && outgoing.length === 0 ? setAsked : undefined;
 
   function resend(key: string) {
     store.resend(key);
     // The button that was pressed is gone.
+    place.current?.focus();
+  }
+
+  function showEnd() {
+    place.current?.scrollTo({ top: 0 });
     place.current?.focus();
   }
 
@@ -63,6 +74,7 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
         tabIndex={0}
         className="log"
+        onScroll={end.look}
       >
         <div className="log-content">
           {hasEarlier && <MoreMessages store={store} direction="earlier" />}
@@ -106,6 +118,11 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
           )}
         </div>
       </div>
+      {!end.isAtEnd && thread.unread > 0 && (
+        <Button className="log-unread" icon={ArrowDown} onClick={showEnd}>
+          {counted(messages.unread, thread.unread)}
+        </Button>
+      )}
       <p role="status" className="visually-hidden">
         {newest && fillMessage(messages.said, { name, text: wordsOf(newest) })}
       </p>
