@@ -11,14 +11,12 @@ export function useEnd(
 ) {
   const [isAtEnd, setAtEnd] = useState(true);
 
-  function look(): void {
+  function measure(): boolean {
     // It scrolls from its end, into what is below zero.
-    const isThere = Math.abs(log.current?.scrollTop ?? 0) < nearEnd;
-    setAtEnd(isThere);
-    store.look(isThere);
+    return Math.abs(log.current?.scrollTop ?? 0) < nearEnd;
   }
 
-  // Whatever is drawn anew may move it.
-  useEffect(look);
-  return { isAtEnd, look };
+  // Where all of it has room nobody scrolls.
+  useEffect(() => store.look(measure()));
+  return { isAtEnd, look: () => setAtEnd(measure()) };
 }
