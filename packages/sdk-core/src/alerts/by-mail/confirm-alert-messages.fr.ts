@@ -13,11 +13,6 @@ export const confirmAlertFrench: Translations = {
     'frequency.daily': 'Une fois par jour, quand quelque chose correspond',
     'frequency.weekly': 'Une fois par semaine, quand quelque chose correspond',
     news: 'Ce qui compte',
-    'news.new': 'Nouvelles annonces',
-    'news.repriced': 'Autre prix qui convient',
-    'news.reduced': 'Prix réduit',
-    'news.open-again': 'De nouveau offert',
-    'news.gone': 'Vendu ou retiré',
     consent:
       'En la lançant, vous acceptez que Boardwalk écrive à {email} à son sujet. Chaque courriel contient un lien qui y met fin.',
     press: 'Lancer cette alerte',

@@ -13,11 +13,6 @@ export const confirmAlertMessages = {
   'frequency.daily': 'Once a day, when something fits',
   'frequency.weekly': 'Once a week, when something fits',
   news: 'What counts',
-  'news.new': 'New listings',
-  'news.repriced': 'Another price that fits',
-  'news.reduced': 'Price reduced',
-  'news.open-again': 'Offered again',
-  'news.gone': 'Sold or gone',
   consent:
     'If you start it, you agree that Boardwalk writes mail about it to {email}. Each mail has a link that ends it.',
   press: 'Start this alert',

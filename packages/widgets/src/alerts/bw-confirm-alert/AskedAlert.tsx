@@ -2,6 +2,7 @@ import { confirmAlertMessages } from '@boardwalk/sdk-core/alerts/by-mail/confirm
 import type { StartState } from '@boardwalk/sdk-core/alerts/by-mail/confirm-mailed-alert-store';
 import { mostMailedAlerts } from '@boardwalk/sdk-core/alerts/by-mail/limits';
 import type { MailedAlert } from '@boardwalk/sdk-core/alerts/by-mail/schemas';
+import { newsLabels } from '@boardwalk/sdk-core/alerts/choices/choice-labels';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
@@ -16,6 +17,7 @@ interface AskedAlertProps {
 /** What was asked for, what one agrees to, and the button that starts it. */
 export function AskedAlert({ alert, press, onPress }: AskedAlertProps) {
   const messages = useMessages(confirmAlertMessages);
+  const newsNames = useMessages(newsLabels);
   const explain = useExplanation();
   const { words, email, frequency, news } = alert;
   const isSending = press.state === 'sending';
@@ -34,7 +36,7 @@ export function AskedAlert({ alert, press, onPress }: AskedAlertProps) {
         <dd>{messages[`frequency.${frequency}`]}</dd>
         <dt>{messages.news}</dt>
         {news.map((kind) => (
-          <dd key={kind}>{messages[`news.${kind}`]}</dd>
+          <dd key={kind}>{newsNames[kind]}</dd>
         ))}
       </dl>
       <p>{fillMessage(messages.consent, { email })}</p>

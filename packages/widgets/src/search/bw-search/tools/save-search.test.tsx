@@ -203,6 +203,8 @@ test('a search of several kinds has no button', async () => {
     attributes: { category: 'property,item' },
     answers: { 'POST /listing/search': { ...page, results: [] } },
   });
-  await expect.poll(() => element.shadowRoot?.querySelector('.results-tools')).toBeTruthy();
+  await expect
+    .poll(() => element.shadowRoot?.querySelector('.results-tools'))
+    .toBeInstanceOf(HTMLElement);
   expect(button().elements()).toEqual([]);
 });
