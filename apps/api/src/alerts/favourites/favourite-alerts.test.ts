@@ -53,6 +53,15 @@ describe('whether somebody hears of their favourites', () => {
     expect((await milo.call('GET', path)).body).toEqual(usual);
   });
 
+  test('chosen twice at once is one choice, and what comes then is told once', async () => {
+    const answers = await Promise.all([hear(rosa), hear(rosa), hear(rosa, 'daily'), hear(rosa)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await database.$count(alertFavourites)).toBe(1);
+    await hear(rosa);
+    await reduce(found, 25_000, 30_000);
+    expect([await tell(), await tell()]).toEqual([1, 0]);
+  });
+
   test.each([
     [{}, 'body.isOn'],
     [{ isOn: true }, 'body.frequency'],

@@ -80,6 +80,13 @@ test('is sent to whoever wants no other mail, of a rule that is paused, and of o
   expect(mail?.text).toContain('L’alerte ne trouve rien en ce moment.');
 });
 
+test('is sent once for each press, also at once', async () => {
+  const id = await rule(rosa);
+  const answers = await Promise.all([tryOut(rosa, id), tryOut(rosa, id), tryOut(rosa, id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await database.$count(mails)).toBe(3);
+});
+
 test('is refused for what is somebody else’s, of another kind, or not there', async () => {
   const id = await rule(rosa);
   for (const answer of [
