@@ -20,7 +20,7 @@ export default defineElement({
   }),
   events: {},
   parts: { title: 'The title.' },
-  budget: 3_800,
+  budget: 4_000,
   intrinsicSize: [
     [0, 1350],
     [480, 1000],
