@@ -183,6 +183,8 @@ export const alertSquares = pgTable(
     currency: text('currency', { enum: currencies }),
     lowest: doublePrecision('lowest'),
     highest: doublePrecision('highest'),
+    /** As it was typed: what its words are, and mean, is read where a listing is asked for them. */
+    text: text('text'),
   },
   (table) => [
     primaryKey({ columns: [table.ruleId, table.part] }),
@@ -201,6 +203,7 @@ export const alertSquares = pgTable(
       table.lowest,
       table.highest,
       table.subcategories,
+      table.text,
       table.ruleId,
     ),
     check(

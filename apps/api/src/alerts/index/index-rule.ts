@@ -35,6 +35,7 @@ export function indexRows(
     subcategories: search.subcategory ?? null,
     offer: offer ?? null,
     bedrooms: fewestBedrooms(search),
+    text: search.text ?? null,
     ...priceBounds(kind, price),
   };
   return squaresOfArea(area).map(({ square, box }, part) => ({ ...bounds, part, square, ...box }));

@@ -1,5 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import {
   type AskedSearch,
@@ -7,10 +5,8 @@ import {
   type RequestContext,
 } from '../../search/plan/read-request.ts';
 import { type RuleFault, readStoredRule } from '../rules/rule-request.ts';
+import { askListing } from './ask-listing.ts';
 import type { Alike } from './find-candidates.ts';
-
-/** Rules of one statement: more take the planner longer than the way to the database. */
-const rulesAtOnce = 100;
 
 /** Rules that look for the same, as it is read. */
 export interface ReadRules extends Alike {
@@ -53,19 +49,7 @@ export async function rulesThatFit(
   listingId: number,
   rules: readonly Pick<ReadRules, 'ids' | 'kind' | 'asked'>[],
 ): Promise<ReadonlySet<number>> {
-  const fitting = new Set<number>();
-  for (let start = 0; start < rules.length; start += rulesAtOnce) {
-    const some = rules.slice(start, start + rulesAtOnce);
-    const answers = some.map(
-      ({ asked, kind }) => sql`coalesce(${fitsRequest(asked, kind)}, false)`,
-    );
-    const [row] = await queries
-      .select({ fits: sql<readonly boolean[]>`array[${sql.join(answers, sql`, `)}]` })
-      .from(listings)
-      .where(eq(listings.id, listingId));
-    for (const [index, { ids }] of some.entries()) {
-      if (row?.fits[index]) for (const id of ids) fitting.add(id);
-    }
-  }
-  return fitting;
+  const conditions = rules.map(({ asked, kind }) => fitsRequest(asked, kind));
+  const fits = await askListing(queries, listingId, conditions);
+  return new Set(rules.flatMap(({ ids }, index) => (fits[index] ? ids : [])));
 }

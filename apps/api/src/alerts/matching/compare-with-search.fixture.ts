@@ -10,7 +10,7 @@ import { indexRule } from '../index/index-rule.ts';
 import { readStoredRule, requestOf } from '../rules/rule-request.ts';
 import { alertRules, type RuleRow } from '../tables.ts';
 import { type ReadRules, rulesThatFit } from './ask-rules.ts';
-import { candidateIds } from './find-candidates.ts';
+import { findIndexed } from './find-indexed.ts';
 
 /** Where matching and search differ, with how many pairs were compared. */
 export interface Comparison {
@@ -40,8 +40,7 @@ export async function compareWithSearch(
   const matched = new Set<string>();
   let candidates = 0;
   for (const row of rows) {
-    const { rows: left } = await database.execute<{ rule_id: string }>(candidateIds(row, rates));
-    const ids = new Set(left.map(({ rule_id }) => Number(rule_id)));
+    const ids = new Set(await findIndexed(database, row, rates));
     const asked = rules
       .filter(({ id }) => ids.has(id))
       .map((rule) => ({ ...rule, ids: [rule.id] }));

@@ -12,6 +12,7 @@ import { alertMatches, type RuleRow } from '../tables.ts';
 import { askEachRule } from './ask-each-rule.ts';
 import { askRules } from './ask-rules.ts';
 import { findCandidates, findWhoMet, lockUnchanged } from './find-candidates.ts';
+import { findIndexed, findIndexedByBounds } from './find-indexed.ts';
 import { keepMatches, type Met } from './keep-matches.ts';
 import { newsOf } from './news-of.ts';
 import { isUnderOffer, nowOf } from './now-of.ts';
@@ -39,8 +40,14 @@ export async function matchListing(
 ): Promise<readonly RuleRow[]> {
   const { database: transaction, clock, rates, isCareful = false } = tools;
   const [listing] = await transaction.select().from(listings).where(eq(listings.id, changed.id));
+  const look = isCareful ? findIndexedByBounds : findIndexed;
   const found = listing
-    ? await findCandidates(transaction, listing, rates, changed.transaction)
+    ? await findCandidates(
+        transaction,
+        listing,
+        await look(transaction, listing, rates),
+        changed.transaction,
+      )
     : await findWhoMet(transaction, changed.id, changed.transaction);
   if (found.length === 0) return [];
   const ask = isCareful ? askEachRule : askRules;

@@ -100,6 +100,13 @@ export function fitsRequest(
   ]);
 }
 
+/** Whether a listing of a kind, public or not, is what a text alone asks for. */
+export function fitsText(text: string, kind: ListingKind): SQL {
+  const typed = readText(text, [kind]);
+  const restrictions = interpretedRestrictions(typed);
+  return fitsRequest({ area: undefined, text: textOf(typed), restrictions }, kind);
+}
+
 function textOf({ words }: ReadText): SearchText {
   return words.length > 0 ? { match: 'words', words } : { match: 'none' };
 }
