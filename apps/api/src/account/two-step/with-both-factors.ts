@@ -1,5 +1,6 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { OperationContext } from '../../platform/calls/operation.ts';
+import { againAfterDeadlock } from '../../platform/database/after-deadlock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockInTurn } from '../lock-in-turn.ts';
 import {
@@ -73,13 +74,16 @@ async function asOwner<Answer>(
   about: number | undefined,
   work: (transaction: Queries) => Promise<Answer>,
 ): Promise<Answer> {
-  const { answer, handOver } = await context.database.transaction(async (transaction) => {
-    if (about !== undefined) await lockInTurn(transaction, [owner.id, about]);
-    await lockOwner(transaction, owner);
-    await holdSession(transaction, context);
-    const worked = await work(transaction);
-    return { answer: worked, handOver: await renewHeldSession(transaction, context) };
-  });
+  const transact = () =>
+    context.database.transaction(async (transaction) => {
+      if (about !== undefined) await lockInTurn(transaction, [owner.id, about]);
+      await lockOwner(transaction, owner);
+      await holdSession(transaction, context);
+      const worked = await work(transaction);
+      return { answer: worked, handOver: await renewHeldSession(transaction, context) };
+    });
+  // Work that changes what is theirs may meet another that holds it and waits for the account.
+  const { answer, handOver } = await againAfterDeadlock(transact);
   handOver();
   return answer;
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { countWaiting, password } from '../../account/account.fixture.ts';
 import { users } from '../../account/tables.ts';
 import { startBilling } from '../billing.fixture.ts';
 import { billingData } from '../billing-data.ts';
 import { compareCustomers } from '../differences/compare-customers.ts';
-import { paymentCustomers } from '../tables.ts';
+import { paymentCustomers, savedCards } from '../tables.ts';
 import { customerOf } from './customer-of.ts';
 
 const { provider, platform, control, runWork, runJob, openMember } = await startBilling();
@@ -84,4 +85,27 @@ test('an account that is closed is made no customer of', async () => {
   await close(member);
   await expect(customerOf(platform, member.id)).rejects.toMatchObject({ code: 'unauthorized' });
   expect(await rowOf(member)).toBeUndefined();
+});
+
+test('an account closes also where its cards are kept at the same moment', async () => {
+  const member = await openMember();
+  await customerOf(platform, member.id);
+  const ofUser = eq(paymentCustomers.userId, member.id);
+  const closed = await database.transaction(async (transaction) => {
+    await transaction.update(paymentCustomers).set({ revision: 7 }).where(ofUser);
+    const closing = member.browser.call('POST', '/api/v1/user/delete', { password });
+    await expect.poll(() => countWaiting(database)).toBe(1);
+    // It waits for the account, which is held by who waits for the customer.
+    await transaction.insert(savedCards).values({
+      paymentId: 'pm_meanwhile',
+      userId: member.id,
+      brand: 'visa',
+      last4: '4242',
+      createdAt: new Date(),
+    });
+    return { closing };
+  });
+  expect(await closed.closing).toMatchObject({ status: 200 });
+  expect(await rowOf(member)).toBeUndefined();
+  expect(await database.$count(savedCards, eq(savedCards.userId, member.id))).toBe(0);
 });
