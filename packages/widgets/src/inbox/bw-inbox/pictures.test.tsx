@@ -137,6 +137,28 @@ test('chosen ones are uploaded, put in order, and sent without words', async () 
   await expect.element(added).not.toBeInTheDocument();
 });
 
+test('they stand above the words, and can be moved once there are two', async () => {
+  answerUploads(kept('a'), kept('b'));
+  const { element } = openInbox({ attributes });
+  const [forward, remove] = [
+    role('button', { name: /^Move picture/ }),
+    role('button', { name: 'Remove picture 1' }),
+  ];
+  await choose(element, 'one.png');
+  await expect.element(remove).toBeVisible();
+  expect(forward.elements()).toEqual([]);
+  const below = (one: Element) => one.getBoundingClientRect().bottom;
+  expect(below(added.element())).toBeLessThanOrEqual(writer.element().getBoundingClientRect().top);
+  await choose(element, 'two.png');
+  await expect.poll(() => forward.elements()).toHaveLength(4);
+  await userEvent.click(remove);
+  await expect.poll(() => forward.elements()).toEqual([]);
+  expect(focused()).toBe(added.element());
+  await userEvent.click(remove);
+  await expect.element(added).not.toBeInTheDocument();
+  expect(focused()).toBe(writer.element());
+});
+
 test('they may be pasted and dropped; a seventh and what is no picture are told', async () => {
   answerUploads(kept('a'));
   const { element } = openInbox({ attributes });

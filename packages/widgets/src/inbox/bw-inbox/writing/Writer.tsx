@@ -7,13 +7,19 @@ import { Send } from 'lucide';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { Field } from '../../../kit/text-field/Field.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
+import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { AddPictures } from './pictures/AddPictures.tsx';
 import type { Pictures } from './pictures/use-pictures.ts';
 import { usePicturesToSend } from './pictures/use-pictures-to-send.ts';
 import type { Draft } from './use-draft.ts';
+
+const AddedList = lazyParts(() => import('./pictures/AddedList.tsx')).component('AddedList', {
+  Missing: PartMissing,
+});
 
 interface WriterProps {
   /** To whom one writes. */
@@ -56,6 +62,9 @@ export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
       onSubmit={send}
       {...toSend.dropping}
     >
+      {pictures.added && (
+        <AddedList added={pictures.added} onEmptied={() => area.current?.focus()} />
+      )}
       <Field
         id={id}
         label={fillMessage(messages.write, { name })}

@@ -2,20 +2,14 @@ import { picturesMessages } from '@boardwalk/sdk-core/inbox/pictures/picture-mes
 import { ImagePlus } from 'lucide';
 import { useId } from 'react';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
-import { lazyParts } from '../../../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../../../kit/style/class-names.ts';
 import { FileButton } from '../../../../parts/file-button/FileButton.tsx';
-import { PartMissing } from '../../../../parts/remote-state/PartMissing.tsx';
 import type { Pictures } from './use-pictures.ts';
-
-const AddedList = lazyParts(() => import('./AddedList.tsx')).component('AddedList', {
-  Missing: PartMissing,
-});
 
 /** What is taken by the first bytes of a file; the server looks inside. */
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
-/** Chooses pictures for a message, and shows those that are added. */
+/** Chooses pictures for a message; once some are added it says how many there may be. */
 export function AddPictures({ pictures: { added, add } }: { readonly pictures: Pictures }) {
   const messages = useMessages(picturesMessages);
   const noteId = useId();
@@ -32,7 +26,6 @@ export function AddPictures({ pictures: { added, add } }: { readonly pictures: P
       <p id={noteId} className={classNames('writer-limits', added && 'is-shown')}>
         {messages.limits}
       </p>
-      {added && <AddedList added={added} />}
     </div>
   );
 }

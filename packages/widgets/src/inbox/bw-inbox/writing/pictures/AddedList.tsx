@@ -7,8 +7,14 @@ import { useStyles } from '../../../../kit/style/use-styles.ts';
 import { AddedPicture } from './AddedPicture.tsx';
 import css from './added-list.css?inline';
 
+interface AddedListProps {
+  readonly added: AddedPictures;
+  /** The last of them was removed. */
+  readonly onEmptied: () => void;
+}
+
 /** The pictures of a message that is being written, in their order. */
-export function AddedList({ added }: { readonly added: AddedPictures }) {
+export function AddedList({ added, onEmptied }: AddedListProps) {
   const messages = useMessages(addedMessages);
   const uploads = useStore(added.$uploads);
   const fault = useStore(added.$fault);
@@ -18,8 +24,9 @@ export function AddedList({ added }: { readonly added: AddedPictures }) {
 
   function remove(key: string) {
     added.remove(key);
-    // The button that was pressed is gone.
-    list.current?.focus();
+    // The button that was pressed is gone, and with the last picture the list.
+    if (added.$uploads.get().length === 0) onEmptied();
+    else list.current?.focus();
   }
 
   return (
@@ -36,7 +43,7 @@ export function AddedList({ added }: { readonly added: AddedPictures }) {
               key={upload.key}
               upload={upload}
               number={index + 1}
-              isLast={index === uploads.length - 1}
+              count={uploads.length}
               onRemove={() => remove(upload.key)}
               onRetry={() => added.retry(upload.key)}
               onMove={(by) => added.move(upload.key, by)}

@@ -18,7 +18,8 @@ interface AddedPictureProps {
   readonly upload: PictureUpload;
   /** From 1. */
   readonly number: number;
-  readonly isLast: boolean;
+  /** How many there are. */
+  readonly count: number;
   readonly onRemove: () => void;
   readonly onRetry: () => void;
   readonly onMove: (by: -1 | 1) => void;
@@ -26,7 +27,7 @@ interface AddedPictureProps {
 
 /** A picture that is added, how far it is, and what can be done with it. */
 export function AddedPicture(props: AddedPictureProps) {
-  const { upload, number, isLast, onRemove, onRetry, onMove } = props;
+  const { upload, number, count, onRemove, onRetry, onMove } = props;
   const { messages: read } = useEnvironment();
   const messages = read(addedMessages);
   const progress = useStore(upload.$progress);
@@ -35,19 +36,23 @@ export function AddedPicture(props: AddedPictureProps) {
     <li className="added-picture">
       <Shown upload={upload} progress={progress} caption={named(messages.addedPicture)} />
       <div className="added-ways">
-        <IconButton
-          icon={ChevronLeft}
-          label={named(messages.earlier)}
-          aria-disabled={number === 1}
-          onClick={() => number > 1 && onMove(-1)}
-        />
+        {count > 1 && (
+          <IconButton
+            icon={ChevronLeft}
+            label={named(messages.earlier)}
+            aria-disabled={number === 1}
+            onClick={() => number > 1 && onMove(-1)}
+          />
+        )}
         <IconButton icon={X} label={named(messages.remove)} onClick={onRemove} />
-        <IconButton
-          icon={ChevronRight}
-          label={named(messages.later)}
-          aria-disabled={isLast}
-          onClick={() => !isLast && onMove(1)}
-        />
+        {count > 1 && (
+          <IconButton
+            icon={ChevronRight}
+            label={named(messages.later)}
+            aria-disabled={number === count}
+            onClick={() => number < count && onMove(1)}
+          />
+        )}
       </div>
       <Told progress={progress} number={number} onRetry={onRetry} />
     </li>
