@@ -83,6 +83,8 @@ test('many conversations come page by page', async () => {
   await expect.poll(() => rows.elements()).toHaveLength(25);
   await userEvent.click(role('button', { name: 'Show more conversations' }));
   await expect.poll(() => rows.elements()).toHaveLength(30);
+  // The button that had the focus is gone.
+  expect(focused()).toBe(rows.nth(25).getByRole('link').element());
 });
 
 test('without messages it says who will stand there', async () => {

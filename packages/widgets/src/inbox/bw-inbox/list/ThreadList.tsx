@@ -1,3 +1,4 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import { MessageSquare } from 'lucide';
 import { useRef } from 'react';
@@ -11,6 +12,7 @@ import { NothingBegun } from '../partner/partner-parts.ts';
 import { useKeptScroll } from '../use-kept-scroll.ts';
 import { SeenChoice } from './SeenChoice.tsx';
 import { ThreadRow } from './ThreadRow.tsx';
+import { useMoreRows } from './use-more-rows.ts';
 
 interface ThreadListProps {
   readonly isShown: boolean;
@@ -25,7 +27,15 @@ export function ThreadList({ isShown, isReplaced }: ThreadListProps) {
   const messages = useMessages(inboxMessages);
   const remote = useFollowed(store);
   const list = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const keepScroll = useKeptScroll(list, isShown);
+  const beginMore = useMoreRows(rows, lastValue(remote)?.threads.length ?? 0);
+
+  function showMore() {
+    beginMore();
+    void store.more();
+  }
+
   return (
     <div
       ref={list}
@@ -41,7 +51,7 @@ export function ThreadList({ isShown, isReplaced }: ThreadListProps) {
             <NoThreads />
           ) : (
             <>
-              <ul aria-label={messages.threads}>
+              <ul ref={rows} aria-label={messages.threads}>
                 {threads.map((thread) => (
                   <ThreadRow key={thread.id} thread={thread} />
                 ))}
@@ -50,7 +60,7 @@ export function ThreadList({ isShown, isReplaced }: ThreadListProps) {
                 <Button
                   className="inbox-more"
                   aria-disabled={remote.state === 'loading' || undefined}
-                  onClick={() => remote.state !== 'loading' && void store.more()}
+                  onClick={() => remote.state !== 'loading' && showMore()}
                 >
                   {messages.more}
                 </Button>

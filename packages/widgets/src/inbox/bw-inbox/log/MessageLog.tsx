@@ -21,6 +21,7 @@ import { MessageRow } from './MessageRow.tsx';
 import { MoreMessages } from './MoreMessages.tsx';
 import { OutgoingRow } from './OutgoingRow.tsx';
 import { useEnd } from './use-end.ts';
+import { useMore } from './use-more.ts';
 import { useNewest } from './use-newest.ts';
 import { useSought } from './use-sought.ts';
 
@@ -49,6 +50,7 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
   const newest = useNewest(conversation);
   const sought = useSought(place, conversation);
   const end = useEnd(place, store);
+  const more = useMore(place, store, conversation);
   const counted = useCounted();
   const wordsOf = useMessageWords();
   const warn = isStranger(conversation) && outgoing.length === 0 ? setAsked : undefined;
@@ -57,6 +59,11 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
     store.resend(key);
     // The button that was pressed is gone.
     place.current?.focus();
+  }
+
+  function look() {
+    end.look();
+    more.hold();
   }
 
   function showEnd() {
@@ -74,10 +81,10 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
         tabIndex={0}
         className="log"
-        onScroll={end.look}
+        onScroll={look}
       >
         <div className="log-content">
-          {hasEarlier && <MoreMessages store={store} direction="earlier" />}
+          {hasEarlier && <MoreMessages store={store} direction="earlier" onAsk={more.ask} />}
           {shown.length === 0 && outgoing.length === 0 && (
             <p className="log-note">{messages.empty}</p>
           )}
@@ -103,7 +110,7 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
               </ol>
             </section>
           ))}
-          {hasLater && <MoreMessages store={store} direction="later" />}
+          {hasLater && <MoreMessages store={store} direction="later" onAsk={more.ask} />}
           {outgoing.length > 0 && (
             <ol>
               {outgoing.map((message) => (

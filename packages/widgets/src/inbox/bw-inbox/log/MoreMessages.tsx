@@ -5,12 +5,13 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 
 interface MoreMessagesProps {
-  readonly store: ConversationStore;
+  readonly store: Pick<ConversationStore, '$more'>;
   readonly direction: 'earlier' | 'later';
+  readonly onAsk: (direction: 'earlier' | 'later') => void;
 }
 
 /** Asks for more at one end of what shows. */
-export function MoreMessages({ store, direction }: MoreMessagesProps) {
+export function MoreMessages({ store, direction, onAsk }: MoreMessagesProps) {
   const messages = useMessages(inboxMessages);
   const { state } = useStore(store.$more);
   return (
@@ -19,7 +20,7 @@ export function MoreMessages({ store, direction }: MoreMessagesProps) {
       <Button
         variant="quiet"
         aria-disabled={state === 'loading' || undefined}
-        onClick={() => state !== 'loading' && void store.more(direction)}
+        onClick={() => state !== 'loading' && onAsk(direction)}
       >
         {messages[direction]}
       </Button>

@@ -13,6 +13,7 @@ import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useMoreRows } from '../list/use-more-rows.ts';
 import { FoundRow } from './FoundRow.tsx';
 import css from './found.css?inline';
 
@@ -59,10 +60,18 @@ interface FoundListProps {
 function FoundList({ found: { threads, total }, isSearching, onMore }: FoundListProps) {
   const messages = useMessages(inboxSearchMessages);
   const { more } = useMessages(inboxMessages);
+  const rows = useRef<HTMLUListElement>(null);
+  const beginMore = useMoreRows(rows, threads.length);
+
+  function showMore() {
+    beginMore();
+    onMore();
+  }
+
   if (threads.length === 0) return <EmptyState title={messages.noneAdvice} />;
   return (
     <>
-      <ul aria-label={messages.found}>
+      <ul ref={rows} aria-label={messages.found}>
         {threads.map((thread) => (
           <FoundRow key={thread.id} thread={thread} />
         ))}
@@ -71,7 +80,7 @@ function FoundList({ found: { threads, total }, isSearching, onMore }: FoundList
         <Button
           className="inbox-more"
           aria-disabled={isSearching || undefined}
-          onClick={() => !isSearching && onMore()}
+          onClick={() => !isSearching && showMore()}
         >
           {more}
         </Button>

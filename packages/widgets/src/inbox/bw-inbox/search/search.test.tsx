@@ -175,6 +175,8 @@ test('many come page by page', async () => {
   await expect.poll(() => results.getByRole('listitem').elements()).toHaveLength(25);
   await userEvent.click(role('button', { name: 'Show more conversations' }));
   await expect.poll(() => results.getByRole('listitem').elements()).toHaveLength(30);
+  // The button that had the focus is gone.
+  expect(focused()).toBe(results.getByRole('link').nth(25).element());
 });
 
 test.each([

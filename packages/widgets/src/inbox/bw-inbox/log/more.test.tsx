@@ -1,0 +1,49 @@
+import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focused } from '../../../kit/testing/add-widget.fixture.ts';
+import { role } from '../../../kit/testing/role.fixture.ts';
+import { log, message, openInbox } from '../inbox.fixture.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  forgetKeptWords();
+  vi.unstubAllGlobals();
+});
+
+const earlier = role('button', { name: 'Show earlier messages' });
+const items = () => log.getByRole('listitem').elements();
+const topOf = (text: string) =>
+  log.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+
+/** A conversation of which the newest 50 messages show. */
+async function openLong(count: number) {
+  const messages = Array.from({ length: count }, (_, index) =>
+    message(index + 1, `No. ${index + 1}`),
+  );
+  openInbox({ attributes: { thread: '7' }, messages });
+  await expect.poll(items).toHaveLength(50);
+  const place = log.element();
+  place.scrollTop = -place.scrollHeight;
+  await expect.poll(() => place.scrollTop).toBeLessThan(-400);
+}
+
+test('the message that one looks at stays where it is as earlier ones come above', async () => {
+  await openLong(120);
+  const [before, scrolled] = [topOf('No. 71'), log.element().scrollTop];
+  await userEvent.click(earlier);
+  await expect.poll(items).toHaveLength(100);
+  expect(Math.abs(topOf('No. 71') - before)).toBeLessThan(2);
+  expect(log.element().scrollTop).toBeCloseTo(scrolled, 0);
+  expect(focused()).toBe(earlier.element());
+});
+
+test('with the earliest the button is gone, and the log has the focus', async () => {
+  await openLong(80);
+  const before = topOf('No. 31');
+  await userEvent.click(earlier);
+  await expect.poll(items).toHaveLength(80);
+  await expect.element(earlier).not.toBeInTheDocument();
+  expect(Math.abs(topOf('No. 31') - before)).toBeLessThan(40);
+  expect(focused()).toBe(log.element());
+});
