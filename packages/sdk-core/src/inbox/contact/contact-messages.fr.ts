@@ -59,8 +59,8 @@ export const contactFrench: Translations = {
     blocked:
       'Vous avez bloqué cette personne. Débloquez-la dans vos messages pour pouvoir lui écrire.',
     tooManyThreads:
-      'Vous avez écrit à beaucoup de personnes en une heure. Poursuivez d’abord ces conversations; ce que vous avez écrit reste ici.',
-    tooFast: 'Vous écrivez très vite. Attendez une minute, puis renvoyez le message.',
+      'Vous avez écrit à beaucoup de personnes en une heure. Poursuivez ces conversations, et envoyez ceci dans {wait}; ce que vous avez écrit reste ici.',
+    tooFast: 'Vous écrivez très vite. Renvoyez le message dans {wait}.',
     heldBack:
       'Un mot de votre message n’est pas transmis sur Boardwalk. Changez-le, puis envoyez-le de nouveau.',
     unreached:

@@ -48,8 +48,8 @@ export const contactMessages = {
   gone: 'This listing is not shown any more.',
   blocked: 'You have blocked this person. Unblock them in your messages to write to them.',
   tooManyThreads:
-    'You have written to many people within an hour. Go on with those conversations first; what you wrote stays here.',
-  tooFast: 'You write very fast. Wait a minute, then send it again.',
+    'You have written to many people within an hour. Go on with those conversations, and send this in {wait}; what you wrote stays here.',
+  tooFast: 'You write very fast. Send it again in {wait}.',
   heldBack: 'A word in your message is not sent on Boardwalk. Change it, then send it again.',
   unreached:
     'Boardwalk can’t be reached. What you wrote stays here; send it again once you are online. It arrives once.',

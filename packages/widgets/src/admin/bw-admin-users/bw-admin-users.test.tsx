@@ -94,7 +94,7 @@ test.each([
   ['forbidden', 'Administrators alone may see it.'],
   ['unauthorized', 'Sign in to see this.'],
   ['invalid-request', 'invalid-request'],
-  ['too-many-requests', 'Too many attempts. Try again in 60 seconds.'],
+  ['too-many-requests', 'Too many attempts. Try again in a minute.'],
 ] as const)('a list that is refused is explained: %s', async (code, said) => {
   open({}, { [search]: () => problem(code) });
   await expect.element(page.getByText(said)).toBeVisible();

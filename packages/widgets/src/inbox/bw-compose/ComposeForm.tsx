@@ -13,6 +13,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { textOf } from '../../kit/form/use-form.ts';
 import { TextArea } from '../../kit/text-field/TextArea.tsx';
 import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
+import { explainRefusal } from '../../parts/contact/explain-refusal.ts';
 import { useMessageWords } from '../../parts/contact/use-message-words.ts';
 import { useWordedForm } from '../../parts/form/use-worded-form.ts';
 import { Person } from '../../parts/person-finder/Person.tsx';
@@ -54,7 +55,7 @@ export function ComposeForm({ author }: { readonly author: UserId }) {
     const problem = toProblem(error);
     const reason = refusalOf(problem)?.reason;
     if (reason === undefined) return problem;
-    const sentence = reason === 'nobody' ? messages.nobody : sending[reason];
+    const sentence = reason === 'nobody' ? messages.nobody : explainRefusal(problem, env);
     return new WordedProblem(problem, { sentence });
   }
 

@@ -96,7 +96,7 @@ test('another person can be chosen, and nothing written is lost', async () => {
 test.each([
   ['not-found', 'This person can’t be written to. Choose somebody else.'],
   ['conflict', 'You have blocked this person.'],
-  ['too-many-requests', 'You write very fast.'],
+  ['too-many-requests', 'You write very fast. Send it again in a minute.'],
 ] as const)('a refusal (%s) is told, and what is written stays', async (code, said) => {
   const { led } = open({ 'POST /inbox/3': () => problem(code) });
   await pickRosa();

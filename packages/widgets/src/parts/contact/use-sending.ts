@@ -1,7 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ContactListing } from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
-import { contactMessages } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
 import { refusalOf } from '@boardwalk/sdk-core/inbox/contact/contact-refusals';
 import { createContactStore } from '@boardwalk/sdk-core/inbox/contact/contact-store';
 import { mayWrite } from '@boardwalk/sdk-core/inbox/contact/may-write';
@@ -12,6 +11,7 @@ import { useWidget } from '../../element/mount/widget-context.ts';
 import { WordedProblem } from '../problem/worded-problem.ts';
 import type { AskWho } from '../session/ask-who.ts';
 import { useAskWho } from '../session/use-ask-who.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import type { Draft } from './use-draft.ts';
 
 interface Sending {
@@ -39,7 +39,6 @@ export function useSending(
 ): Sending {
   const widget = useWidget();
   const { env, host } = widget;
-  const messages = env.messages(contactMessages);
   const session = env.store(createSessionStore);
   const store = env.store(createContactStore);
   const who = useAskWho(widget);
@@ -82,7 +81,7 @@ export function useSending(
       const refusal = refusalOf(problem);
       throw refusal
         ? new WordedProblem(problem, {
-            sentence: messages[refusal.reason],
+            sentence: explainRefusal(problem, env),
             isFinal: refusal.isFinal,
           })
         : problem;

@@ -21,7 +21,7 @@ test.each(codes)('a reader of French is told of %s in French', (code) => {
   const catalogues = [translations['parts/problem'], translations['parts/unreached']];
   const all = catalogues
     .flatMap((texts = {}) => Object.values(texts))
-    .map((words) => (typeof words === 'string' ? words : words.many.replace('{count}', '60')));
+    .map((words) => String(words).replace('{wait}', 'une minute'));
   expect(all).toContain(told);
 });
 

@@ -1,9 +1,10 @@
 import type { FieldProblem, Problem, ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { problemMessages } from './messages.ts';
 import { unreachedMessages } from './unreached-messages.ts';
+import { waitWords } from './wait-words.ts';
 import { nameOf, WordedProblem } from './worded-problem.ts';
 
 type Reader = Pick<WidgetEnvironment, 'messages' | 'locale'>;
@@ -32,10 +33,9 @@ const byStatus: Readonly<Record<number, Sentence>> = {
  */
 export function explainProblem(problem: Problem, reader: Reader): string {
   if (problem instanceof WordedProblem && problem.sentence) return problem.sentence;
-  const { code, status, retryAfter = 60 } = problem;
+  const { code, status } = problem;
   const messages = reader.messages(problemMessages);
-  const locale = findLocale([reader.locale]);
-  if (status === 429) return countMessage(messages.tooMany, Math.ceil(retryAfter), locale);
+  if (status === 429) return fillMessage(messages.tooMany, { wait: waitWords(problem, reader) });
   // The connection is at fault only where nothing came back.
   if (code === 'network') return reader.messages(unreachedMessages).unreached;
   const sentence = byCode[code];

@@ -5,15 +5,17 @@ export const problemFrench: Translations = {
   'parts/unreached': {
     unreached: 'Boardwalk est injoignable. Vérifiez votre connexion, puis réessayez.',
   },
+  'parts/wait': {
+    seconds: { one: 'une seconde', many: '{count} secondes' },
+    minutes: { one: 'une minute', many: '{count} minutes' },
+    hours: { one: 'une heure', many: '{count} heures' },
+  },
   'parts/problem': {
     timeout: 'Boardwalk a mis trop de temps à répondre. Vérifiez votre connexion, puis réessayez.',
     failed: 'Un problème est survenu chez Boardwalk. Réessayez dans un instant.',
     interrupted:
       'La connexion à Boardwalk s’est interrompue\u00a0: ceci a peut-être été fait, peut-être pas. Vérifiez avant de réessayer.',
-    tooMany: {
-      one: 'Trop d’essais. Réessayez dans une seconde.',
-      many: 'Trop d’essais. Réessayez dans {count} secondes.',
-    },
+    tooMany: 'Trop d’essais. Réessayez dans {wait}.',
     signedOut: 'Vous n’êtes plus connecté. Connectez-vous, puis réessayez.',
     otherUser: 'Une autre personne est maintenant connectée dans ce navigateur. Rechargez la page.',
     forbidden: 'Vous n’avez pas le droit de faire ceci.',

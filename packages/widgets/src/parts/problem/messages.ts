@@ -7,10 +7,7 @@ export const problemMessages = {
   failed: 'Something went wrong at Boardwalk. Try again in a moment.',
   interrupted:
     'The connection to Boardwalk broke off, so this may or may not have been done. Look before you try again.',
-  tooMany: {
-    one: 'Too many attempts. Try again in a second.',
-    many: 'Too many attempts. Try again in {count} seconds.',
-  },
+  tooMany: 'Too many attempts. Try again in {wait}.',
   signedOut: 'You are not signed in any more. Sign in, then try again.',
   otherUser: 'Somebody else is signed in in this browser by now. Reload the page.',
   forbidden: 'You are not allowed to do this.',

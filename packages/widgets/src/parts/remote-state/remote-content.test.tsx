@@ -84,7 +84,7 @@ test.each([
   ['timeout', 'Boardwalk took too long to answer. Check your connection, then try again.'],
   ['internal', 'Something went wrong at Boardwalk.'],
   ['unavailable', 'Something went wrong at Boardwalk.'],
-  ['too-many-requests', 'Too many attempts. Try again in 60 seconds.'],
+  ['too-many-requests', 'Too many attempts. Try again in a minute.'],
   ['invalid-request', 'It failed.'],
   ['conflict', 'It failed.'],
 ] as const)('“%s” is told as what it is', async (code, said) => {

@@ -116,8 +116,8 @@ test.each([
   ['not-found', () => problem('not-found'), 'Nobody can be written to about this listing.', true],
   ['gone', () => problem('gone'), 'This listing is not shown any more.', true],
   ['conflict', () => problem('conflict'), 'You have blocked this person.', true],
-  ['many people', () => tooMany(3_600), 'You have written to many people within an hour.', false],
-  ['very fast', () => tooMany(60), 'You write very fast.', false],
+  ['many people', () => tooMany(2_400), 'and send this in 40 minutes; what', false],
+  ['very fast', () => tooMany(60), 'You write very fast. Send it again in a minute.', false],
   ['other-user', () => problem('other-user'), 'Somebody else is signed in', false],
 ] as const)(
   'a refusal (%s) is told, and what is written stays',

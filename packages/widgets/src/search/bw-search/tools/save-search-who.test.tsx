@@ -85,7 +85,7 @@ describe('with an e-mail address alone', () => {
   });
 
   test.each<[ProblemCode, string]>([
-    ['too-many-requests', 'in 60 seconds'],
+    ['too-many-requests', 'in a minute'],
     ['unknown-place', 'We don’t know the place “Hamilton, ON”.'],
     ['internal', 'again'],
   ])('a refusal (%s) is told', async (code, said) => {
