@@ -3,6 +3,7 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 /** What <bw-compose> says, in Canadian French. */
 export const composeFrench: Translations = {
   'inbox/compose': {
+    back: 'Retour à tous les messages',
     title: 'Nouveau message',
     to: 'À',
     toHelp: 'Le début d’un nom, ou un nom d’utilisateur entier.',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 /** What <bw-compose> says beside what every first message does. */
 export const composeMessages = {
   catalogue: 'inbox/compose',
+  back: 'Back to all messages',
   title: 'New message',
   to: 'To',
   toHelp: 'The beginning of a name, or a whole username.',

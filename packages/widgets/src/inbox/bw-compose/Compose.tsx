@@ -1,9 +1,11 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { composeMessages } from '@boardwalk/sdk-core/inbox/compose/compose-messages';
-import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { messages as allMessages, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
+import { ArrowLeft } from 'lucide';
 import { createElement } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
+import { Icon } from '../../kit/icon/Icon.tsx';
 import { remoteMessages } from '../../parts/remote-state/messages.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
@@ -20,6 +22,10 @@ export function Compose({ context }: { readonly context: ComposeContext }) {
   const remote = useStore(session.$user);
   return (
     <section className="compose">
+      <RouteLink route={allMessages({})} className="compose-back">
+        <Icon node={ArrowLeft} />
+        {messages.back}
+      </RouteLink>
       {createElement(
         `h${attributes.headingLevel}`,
         { className: 'compose-title', part: 'heading' },

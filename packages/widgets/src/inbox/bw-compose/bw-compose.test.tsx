@@ -130,6 +130,12 @@ test('where it can’t be found out who writes, another try can', async () => {
   await expect.element(to()).toBeVisible();
 });
 
+test('a link leads back to all messages', async () => {
+  const { led } = open();
+  await userEvent.click(role('link', { name: 'Back to all messages' }));
+  expect(led).toEqual(['/dashboard/notifications']);
+});
+
 test('a visitor is led to the login, and back', async () => {
   open({ 'GET /user/': null });
   await expect.element(words('Sign in to write to somebody.')).toBeVisible();
