@@ -14,7 +14,7 @@ import { Views } from './Views.tsx';
 
 /** The whole of `<bw-inbox>`. */
 export function Inbox({ context }: { readonly context: InboxContext }) {
-  const { env, host } = context;
+  const { env, host, attributes } = context;
   const messages = env.messages(inboxMessages);
   const session = env.store(createSessionStore);
   const remote = useStore(session.$user);
@@ -25,10 +25,13 @@ export function Inbox({ context }: { readonly context: InboxContext }) {
         mayWrite(user) ? (
           <Views key={user.id} context={context} user={user} />
         ) : !host.firstParty ? (
-          <PartnerEntrance user={user} />
+          <PartnerEntrance user={user} thread={attributes.thread} />
         ) : (
           <EmptyState icon={MessageSquare} title={messages.signedOut}>
-            <RouteLink className="button button-primary" route={login({})}>
+            <RouteLink
+              className="button button-primary"
+              route={login({}, { 'return-to': location.pathname + location.search })}
+            >
               {messages.signIn}
             </RouteLink>
           </EmptyState>

@@ -93,11 +93,12 @@ test('without messages it says who will stand there', async () => {
   await expectAccessible(document.body);
 });
 
-test('whoever is signed out is led to sign in, and nothing is asked', async () => {
+test('whoever is signed out is led to sign in, and back to where they are; nothing is asked', async () => {
   const { api } = openInbox({ answers: { [calls.user]: null } });
+  const here = encodeURIComponent(location.pathname + location.search);
   await expect
     .element(role('link', { name: 'Sign in' }))
-    .toHaveAttribute('href', `${location.origin}/dashboard/login`);
+    .toHaveAttribute('href', `${location.origin}/dashboard/login?return-to=${here}`);
   expect(api.callsOf('GET /inbox')).toEqual([]);
   await expectAccessible(document.body);
 });

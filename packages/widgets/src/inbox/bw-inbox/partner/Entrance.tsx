@@ -1,6 +1,9 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { partnerInboxMessages } from '@boardwalk/sdk-core/inbox/partner/partner-messages';
-import { messages as allMessages } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import {
+  messages as allMessages,
+  thread as threadRoute,
+} from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { MessageSquare } from 'lucide';
 import { findSignInFault } from '../../../element/environment/sign-in-fault.ts';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
@@ -11,10 +14,12 @@ import { OnBoardwalk } from './OnBoardwalk.tsx';
 interface EntranceProps {
   /** Who is signed in without having let the page show their messages. */
   readonly user: CurrentUser | null;
+  /** The conversation that they are headed for; absent for all of them. */
+  readonly thread: number | undefined;
 }
 
 /** The way in without leaving the page, for messages beside what was agreed to. */
-export function Entrance({ user }: EntranceProps) {
+export function Entrance({ user, thread }: EntranceProps) {
   const messages = useMessages(partnerInboxMessages);
   if (findSignInFault() !== undefined) {
     return (
@@ -23,12 +28,13 @@ export function Entrance({ user }: EntranceProps) {
       </EmptyState>
     );
   }
+  const headedFor = thread === undefined ? allMessages({}) : threadRoute({ threadId: thread });
   const agreed: CurrentUser['scopes'] = user?.scopes ?? ['profile:basic'];
   return (
     <EmptyState icon={MessageSquare} title={user ? messages.allow : messages.signIn}>
       {nestedWidget('bw-sign-in', {
         scopes: [...new Set([...agreed, 'inbox'])].join(','),
-        'return-to': allMessages({}).path,
+        'return-to': headedFor.path,
       })}
     </EmptyState>
   );

@@ -96,6 +96,15 @@ test.each([
   await expect.element(row).toBeVisible();
 });
 
+test.each([
+  ['all conversations', {}, '/dashboard/notifications'],
+  ['the one that was asked for', { thread: '7' }, '/dashboard/notifications/thread/7'],
+])('whoever registers there finds %s on our own site', async (_, attributes, path) => {
+  const { element } = openInbox({ isPartner: true, attributes, answers: { [calls.user]: null } });
+  const entrance = await untilShown(element, 'bw-sign-in');
+  expect(entrance.getAttribute('return-to')).toBe(path);
+});
+
 test('nothing of it is kept in the storage of the page', async () => {
   openInbox({ isPartner: true, attributes: { thread: '7' } });
   await userEvent.fill(writer, 'Half a sentence');
