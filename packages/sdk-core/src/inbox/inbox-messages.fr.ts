@@ -18,7 +18,7 @@ export const inboxFrench: Translations = {
     pictures: { one: '{count} photo', many: '{count} photos' },
     withText: '{text} · {pictures}',
     report: 'Signaler {name}',
-    own: 'Vous\u00a0: {text}',
+    own: 'Vous\u00a0:',
     former: 'Ancien membre',
     pick: 'Choisissez une conversation.',
     noSuch: 'Cette conversation n’existe pas.',

@@ -14,7 +14,7 @@ export const inboxMessages = {
   threads: 'Conversations',
   more: 'Show more conversations',
   unread: { one: '{count} unread message', many: '{count} unread messages' },
-  own: 'You: {text}',
+  own: 'You:',
   pictures: { one: '{count} picture', many: '{count} pictures' },
   withText: '{text} · {pictures}',
   report: 'Report {name}',

@@ -14,8 +14,8 @@ interface PersonProps {
   readonly person: ShownPerson;
   /** In place of the name, such as a link of it. */
   readonly children?: ReactNode;
-  /** A muted line below. */
-  readonly note?: string | undefined;
+  /** Muted lines below. */
+  readonly note?: ReactNode;
 }
 
 /** A picture or an initial, and the name beside it. */
@@ -39,8 +39,14 @@ export function Person({ person, children = fullNameOf(person), note }: PersonPr
         </span>
       )}
       <span className="person-text">
-        <span className="person-name">{children}</span>
-        {note !== undefined && <span className="person-note">{note}</span>}
+        <span className="person-name" dir="auto">
+          {children}
+        </span>
+        {note !== undefined && (
+          <span className="person-note" dir={typeof note === 'string' ? 'auto' : undefined}>
+            {note}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -1,13 +1,12 @@
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { Person } from '../../../parts/person-finder/Person.tsx';
 import { InboxLink } from '../InboxLink.tsx';
-import { useMessageWords } from '../pictures/use-message-words.ts';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';
+import { NewestLine } from './NewestLine.tsx';
 
 /** With whom a conversation is, what it is about, its newest message, and how many wait. */
 export function ThreadRow({ thread }: { readonly thread: Thread }) {
@@ -15,33 +14,36 @@ export function ThreadRow({ thread }: { readonly thread: Thread }) {
   const messages = useMessages(inboxMessages);
   const counted = useCounted();
   const moments = useMoments();
-  const wordsOf = useMessageWords();
   const name = useName()(other);
   const newest = thread.messages.at(-1);
-  const isOwn = newest && newest.authorId !== other.id;
-  const words = newest && wordsOf(newest);
-  const text = words && (isOwn ? fillMessage(messages.own, { text: words }) : words);
+  const title = listing?.summary?.title;
   return (
     <li data-thread={id} className={unread > 0 ? 'is-unread' : undefined}>
       <InboxLink to={{ view: 'threads', thread: id }} className="thread-row">
         <Person
           person={{ firstName: name, lastName: null, profilePicture: other.profilePicture }}
-          note={listing?.summary?.title}
+          note={
+            <>
+              {title !== undefined && (
+                <span className="thread-about" dir="auto">
+                  {title}
+                </span>
+              )}
+              {newest && <NewestLine message={newest} isOwn={newest.authorId !== other.id} />}
+            </>
+          }
         />
-        {newest && <time dateTime={newest.sentAt}>{moments.short(newest.sentAt)}</time>}
-        {text !== undefined && (
-          <span className="thread-text" dir="auto">
-            {text}
-          </span>
-        )}
-        {unread > 0 && (
-          <>
-            <span className="thread-badge" aria-hidden="true">
-              {unread > 99 ? '99+' : unread}
-            </span>
-            <span className="visually-hidden">{counted(messages.unread, unread)}</span>
-          </>
-        )}
+        <span className="thread-side">
+          {newest && <time dateTime={newest.sentAt}>{moments.short(newest.sentAt)}</time>}
+          {unread > 0 && (
+            <>
+              <span className="thread-badge" aria-hidden="true">
+                {unread > 99 ? '99+' : unread}
+              </span>
+              <span className="visually-hidden">{counted(messages.unread, unread)}</span>
+            </>
+          )}
+        </span>
       </InboxLink>
     </li>
   );

@@ -17,18 +17,28 @@ export function FoundRow({ thread }: { readonly thread: FoundThread }) {
   return (
     <li data-thread={id}>
       <InboxLink to={{ view: 'threads', thread: id, message: place }} className="thread-row">
-        <Person person={{ firstName: name, lastName: null, profilePicture: other.profilePicture }}>
+        <Person
+          person={{ firstName: name, lastName: null, profilePicture: other.profilePicture }}
+          note={
+            <>
+              {listing?.title && (
+                <span className="found-listing" dir="auto">
+                  <MarkedText text={listing.title} marks={listing.marks} />
+                </span>
+              )}
+              <span className="found-text">
+                {authorId !== other.id && <span>{messages.own} </span>}
+                <span className="found-words" dir="auto">
+                  <MarkedText text={excerpt} marks={marks} />
+                </span>
+              </span>
+            </>
+          }
+        >
           <MarkedText text={name} marks={other.isFormer ? [] : nameMarks} />
         </Person>
-        <time dateTime={sentAt}>{moments.short(sentAt)}</time>
-        {listing?.title && (
-          <span className="found-listing" dir="auto">
-            <MarkedText text={listing.title} marks={listing.marks} />
-          </span>
-        )}
-        <span className="found-text" dir="auto">
-          {authorId !== other.id && <span className="found-author">{messages.you}: </span>}
-          <MarkedText text={excerpt} marks={marks} />
+        <span className="thread-side">
+          <time dateTime={sentAt}>{moments.short(sentAt)}</time>
         </span>
       </InboxLink>
     </li>
