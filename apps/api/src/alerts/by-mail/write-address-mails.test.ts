@@ -52,7 +52,7 @@ describe('an address without an account', () => {
     expect(mail?.subject).toBe('1 new listing: Canoes near Hamilton');
     for (const said of [
       'Fits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”\n',
-      `- New: A red canoe · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n`,
+      `- New listing: A red canoe · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n`,
       `No more mail of alerts: ${siteOrigin}/unsubscribe?token=`,
     ]) {
       expect(mail?.text).toContain(said);

@@ -107,15 +107,15 @@ describe('who hears of their favourites', () => {
     await set(found, { status: 'Active', closedAt: null });
     await tell();
     expect(await subjectsOf(rosa)).toEqual([
-      '1 listing costs less: your favourites',
-      '1 listing has another price: your favourites',
-      '1 listing is open again: your favourites',
-      '1 listing is sold or gone: your favourites',
-      '1 listing is open again: your favourites',
+      'Price reduced on 1 listing: your favourites',
+      'New price of 1 listing: your favourites',
+      '1 listing offered again: your favourites',
+      '1 listing sold or gone: your favourites',
+      '1 listing offered again: your favourites',
     ]);
     const [, gone, , , reduced] = await mailsOf(rosa);
     expect(reduced?.text).toContain(
-      `Your favourites\n${siteOrigin}/dashboard/bookmarks\n- Costs less: A red canoe · $250 (before: $300) · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n`,
+      `Your favourites\n${siteOrigin}/dashboard/bookmarks\n- Price reduced: A red canoe · $250 (before: $300) · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n`,
     );
     expect(gone?.text).toContain('- Sold or gone: A red canoe · $280 · Hamilton, ON\n');
     expect(`${gone?.text}${gone?.html}`).not.toContain(`/listing/${found}`);
@@ -133,7 +133,7 @@ describe('who hears of their favourites', () => {
     const [mail] = await mailsOf(rosa);
     expect(mail?.subject).toBe('Du nouveau pour 2 annonces\u00a0: vos favoris et 1 autre alerte');
     expect(mail?.text).toMatch(
-      /\nVos favoris\n\S+\/fr\/dashboard\/bookmarks\n- Coûte moins cher.+\n\nCanots\n.+\n- Nouveau/s,
+      /\nVos favoris\n\S+\/fr\/dashboard\/bookmarks\n- Prix réduit.+\n\nCanots\n.+\n- Nouvelle annonce/s,
     );
     expect(mail?.text.split('A red canoe')).toHaveLength(2);
   });
@@ -149,8 +149,8 @@ describe('who hears of their favourites', () => {
     await reduce(found, 20_000, 25_000);
     expect([await tell(), await mailAt(inDays(8))]).toEqual([1, 0]);
     expect(await subjectsOf(rosa)).toEqual([
-      '1 listing costs less: your favourites',
-      '1 listing costs less: Canoes near Hamilton',
+      'Price reduced on 1 listing: your favourites',
+      'Price reduced on 1 listing: Canoes near Hamilton',
     ]);
   });
 
@@ -178,7 +178,7 @@ describe('who hears of their favourites', () => {
     expect(await tell()).toBe(0);
     await reduce(found, 25_000, 29_000);
     expect(await tell()).toBe(1);
-    expect(await subjectsOf(rosa)).toEqual(['1 listing costs less: your favourites']);
+    expect(await subjectsOf(rosa)).toEqual(['Price reduced on 1 listing: your favourites']);
     await hear(rosa, 'at-once', false);
     await reduce(found, 24_000, 25_000);
     await match();

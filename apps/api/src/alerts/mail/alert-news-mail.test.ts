@@ -44,7 +44,7 @@ describe('what an alert finds', () => {
     );
     expect(mail?.html).toContain('Fits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”');
     expect(mail?.text).toContain(
-      `- New: A red canoe · $350 · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n`,
+      `- New listing: A red canoe · $350 · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n`,
     );
     expect(mail?.html).toContain(`href="${siteOrigin}/item/listing/${found}"`);
     expect(mail?.text).toContain(`All your alerts: ${siteOrigin}/dashboard/alerts\n`);
@@ -60,7 +60,7 @@ describe('what an alert finds', () => {
     const [mail] = await mailsOf(rosa);
     expect(mail?.subject).toBe('1 nouvelle annonce\u00a0: Canots');
     expect(mail?.text).toContain(
-      '- Nouveau\u00a0: A red canoe · 1\u00a0234,56\u00a0$ · Hamilton, ON\n',
+      '- Nouvelle annonce\u00a0: A red canoe · 1\u00a0234,56\u00a0$ · Hamilton, ON\n',
     );
     expect(mail?.text).toContain(`${siteOrigin}/fr/item/listing/${found}\n`);
     expect(mail?.text).toContain(`${siteOrigin}/fr/dashboard/alerts?alert=${id}\n`);
@@ -80,9 +80,23 @@ describe('what an alert finds', () => {
     expect(mail?.subject).toBe('4 new listings: Boats and 2 more alerts');
     // Under the alert that finds least.
     expect(mail?.text).toMatch(
-      /\nBoats\nFits: .+\n- New: A boat and a canoe ·.+\n- New: A boat ·.+\n\nCanoes\nFits: .+\n- New: A <b>canoe<\/b> ·.+\n\nAll\nFits: Items\n\S+\n- New: A tent ·/s,
+      /\nBoats\nFits: .+\n- New listing: A boat and a canoe ·.+\n- New listing: A boat ·.+\n\nCanoes\nFits: .+\n- New listing: A <b>canoe<\/b> ·.+\n\nAll\nFits: Items\n\S+\n- New listing: A tent ·/s,
     );
     expect(mail?.html).toContain('A &lt;b&gt;canoe&lt;/b&gt;');
+  });
+
+  test('says what an alert looks for once where its name says just that', async () => {
+    const name = 'Items, within 20 km of Hamilton, ON, with “canoe”';
+    const id = await rule(rosa, { name });
+    await rule(rosa, { name: 'Boats', search: { text: 'boat' } });
+    await post(milo);
+    await post(milo, { title: 'A boat' });
+    await tell();
+    const [mail] = await mailsOf(rosa);
+    expect(mail?.text).toContain(`${name}\n${siteOrigin}/dashboard/alerts?alert=${id}\n`);
+    for (const body of [mail?.text, mail?.html]) {
+      expect(body?.match(/Fits: [^<\n]+/g)).toEqual(['Fits: Items, with “boat”']);
+    }
   });
 
   test('is told as the news that it is, what has gone without a way to it', async () => {
@@ -101,15 +115,15 @@ describe('what an alert finds', () => {
     await tell();
     expect(await subjectsOf(rosa)).toEqual([
       '1 new listing: Canoes near Hamilton',
-      '1 listing costs less: Canoes near Hamilton',
-      '1 listing has another price: Canoes near Hamilton',
-      '1 listing is sold or gone: Canoes near Hamilton',
-      '1 listing is open again: Canoes near Hamilton',
-      '1 listing is sold or gone: Canoes near Hamilton',
+      'Price reduced on 1 listing: Canoes near Hamilton',
+      'New price of 1 listing: Canoes near Hamilton',
+      '1 listing sold or gone: Canoes near Hamilton',
+      '1 listing offered again: Canoes near Hamilton',
+      '1 listing sold or gone: Canoes near Hamilton',
     ]);
     const [deleted, , closed, , reduced] = await mailsOf(rosa);
     expect(reduced?.text).toContain(
-      '- Costs less: A red canoe · $250 (before: $300) · Hamilton, ON',
+      '- Price reduced: A red canoe · $250 (before: $300) · Hamilton, ON',
     );
     expect(closed?.text).toContain('- Sold or gone: A red canoe · $280 · Hamilton, ON\n');
     expect(deleted?.text).toContain('- Sold or gone: a listing that is no more\n');
@@ -129,7 +143,7 @@ describe('what an alert finds', () => {
     expect(await tell()).toBe(1);
     const [mail] = await mailsOf(rosa);
     expect(mail?.subject).toBe('36 new listings: Boats and 2 more alerts');
-    expect(mail?.text.match(/- New: /g)).toHaveLength(20);
+    expect(mail?.text.match(/- New listing: /g)).toHaveLength(20);
     expect(mail?.text.match(/\nAnd 2 more\n/g)).toHaveLength(2);
     expect(mail?.text).toMatch(/\nKayaks\nFits: .+\n\S+\/alerts\?alert=\d+\n12 with news\n/);
     expect(mail?.html).toContain(
@@ -168,7 +182,10 @@ describe('never the same news twice', () => {
     await tell();
     await reduce(found, 25_000, 30_000);
     await tell();
-    expect(await subjectsOf(rosa)).toEqual(['1 new listing: Now', '1 listing costs less: Now']);
+    expect(await subjectsOf(rosa)).toEqual([
+      '1 new listing: Now',
+      'Price reduced on 1 listing: Now',
+    ]);
     expect(await alerts.mailAt(new Date(Date.now() + 25 * 3_600_000))).toBe(0);
   });
 });

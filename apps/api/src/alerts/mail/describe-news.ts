@@ -1,3 +1,4 @@
+import { saysSearch } from '@boardwalk/sdk-core/alerts/words/rule-name';
 import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import {
@@ -23,7 +24,7 @@ const mostOfMail = 20;
 export interface NewsGroup {
   /** Of the alert; empty of favourites. */
   readonly name: string;
-  /** What the alert looks for, in words; empty of favourites. */
+  /** What the alert looks for, in words; empty of favourites, and where its name says just that. */
   readonly searched: string;
   /** The page that shows all of them, for whoever has an account. */
   readonly page: SiteRoute;
@@ -46,9 +47,10 @@ export function groupOfRule(
   },
   locale: Locale,
 ): NewsGroup {
+  const searched = requestWords(rule, asked, locale);
   return {
     name: rule.name,
-    searched: requestWords(rule, asked, locale),
+    searched: saysSearch(rule.name, searched) ? '' : searched,
     page: alerts({}, { alert: rule.id }),
     found,
   };
@@ -97,7 +99,10 @@ export async function describeNews(
       return {
         name,
         searched,
-        listings: listed.map(({ id, news }) => ({ news, ...describe(summaryOf.get(id)) })),
+        listings: listed.map(({ id, news }) => ({
+          ...{ news, newsName: writing.news(news) },
+          ...describe(summaryOf.get(id)),
+        })),
         further: String(found.length - listed.length),
         isAllFurther: listed.length === 0 ? 'true' : '',
         link: linkTo(page),

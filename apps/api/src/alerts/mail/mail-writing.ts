@@ -1,17 +1,33 @@
+import { newsLabels } from '@boardwalk/sdk-core/alerts/choices/choice-labels';
+import { newsCounts } from '@boardwalk/sdk-core/alerts/choices/news-counts';
+import type { NewsKind } from '@boardwalk/sdk-core/alerts/news';
 import { readWordsIn } from '@boardwalk/sdk-core/alerts/words/read-words';
 import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
 import type { Price } from '@boardwalk/sdk-core/listings/schemas';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** Writes what mails say of listings, in the language of whoever reads them. */
 export interface MailWriting {
   /** With the time that it buys: `$2,100/mo`. */
   price(price: Price): string;
+  /** What is news of a listing. */
+  news(kind: NewsKind): string;
+  /** How many listings there are, and what is news of all of them unless that differs; one at least. */
+  newsCount(kinds: readonly NewsKind[]): string;
 }
 
 export function createMailWriting(locale: Locale): MailWriting {
-  const periods = readWordsIn(locale)(priceMessages);
+  const read = readWordsIn(locale);
+  const [periods, labels, counts] = [read(priceMessages), read(newsLabels), read(newsCounts)];
   const formatMoney = createMoneyFormatter(locale);
-  return { price: (price) => formatMoney(price, 'card') + periods[price.period] };
+  return {
+    price: (price) => formatMoney(price, 'card') + periods[price.period],
+    news: (kind) => labels[kind],
+    newsCount(kinds) {
+      const [kind = 'several', ...others] = new Set(kinds);
+      return countMessage(counts[others.length > 0 ? 'several' : kind], kinds.length, locale);
+    },
+  };
 }

@@ -51,7 +51,7 @@ test('shows the newest three that a rule finds, marked as a test, to its owner a
   expect([others, await database.$count(mails)]).toEqual([[], 1]);
   expect(mail?.subject).toBe('Test of an alert: Canoes near Hamilton');
   expect(mail?.text).toContain('This is a test:');
-  expect(mail?.text.match(/- New: .+ · \$350 · Hamilton, ON\n/g)).toHaveLength(3);
+  expect(mail?.text.match(/- New listing: .+ · \$350 · Hamilton, ON\n/g)).toHaveLength(3);
   for (const found of ids) expect(mail?.text).toContain(`${siteOrigin}/item/listing/${found}\n`);
   expect(mail?.html).toContain('This is a test:');
   expect(mail?.unsubscribeAddress).toBe(null);

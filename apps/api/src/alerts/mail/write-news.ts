@@ -4,12 +4,12 @@ import {
   describeNews,
   groupOfFavourites,
   groupOfRule,
-  type NewsGroup,
   type NewsReader,
   type Surroundings,
 } from './describe-news.ts';
 import { findUntold, type OwnRules, type UntoldListing } from './find-untold.ts';
 import { keepTold } from './keep-told.ts';
+import { createMailWriting } from './mail-writing.ts';
 
 /** What may have news for somebody. */
 export interface Heard {
@@ -35,17 +35,12 @@ export async function writeNews(
   return {
     template: alertsMail,
     values: {
-      ...countNews(groups),
+      newsCount: createMailWriting(reader.locale).newsCount(
+        groups.flatMap(({ found }) => found.map(({ news }) => news)),
+      ),
       name: first.name,
       others: String(others.length),
       ...(await describeNews(surroundings, groups, reader)),
     },
   };
-}
-
-/** How many listings there are, and what is news of all of them, unless that differs. */
-function countNews(groups: readonly NewsGroup[]) {
-  const all = groups.flatMap(({ found }) => found);
-  const [news = 'several', ...others] = new Set(all.map((one) => one.news));
-  return { count: String(all.length), news: others.length > 0 ? 'several' : news };
 }

@@ -1,11 +1,11 @@
 import type { TextCatalogue } from '../../vocabulary/text/message.ts';
 import type { NewsKind, RuleChannel, RuleFrequency } from '../news.ts';
 
-/** What counts as news of a listing, for whoever chooses what to hear of. */
+/** What counts as news of a listing: where it is chosen, and where it is told. */
 export const newsLabels = {
   catalogue: 'alerts/news',
-  new: 'New listings',
-  repriced: 'Another price that fits',
+  new: 'New listing',
+  repriced: 'New price',
   reduced: 'Price reduced',
   'open-again': 'Offered again',
   gone: 'Sold or gone',

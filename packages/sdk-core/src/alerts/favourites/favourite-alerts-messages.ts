@@ -4,7 +4,7 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 export const favouriteAlertsMessages = {
   catalogue: 'alerts/favourites',
   tell: 'Mail me news of my favourites',
-  tellHelp: 'When one costs less or something else, is open again, sold or gone.',
+  tellHelp: 'When the price of one is reduced or new, or it is offered again, sold or gone.',
   frequency: 'How soon mail of favourites comes',
   unreachable: 'Whether mail tells of your favourites can’t be shown right now.',
 } as const satisfies Catalogue;

@@ -20,10 +20,5 @@ export const foundMessages = {
   more: 'Show more',
   gone: 'No longer available',
   goneName: 'Listing {id}',
-  'news.new': 'New',
-  'news.repriced': 'New price',
-  'news.reduced': 'Lower price',
-  'news.open-again': 'Offered again',
-  'news.gone': 'Sold or gone',
   newsAt: '{news} · {date}',
 } as const satisfies Catalogue;

@@ -59,7 +59,7 @@ export const alertsFrench: Translations = {
   'alerts/favourites': {
     tell: 'M’écrire quand il y a du nouveau pour mes favoris',
     tellHelp:
-      'Quand l’un d’eux coûte moins cher ou change de prix, est de nouveau offert, vendu ou retiré.',
+      'Quand le prix de l’un d’eux est réduit ou nouveau, ou qu’il est de nouveau offert, vendu ou retiré.',
     frequency: 'Rythme des courriels sur les favoris',
     unreachable: 'Impossible d’afficher pour l’instant si un courriel vous parle de vos favoris.',
   },
@@ -81,11 +81,6 @@ export const alertsFrench: Translations = {
     more: 'En afficher plus',
     gone: 'N’est plus offerte',
     goneName: 'Annonce {id}',
-    'news.new': 'Nouvelle',
-    'news.repriced': 'Nouveau prix',
-    'news.reduced': 'Prix en baisse',
-    'news.open-again': 'Offerte de nouveau',
-    'news.gone': 'Vendue ou retirée',
     newsAt: '{news} · {date}',
   },
 };

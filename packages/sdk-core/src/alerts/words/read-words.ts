@@ -2,11 +2,17 @@ import { listingsFrench } from '../../listings/messages.fr.ts';
 import { searchFrench } from '../../search/messages.fr.ts';
 import type { Locale } from '../../vocabulary/text/locale.ts';
 import { inEnglish, type ReadMessages } from '../../vocabulary/text/message.ts';
+import { choicesFrench } from '../choices/choice-labels.fr.ts';
 import { wordsFrench } from './words-messages.fr.ts';
 
-const french = { ...listingsFrench, ...searchFrench, ...wordsFrench };
+const french = {
+  ...listingsFrench,
+  ...searchFrench,
+  ...wordsFrench,
+  ...choicesFrench,
+};
 
-/** Reads what words of searches are made of, for texts that no page shows: those of mails. */
+/** Reads what words of searches and of their news are made of, for texts that no page shows: those of mails. */
 export function readWordsIn(locale: Locale): ReadMessages {
   if (locale !== 'fr-CA') return inEnglish;
   // A message that the language lacks is English, as on pages.

@@ -47,7 +47,7 @@ test('without a way or anything to hear of it is not sent', async () => {
   const { api } = openAlerts({ rules: [rule(7, { channels: ['mail'], news: ['new'] })] });
   await userEvent.click(edit);
   await userEvent.click(box('By e-mail'));
-  await userEvent.click(box('New listings'));
+  await userEvent.click(box('New listing'));
   await userEvent.fill(name, '');
   await userEvent.click(save);
   const faults = role('region');

@@ -22,7 +22,7 @@ test('news of favourites is off until somebody turns it on, and then says how so
   await expect
     .element(tell)
     .toHaveAccessibleDescription(
-      'When one costs less or something else, is open again, sold or gone.',
+      'When the price of one is reduced or new, or it is offered again, sold or gone.',
     );
   await expect.element(frequency).not.toBeInTheDocument();
   await expectAccessible(document.body);

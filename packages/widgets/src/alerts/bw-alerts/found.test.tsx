@@ -25,7 +25,7 @@ const gone = { ...found(3, { kind: 'gone' }), summary: null };
 test('an opened alert shows its news with its reason, then all it finds, and is seen', async () => {
   const { api, element } = openAlerts({ found: listings, rules: [rule(7, { newCount: 2 })] });
   await userEvent.click(canoes);
-  await expectText(news, 'Lower price · Nov 20');
+  await expectText(news, 'Price reduced · Nov 20');
   await expectText(news, 'Canoe 5');
   await expectText(news, 'Sold or gone · Nov 20');
   await expectText(others, 'Canoe 4');

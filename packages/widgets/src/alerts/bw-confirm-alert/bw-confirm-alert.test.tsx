@@ -39,7 +39,7 @@ test('it says what was asked for, starts nothing by itself, and starts it by one
   for (const said of [
     asked.words,
     'Once a day, when something fits',
-    'New listings',
+    'New listing',
     'Price reduced',
     'If you start it, you agree that Boardwalk writes mail about it to rosa@example.org. Each mail has a link that ends it.',
   ]) {

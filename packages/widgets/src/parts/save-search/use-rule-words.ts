@@ -1,5 +1,5 @@
-import { longestRuleName } from '@boardwalk/sdk-core/alerts/limits';
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
+import { usualRuleName } from '@boardwalk/sdk-core/alerts/words/rule-name';
 import { searchWords } from '@boardwalk/sdk-core/alerts/words/search-words';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
@@ -22,16 +22,5 @@ export function useRuleWords(
     place: writeJson(search.near) === writeJson(near) ? answer?.place : undefined,
     currency: answer?.currency,
   });
-  return { words, name: nameOf(words) };
-}
-
-/** As many of the words as a name has room for. */
-function nameOf(words: readonly string[]): string {
-  // A typed line has plain spaces, so that nothing changes as it is saved.
-  const [first = '', ...others] = words.map((phrase) => phrase.replace(/\u00a0/g, ' '));
-  return others.reduce(
-    (name, phrase) =>
-      name.length + phrase.length + 2 <= longestRuleName ? `${name}, ${phrase}` : name,
-    first.slice(0, longestRuleName),
-  );
+  return { words, name: usualRuleName(words) };
 }

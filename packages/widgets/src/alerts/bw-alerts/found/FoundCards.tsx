@@ -1,3 +1,4 @@
+import { newsLabels } from '@boardwalk/sdk-core/alerts/choices/choice-labels';
 import { foundMessages } from '@boardwalk/sdk-core/alerts/found/found-messages';
 import type { FoundListing } from '@boardwalk/sdk-core/alerts/schemas';
 import { momentStyle } from '@boardwalk/sdk-core/inbox/threads/moments';
@@ -34,7 +35,7 @@ function NewsMark({ news }: { readonly news: NonNullable<FoundListing['news']> }
   const date = formatDate(news.at, momentStyle(news.at, clock.now(), timeZone));
   return (
     <p className={classNames('found-news', news.isSeen && 'is-seen')}>
-      {fillMessage(messages.newsAt, { news: messages[`news.${news.kind}`], date })}
+      {fillMessage(messages.newsAt, { news: read(newsLabels)[news.kind], date })}
     </p>
   );
 }
