@@ -75,6 +75,18 @@ test('one that finds thousands is offered narrower', async () => {
   ]);
 });
 
+test('what still finds thousands narrows nothing, and is not offered', async () => {
+  await insertListings(database, [
+    ...Array.from({ length: 1_001 }, () => makeListing('item', { ownerId: milo.id })),
+    ...Array.from({ length: 2 }, () =>
+      makeListing('item', { ownerId: milo.id, subcategory: 'CLEAROUT' }),
+    ),
+  ]);
+  expect((await tried({})).body.narrower).toEqual([
+    { subcategory: 'CLEAROUT', total: { count: 2, isCapped: false } },
+  ]);
+});
+
 test('what can’t be saved can’t be tried', async () => {
   for (const search of [{ near: 'Xyzzyq' }, { distance: -1 }, { text: 'a\0b' }]) {
     const [once, saved] = [await tried(search), await save(rosa, { search })];

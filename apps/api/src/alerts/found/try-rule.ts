@@ -62,7 +62,10 @@ function ownerOf(caller: Caller): number | null {
   return !embed || embed.scopes.has('alerts') ? userId : null;
 }
 
-/** What makes a rule find less: the widest of the circles that is no longer too wide, and subcategories. */
+/**
+ * What makes a rule find less: the widest of the circles that is no longer too wide, and those of its
+ * largest subcategories that are not.
+ */
 async function findNarrower(
   platform: Platform,
   rule: TriedRule,
@@ -81,11 +84,13 @@ async function findNarrower(
   if (rule.search.subcategory) return found;
   const { subcategory: facets } = await countFacets(platform.database, told, rule.kind);
   const most = facets.toSorted((one, other) => other.count - one.count);
-  for (const { value } of most.slice(0, mostSubcategories)) {
+  const offered: NarrowerRule[] = [];
+  for (const { value } of most) {
     // A facet's value is one of the kind, which the one type of all kinds can't say.
     const search = { ...rule.search, subcategory: [value] } as RuleSearch;
     const total = await count(search);
-    if (total.count > 0) found.push({ subcategory: value, total });
+    if (total.count > 0 && !total.isCapped) offered.push({ subcategory: value, total });
+    if (offered.length === mostSubcategories) break;
   }
-  return found;
+  return [...found, ...offered];
 }
