@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { reports } from '../reports/tables.ts';
+import { detachUnseenPictures } from './pictures/detach-pictures.ts';
 import {
   inboxCounts,
   inboxIgnored,
@@ -63,6 +64,7 @@ export const inboxData: PersonalData = {
     await transaction
       .delete(inboxThreads)
       .where(and(inArray(inboxThreads.id, ids), sql`not exists ${shown}`));
+    await detachUnseenPictures(transaction, ids);
     // The sweep takes away what is stored of pictures that nobody was sent.
     await transaction
       .update(inboxPictures)

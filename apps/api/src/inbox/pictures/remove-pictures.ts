@@ -1,10 +1,11 @@
 import { reportedDays, unsentHours } from '@boardwalk/sdk-core/inbox/limits';
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { reports } from '../../reports/tables.ts';
 import { inboxPictures, inboxReportedMessages } from '../tables.ts';
 import { messagePicturePaths } from './picture-path.ts';
+import { isReported } from './picture-readers.ts';
 
 const hourMs = 3_600_000;
 const atOnce = 100;
@@ -13,7 +14,7 @@ type Keepers = Pick<Platform, 'database' | 'storage'>;
 
 export const messagePicturesSweep: Job = {
   name: 'remove-message-pictures',
-  summary: `Removes pictures that were not sent within ${unsentHours} hours or whose thread is gone, and what was kept of threads ${reportedDays} days after their report was decided.`,
+  summary: `Removes pictures that were not sent within ${unsentHours} hours or that both people of their thread have deleted, and what was kept of threads ${reportedDays} days after their report was decided.`,
   everyMs: 600_000,
   run: sweepPictures,
 };
@@ -43,12 +44,10 @@ export async function sweepPictures({
 
 /** Neither sent nor about to be, and no moderator needs it. */
 function isLeftOver(before: Date): SQL | undefined {
-  const isReported = sql`exists (select from ${inboxReportedMessages}
-    where ${inboxReportedMessages.pictureIds} @> array[${inboxPictures.id}])`;
   return and(
     isNull(inboxPictures.threadId),
     or(isNull(inboxPictures.ownerId), lt(inboxPictures.createdAt, before)),
-    sql`not ${isReported}`,
+    not(isReported),
   );
 }
 

@@ -1,28 +1,43 @@
 import { reportedMessages } from '@boardwalk/sdk-core/inbox/limits';
-import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { desc, eq } from 'drizzle-orm';
+import type { ThreadId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { findPictures } from '../pictures/find-pictures.ts';
-import { inboxMessages, inboxReportedMessages } from '../tables.ts';
+import { inboxMessages, inboxPeople, inboxReportedMessages, inboxThreads } from '../tables.ts';
+import { isOwn } from '../threads/own-thread.ts';
 
-/** Keeps the last messages of a thread as they are, with a report of it. */
+interface Reported {
+  readonly threadId: ThreadId;
+  /** Whoever reports: what they have deleted, moderators are not shown. */
+  readonly readerId: UserId;
+}
+
+/** Keeps the last messages of a thread as its reader has them, with a report of it. */
 export async function keepMessages(
   transaction: Queries,
   reportId: number,
-  threadId: ThreadId,
+  { threadId, readerId }: Reported,
 ): Promise<void> {
-  const last = await transaction
-    .select()
+  // Whoever deletes it at once comes before, or leaves the pictures to the report.
+  await transaction
+    .select({ id: inboxThreads.id })
+    .from(inboxThreads)
+    .where(eq(inboxThreads.id, threadId))
+    .for('share');
+  const rows = await transaction
+    .select({ message: inboxMessages })
     .from(inboxMessages)
-    .where(eq(inboxMessages.threadId, threadId))
+    .innerJoin(inboxPeople, isOwn(readerId, threadId))
+    .where(and(eq(inboxMessages.threadId, threadId), gt(inboxMessages.place, inboxPeople.hiddenTo)))
     .orderBy(desc(inboxMessages.place))
     .limit(reportedMessages);
-  if (last.length === 0) return;
+  if (rows.length === 0) return;
+  const last = rows.map(({ message }) => message);
   const picturesOf = await findPictures(transaction, last);
-  const rows = last.map((message) => {
+  const kept = last.map((message) => {
     const { place, authorId, body, sentAt } = message;
     const pictureIds = picturesOf(message).map((picture) => picture.id);
     return { reportId, place, authorId, body, sentAt, pictureIds };
   });
-  await transaction.insert(inboxReportedMessages).values(rows);
+  await transaction.insert(inboxReportedMessages).values(kept);
 }

@@ -33,7 +33,7 @@ export const reportThread: Handler<typeof schemas.reportThread> = async (
       await transaction
         .insert(inboxReports)
         .values({ reportId, reportedId: otherId, listingId: thread.subjectId });
-      await keepMessages(transaction, reportId, id);
+      await keepMessages(transaction, reportId, { threadId: id, readerId: userId });
     }
     // Whose account is no more writes to nobody. Who is reported is blocked beyond the most as well.
     if (other?.state === 'deleted') return;

@@ -92,6 +92,25 @@ describe('a report of a thread', () => {
     expect(await database.$count(inboxReportedMessages)).toBe(0);
   });
 
+  test('has what its maker still reads, and keeps it when they delete it later', async () => {
+    await hide(rosa, thread);
+    await answer(milo, thread, 'Hello?');
+    await Promise.all([report(milo), report(rosa)]);
+    await Promise.all([hide(milo, thread), hide(rosa, thread)]);
+    const kept = (await queue()).results.map(
+      ({ reporter, messages }: { reporter: Person; messages: { place: number }[] }) => [
+        reporter.id,
+        messages.map(({ place }) => place),
+      ],
+    );
+    expect(new Map(kept)).toEqual(
+      new Map([
+        [milo.id, [1, 2]],
+        [rosa.id, [2]],
+      ]),
+    );
+  });
+
   test('made twice is one, also at once, with the messages of the first', async () => {
     const answers = await Promise.all([report(milo), report(milo), report(milo)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -4,10 +4,11 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { changeCount } from '../change-count.ts';
+import { detachUnseenPictures } from '../pictures/detach-pictures.ts';
 import { inboxPeople, inboxThreads } from '../tables.ts';
 import { isOwn, noThread } from './own-thread.ts';
 
-/** Deletes a thread for the caller: the other keeps theirs. */
+/** Deletes a thread for the caller: the other keeps theirs. What both have deleted loses its pictures. */
 export const hideThread: Handler<typeof schemas.hideThread> = async (
   { params: { id } },
   { database, caller },
@@ -31,6 +32,7 @@ export const hideThread: Handler<typeof schemas.hideThread> = async (
       .update(inboxPeople)
       .set({ hiddenTo: newest, unread: 0, latestAt: null })
       .where(isOwn(userId, id));
+    await detachUnseenPictures(transaction, [id]);
     await changeCount(transaction, userId, -own.unread);
     await announce(transaction, 'inbox', userId);
   });

@@ -16,7 +16,8 @@ export const reportedFrench: Translations = {
     about: 'Sujet\u00a0: {title}',
     aboutGone: 'Au sujet d’une annonce qui n’existe plus',
     show: { one: 'Afficher le message', many: 'Afficher les {count} derniers messages' },
-    noMessages: 'Aucun message n’a été écrit.',
+    noMessages:
+      'Il ne reste aucun message\u00a0: ils ont été supprimés avant le signalement, ou celui-ci est traité depuis longtemps.',
     saidBy: '{name}, {date}',
     reportedOne: 'personne signalée',
     picture: 'Photo {number} sur {count} de {name}',

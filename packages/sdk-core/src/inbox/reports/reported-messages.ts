@@ -16,7 +16,7 @@ export const reportedMessages = {
   about: 'About: {title}',
   aboutGone: 'About a listing that is gone',
   show: { one: 'Show the message', many: 'Show the last {count} messages' },
-  noMessages: 'No message was written.',
+  noMessages: 'No messages are left: they were deleted before the report, or it is long decided.',
   saidBy: '{name}, {date}',
   reportedOne: 'reported',
   picture: 'Picture {number} of {count} from {name}',
