@@ -9,6 +9,7 @@ import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { countViews } from '../../posting/moderated/moderator-views.ts';
 import { reports } from '../../reports/tables.ts';
 import { addressPictures, type PictureAddresses } from '../pictures/picture-address.ts';
 import { inboxPictures, inboxReportedMessages, inboxReports } from '../tables.ts';
@@ -48,6 +49,7 @@ export const listThreadReports: Handler<typeof schemas.listThreadReports> = asyn
     rows.map(({ report }) => report.id),
     context,
   );
+  const counts = await countViews(database);
   return {
     results: rows.map(({ report, about, title, ...people }) => ({
       id: parseWith(reportId, report.id),
@@ -62,7 +64,8 @@ export const listThreadReports: Handler<typeof schemas.listThreadReports> = asyn
       madeAt: report.madeAt.toISOString(),
       messages: messages.get(report.id) ?? [],
     })),
-    total: await database.$count(reports, isOpen),
+    total: counts.conversations,
+    counts,
   };
 };
 

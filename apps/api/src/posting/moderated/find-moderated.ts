@@ -1,17 +1,13 @@
 import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
+import type { ModerationCounts } from '@boardwalk/sdk-core/posting/moderated/count-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/moderated/schemas';
-import {
-  type ModeratedSort,
-  type ModerationView,
-  type ModeratorView,
-  moderatorViews,
-} from '@boardwalk/sdk-core/posting/moderated/views';
+import type { ModeratedSort } from '@boardwalk/sdk-core/posting/moderated/views';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { reports } from '../../reports/tables.ts';
-import { standsAs } from '../own/standing-conditions.ts';
+import { countViews, viewConditions } from './moderator-views.ts';
 
 type Request = EndpointRequest<typeof schemas.listModerated>;
 
@@ -19,19 +15,11 @@ type Request = EndpointRequest<typeof schemas.listModerated>;
 export interface ModeratedRows {
   readonly ids: readonly number[];
   readonly total: number;
-  readonly counts: Readonly<Record<ModerationView, number>>;
+  readonly counts: ModerationCounts;
 }
 
 const openReports = sql`from ${reports} where ${reports.subjectKind} = 'listing'
   and ${reports.subjectId} = ${listings.id} and ${reports.state} = 'open'`;
-
-const views: Readonly<Record<ModeratorView, SQL | undefined>> = {
-  review: standsAs('review'),
-  reports: sql`${listings.id} in (select ${reports.subjectId} from ${reports}
-    where ${reports.subjectKind} = 'listing' and ${reports.state} = 'open')
-    and not ${standsAs('deleted')}`,
-  removed: standsAs('removed'),
-};
 
 /** Since when a listing waits: for a decision of its reports, else where it stands. */
 export const waitingSince = sql<Date>`coalesce((select min(${reports.madeAt}) ${openReports}), ${listings.updatedAt})`;
@@ -49,7 +37,7 @@ export async function findModerated(
 ): Promise<ModeratedRows> {
   const wanted = and(
     inArray(listings.kind, type ? [type] : [...postingKinds]),
-    view && views[view],
+    view && viewConditions[view],
     id === undefined ? undefined : eq(listings.id, id),
     reason && sql`exists (select 1 ${openReports} and ${reports.reason} = ${reason})`,
     title.trim() === ''
@@ -75,20 +63,4 @@ export async function findModerated(
     total: await queries.$count(listings, condition),
     counts: await countViews(queries),
   };
-}
-
-async function countViews(queries: Queries): Promise<ModeratedRows['counts']> {
-  const kinds = inArray(listings.kind, [...postingKinds]);
-  const counted = await Promise.all(
-    moderatorViews.map(async (view) => [
-      view,
-      await queries.$count(listings, and(kinds, views[view])),
-    ]),
-  );
-  const conversations = await queries.$count(
-    reports,
-    and(eq(reports.subjectKind, 'thread'), eq(reports.state, 'open')),
-  );
-  // Each of the views is counted.
-  return { ...Object.fromEntries(counted), conversations };
 }

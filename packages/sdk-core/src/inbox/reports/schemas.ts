@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { person } from '../../access/person-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
+import { moderationCounts } from '../../posting/moderated/count-schemas.ts';
 import { longestReport, threadReasons } from '../../reports/reasons.ts';
 import { listingId, reportId, reportIdInPath, threadId, userId } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
@@ -65,7 +66,11 @@ export const listThreadReports = {
   tellsHidden: 'others',
   problems: ['forbidden'],
   query: z.strictObject(pageQuery({ defaultSize: threadReportsPageSize, maximumSize: 100 })),
-  response: z.strictObject({ results: z.array(threadReport), total: z.int() }),
+  response: z.strictObject({
+    results: z.array(threadReport),
+    total: z.int(),
+    counts: moderationCounts,
+  }),
 } satisfies ServerHalf;
 
 export const decideThreadReport = {

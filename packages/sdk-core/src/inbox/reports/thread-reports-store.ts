@@ -1,14 +1,16 @@
 import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import type { ModerationCounts } from '../../posting/moderated/count-schemas.ts';
 import { toProblem } from '../../vocabulary/problem.ts';
 import { threadReportsPageSize } from '../limits.ts';
 import { decideThreadReport, listThreadReports } from './endpoints.ts';
 import type { ThreadReport } from './schemas.ts';
 
-/** A page of reports, and how many there are. */
+/** A page of reports, how many there are, and how many each view of moderators has. */
 export interface ThreadReportsPage {
   readonly reports: readonly ThreadReport[];
   readonly total: number;
+  readonly counts: ModerationCounts;
 }
 
 export type ThreadDecision = 'uphold' | 'dismiss' | 'reopen';
@@ -31,8 +33,12 @@ export function createThreadReportsStore(
     env,
     async (page: number, signal): Promise<ThreadReportsPage> => {
       const query = { start: (page - 1) * threadReportsPageSize, size: threadReportsPageSize };
-      const { results, total } = await client.call(listThreadReports, { query }, { signal });
-      return { reports: results, total };
+      const { results, total, counts } = await client.call(
+        listThreadReports,
+        { query },
+        { signal },
+      );
+      return { reports: results, total, counts };
     },
   );
   return {

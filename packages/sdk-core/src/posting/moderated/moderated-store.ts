@@ -6,11 +6,11 @@ import { type ReportReason, reportReasons } from '../../reports/reasons.ts';
 import { toProblem } from '../../vocabulary/problem.ts';
 import type { TablePage, TableState } from '../../vocabulary/table/table-state.ts';
 import { moderateListing } from '../endpoints.ts';
+import type { ModerationCounts } from './count-schemas.ts';
 import { listModerated } from './endpoints.ts';
 import type { ModeratedListing } from './schemas.ts';
 import {
   type ModeratedSort,
-  type ModerationView,
   type ModeratorView,
   moderatedPageSize,
   moderatedSorts,
@@ -49,7 +49,7 @@ export function moderatedQueryOf(
 /** A page of listings as it was answered, and how many each view has. */
 export interface ModeratedPage extends TablePage<ModeratedListing> {
   readonly query: ModeratedQuery;
-  readonly counts: Readonly<Record<ModerationView, number>>;
+  readonly counts: ModerationCounts;
 }
 
 type Client = Pick<StoreEnvironment, 'client'>;

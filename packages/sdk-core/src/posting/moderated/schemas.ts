@@ -8,6 +8,7 @@ import { listingId } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { standings } from '../life.ts';
+import { moderationCounts } from './count-schemas.ts';
 import { moderatedPageSize, moderatedSorts, moderatorDeeds, moderatorViews } from './views.ts';
 
 const instant = z.iso.datetime();
@@ -79,13 +80,6 @@ export const listModerated = {
   response: z.strictObject({
     results: z.array(moderatedListing),
     total: count,
-    /** How many each view has in all. */
-    counts: z.strictObject({
-      review: count,
-      reports: count,
-      removed: count,
-      /** Reports of conversations, which the inbox lists. */
-      conversations: count,
-    }),
+    counts: moderationCounts,
   }),
 } satisfies ServerHalf;

@@ -1,5 +1,6 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
+import { createThreadReportsStore } from '@boardwalk/sdk-core/inbox/reports/thread-reports-store';
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
 import { createModeratedStore } from '@boardwalk/sdk-core/posting/moderated/moderated-store';
 import { useStore } from '@nanostores/react';
@@ -21,7 +22,11 @@ export function AdminListings({ context }: { readonly context: AdminListingsCont
   const { attributes, env, initial, setAttributes } = context;
   const { view } = attributes;
   const [store] = useState(() => createModeratedStore(env, initial?.page));
-  const counts = lastValue(useStore(store.$state))?.counts;
+  const [threads] = useState(() => createThreadReportsStore(env));
+  const byListings = lastValue(useStore(store.$state))?.counts;
+  const byThreads = lastValue(useStore(threads.$state))?.counts;
+  // A list that does not show holds nothing.
+  const counts = byListings ?? byThreads;
   const heading = useRef<HTMLHeadingElement>(null);
   const ofListings = env.messages(moderatedMessages);
   const messages = view === 'conversations' ? env.messages(reportedMessages) : ofListings;
@@ -36,7 +41,7 @@ export function AdminListings({ context }: { readonly context: AdminListingsCont
       </header>
       <ViewLinks view={view} counts={counts} onFollow={setAttributes} />
       {view === 'conversations' ? (
-        <ThreadReports context={context} heading={heading} />
+        <ThreadReports context={context} store={threads} heading={heading} />
       ) : (
         <ModeratedTable context={context} view={view} store={store} heading={heading} />
       )}

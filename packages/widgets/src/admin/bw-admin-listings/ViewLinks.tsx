@@ -1,4 +1,5 @@
 import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
+import type { ModerationCounts } from '@boardwalk/sdk-core/posting/moderated/count-schemas';
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
 import { type ModerationView, moderationViews } from '@boardwalk/sdk-core/posting/moderated/views';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
@@ -15,7 +16,7 @@ import type { AdminListingsContext } from './admin-listings-context.ts';
 interface ViewLinksProps {
   readonly view: ModerationView;
   /** Absent until they are known. */
-  readonly counts: Readonly<Record<ModerationView, number>> | undefined;
+  readonly counts: ModerationCounts | undefined;
   readonly onFollow: AdminListingsContext['setAttributes'];
 }
 

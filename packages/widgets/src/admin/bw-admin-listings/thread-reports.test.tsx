@@ -68,10 +68,14 @@ test('it fits a narrow page', async () => {
 
 test('it is closed as right, which can be taken back', async () => {
   const { api, toasts, undone } = open(queue());
+  const view = role('link', { name: /^Conversations/ });
+  await expectText(view, 'Conversations (1)');
+  await expect.element(role('link', { name: 'To review (3)' })).toBeVisible();
   await userEvent.click(
     role('button', { name: 'Close as justified: the report of Rosa Lindqvist' }),
   );
   await expect.element(words('No conversation is reported.')).toBeVisible();
+  await expectText(view, 'Conversations (0)');
   await expect.poll(() => toasts).toHaveLength(1);
   await expect.poll(() => focused()?.textContent).toBe('Reported conversations');
   undone[0]?.();
@@ -117,5 +121,5 @@ test('the views of listings tell how many wait, and lead there', async () => {
   await userEvent.click(role('link', { name: 'Conversations (4)' }));
   await expectText(report, 'Ana Lindqvist');
   expect(element.getAttribute('view')).toBe('conversations');
-  await expect.poll(() => focused()?.textContent).toBe('Conversations');
+  await expect.poll(() => focused()?.textContent).toBe('Conversations (1)');
 });

@@ -1,10 +1,10 @@
 import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { threadReportsPageSize } from '@boardwalk/sdk-core/inbox/limits';
 import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
-import { createThreadReportsStore } from '@boardwalk/sdk-core/inbox/reports/thread-reports-store';
+import type { ThreadReportsStore } from '@boardwalk/sdk-core/inbox/reports/thread-reports-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ShieldCheck } from 'lucide';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Pager } from '../../../kit/pager/Pager.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
@@ -17,15 +17,15 @@ import { useThreadDecisions } from './use-thread-decisions.ts';
 
 interface ThreadReportsProps {
   readonly context: AdminListingsContext;
+  readonly store: ThreadReportsStore;
   readonly heading: RefObject<HTMLElement | null>;
 }
 
 /** The conversations that were reported, the one that waits longest first. */
-export function ThreadReports({ context, heading }: ThreadReportsProps) {
+export function ThreadReports({ context, store, heading }: ThreadReportsProps) {
   const { attributes, env, setAttributes } = context;
   const { page } = attributes;
   const messages = env.messages(reportedMessages);
-  const [store] = useState(() => createThreadReportsStore(env));
   const remote = useShown(store, page);
   const place = useRef<HTMLDivElement>(null);
   const decide = useThreadDecisions(context, store, heading);

@@ -28,4 +28,8 @@ export const threadReport = {
   ],
 };
 
-export const reportsPage = (...results: object[]) => ({ results, total: results.length });
+export const reportsPage = (...results: object[]) => ({
+  results,
+  total: results.length,
+  counts: { review: 3, reports: 0, removed: 1_200, conversations: results.length },
+});

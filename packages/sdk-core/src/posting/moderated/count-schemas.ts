@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const count = z.int();
+
+/** How many each view of moderators has in all. */
+export const moderationCounts = z.strictObject({
+  review: count,
+  reports: count,
+  removed: count,
+  /** Reports of conversations, which the inbox lists. */
+  conversations: count,
+});
+export type ModerationCounts = z.output<typeof moderationCounts>;
