@@ -25,6 +25,7 @@ import { readInboxPreferences } from './preferences/read-inbox-preferences.ts';
 import { decideThreadReport } from './reports/decide-thread-report.ts';
 import { listThreadReports } from './reports/list-thread-reports.ts';
 import { reportThread } from './reports/report-thread.ts';
+import { olderWordsJob } from './search/keep-older-words.ts';
 import { searchThreads } from './search/search-threads.ts';
 import { answerThread } from './threads/answer-thread.ts';
 import { countUnread } from './threads/count-unread.ts';
@@ -66,6 +67,6 @@ export const inboxDomain: Domain = {
   ],
   personalData: inboxData,
   blockList: inboxBlockList,
-  jobs: [announceListingsJob, messagePicturesSweep],
+  jobs: [announceListingsJob, messagePicturesSweep, olderWordsJob],
   serve: serveMessagePictures,
 };

@@ -202,6 +202,15 @@ export const inboxWords = pgTable(
   ],
 );
 
+/** Threads begun before words were kept: a job keeps the words of their messages, and removes the row. */
+export const inboxWordless = pgTable('inbox_wordless', {
+  threadId: number('thread_id')
+    .primaryKey()
+    .references(() => inboxThreads.id, { onDelete: 'cascade' }),
+  /** Up to which place the words are kept. */
+  keptTo: integer('kept_to').notNull().default(0),
+});
+
 /** Up to where the changes of listings were told to those who talk about them. */
 export const inboxListingPlace = pgTable('inbox_listing_place', {
   id: integer('id').primaryKey(),

@@ -7,14 +7,15 @@ interface Written {
   readonly threadId: number;
   readonly place: number;
   readonly authorId: number;
-  readonly otherId: number;
   readonly body: string;
+  /** Who reads the thread. */
+  readonly readerIds: readonly number[];
 }
 
-/** Lets both find a message by its words; the other by what is hidden from them only once they have answered. */
+/** Lets readers find a message by its words; the other by what is hidden from them only once they have answered. */
 export async function keepWords(
   transaction: Queries,
-  { threadId, place, authorId, otherId, body }: Written,
+  { threadId, place, authorId, body, readerIds }: Written,
 ): Promise<void> {
   const lexemes = lexemesOfMessage(body);
   if (lexemes.length === 0) return;
@@ -30,8 +31,8 @@ export async function keepWords(
     select person, word, ${threadId}::bigint, ${place}::integer,
       case when is_open or person = ${authorId} then ${place}::integer else 0 end
     from unnest(${words}::text[], ${opens}::boolean[]) as lexemes(word, is_open),
-      unnest(array[${authorId}, ${otherId}]::bigint[]) as people(person)
+      unnest(${sql.param([...readerIds])}::bigint[]) as people(person)
     on conflict (user_id, word, thread_id) do update
-    set newest = excluded.newest,
+    set newest = greatest(${newest}, excluded.newest),
       newest_open = greatest(${newestOpen}, excluded.newest_open)`);
 }

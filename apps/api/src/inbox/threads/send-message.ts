@@ -70,7 +70,7 @@ export async function sendMessage(
   const message = { threadId, place, authorId, body, pictures: ids.length, sentAt: now };
   await transaction.insert(inboxMessages).values(message);
   const pictures = await takePictures(transaction, { ids, ownerId: authorId, threadId, place });
-  await keepWords(transaction, { ...message, otherId });
+  await keepWords(transaction, { ...message, readerIds: [authorId, otherId] });
   const inThread = (userId: UserId) =>
     and(eq(inboxPeople.threadId, threadId), eq(inboxPeople.userId, userId));
   await transaction
