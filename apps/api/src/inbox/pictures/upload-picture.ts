@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { mostUnsentPictures } from '@boardwalk/sdk-core/inbox/limits';
+import { mostUnsentPictures, unsentHours } from '@boardwalk/sdk-core/inbox/limits';
 import type * as schemas from '@boardwalk/sdk-core/inbox/pictures/schemas';
 import { uploadLimits } from '@boardwalk/sdk-core/media/upload-rules';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import { arrivalPath, createFileId } from '../../media/file-path.ts';
 import { storeRenditions } from '../../media/keep-picture.ts';
@@ -46,13 +46,20 @@ async function reserve(
   await database.transaction(async (transaction) => {
     await lockUser(transaction, ownerId);
     const unsent = and(eq(inboxPictures.ownerId, ownerId), isNull(inboxPictures.threadId));
-    if ((await transaction.$count(inboxPictures, unsent)) >= mostUnsentPictures) {
+    // Of the last ones that count, the first: the sweep makes room for one more.
+    const [first] = await transaction
+      .select({ createdAt: inboxPictures.createdAt })
+      .from(inboxPictures)
+      .where(unsent)
+      .orderBy(desc(inboxPictures.createdAt))
+      .offset(mostUnsentPictures - 1)
+      .limit(1);
+    if (first) {
+      const sweptAt = first.createdAt.getTime() + unsentHours * 3_600_000;
       throw new Problem(
         'too-many-requests',
-        'Please send the pictures first that you have added.',
-        {
-          retryAfter: 3_600,
-        },
+        `You have added ${mostUnsentPictures} pictures. Please send them first.`,
+        { retryAfter: (sweptAt - clock.now().getTime()) / 1_000 },
       );
     }
     await transaction.insert(inboxPictures).values({

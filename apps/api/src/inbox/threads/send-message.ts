@@ -2,7 +2,7 @@ import { mostAnswers, mostMessages, unreadMinutes } from '@boardwalk/sdk-core/in
 import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { awaitMail } from '../../mailing/waiting/await-mail.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
@@ -13,6 +13,8 @@ import { takePictures } from '../pictures/take-pictures.ts';
 import { keepWords } from '../search/keep-words.ts';
 import { inboxIgnored, inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
 import { describeMessage } from './describe-message.ts';
+
+const aMinuteMs = 60_000;
 
 type ThreadRow = typeof inboxThreads.$inferSelect;
 
@@ -96,12 +98,19 @@ async function requireCalm(
   limit: number,
   now: Date,
 ): Promise<void> {
-  const lately = and(
-    eq(inboxMessages.authorId, authorId),
-    gt(inboxMessages.sentAt, new Date(now.getTime() - 60_000)),
+  const { authorId: by, sentAt } = inboxMessages;
+  // Of the last ones that count, the first: as soon as it is a minute old, one more is taken.
+  const [first] = await transaction
+    .select({ sentAt })
+    .from(inboxMessages)
+    .where(and(eq(by, authorId), gt(sentAt, new Date(now.getTime() - aMinuteMs))))
+    .orderBy(desc(sentAt))
+    .offset(limit - 1)
+    .limit(1);
+  if (!first) return;
+  throw new Problem(
+    'too-many-requests',
+    `You have written ${limit} messages within a minute. Please wait a moment.`,
+    { retryAfter: (first.sentAt.getTime() + aMinuteMs - now.getTime()) / 1_000 },
   );
-  if ((await transaction.$count(inboxMessages, lately)) < limit) return;
-  throw new Problem('too-many-requests', 'You write very fast. Please wait a moment.', {
-    retryAfter: 60,
-  });
 }

@@ -4,7 +4,7 @@ import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { type ListingId, threadId, type UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { requireVisible } from '../../listings/query/visibility.ts';
 import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -114,17 +114,21 @@ async function requireMayStart(
   now: Date,
 ): Promise<void> {
   if (listing !== undefined) await requireSubject(transaction, pair, listing, now);
-  const lately = and(
-    eq(inboxThreads.startedBy, pair.authorId),
-    gt(inboxThreads.startedAt, new Date(now.getTime() - anHourMs)),
+  const { startedBy, startedAt } = inboxThreads;
+  // Of the last ones that count, the first: as soon as it is an hour old, one more can be begun.
+  const [first] = await transaction
+    .select({ startedAt })
+    .from(inboxThreads)
+    .where(and(eq(startedBy, pair.authorId), gt(startedAt, new Date(now.getTime() - anHourMs))))
+    .orderBy(desc(startedAt))
+    .offset(mostNewThreads - 1)
+    .limit(1);
+  if (!first) return;
+  throw new Problem(
+    'too-many-requests',
+    `You have begun ${mostNewThreads} conversations within an hour. Please go on with them first.`,
+    { retryAfter: (first.startedAt.getTime() + anHourMs - now.getTime()) / 1_000 },
   );
-  if ((await transaction.$count(inboxThreads, lately)) >= mostNewThreads) {
-    throw new Problem(
-      'too-many-requests',
-      'You have written to many people within an hour. Please go on with them first.',
-      { retryAfter: 3_600 },
-    );
-  }
 }
 
 interface Beginning {

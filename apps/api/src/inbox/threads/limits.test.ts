@@ -1,0 +1,81 @@
+import { mostUnsentPictures } from '@boardwalk/sdk-core/inbox/limits';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startPictures } from '../pictures/pictures.fixture.ts';
+import { inboxMessages, inboxPictures, inboxThreads } from '../tables.ts';
+
+const { server, database, signIn, write, answer, upload } = await startPictures();
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+type Refused = Awaited<ReturnType<typeof write>>;
+let rosa: Person;
+
+const now = new Date();
+const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
+
+/** That a call is refused until these seconds are over. */
+function expectWait({ status, headers, body }: Refused, seconds: number, detail: string) {
+  expect([status, body.detail, headers['retry-after']]).toEqual([429, detail, String(seconds)]);
+}
+
+vi.spyOn(server.platform.clock, 'now').mockReturnValue(now);
+
+beforeEach(async () => {
+  await database.delete(inboxThreads);
+  await database.delete(inboxPictures);
+  rosa = await signIn();
+});
+
+test('whoever has begun five conversations waits until the first of them is an hour old', async () => {
+  const begun: number[] = [];
+  for (let count = 0; count < 5; count++) {
+    begun.push((await write(rosa, await signIn())).body.thread);
+  }
+  const [first = 0, second = 0] = begun;
+  const begin = (thread: number, startedAt: Date) =>
+    database.update(inboxThreads).set({ startedAt }).where(eq(inboxThreads.id, thread));
+  await begin(first, secondsAgo(3_000));
+  await begin(second, secondsAgo(2_000));
+  const milo = await signIn();
+  expectWait(
+    await write(rosa, milo),
+    600,
+    'You have begun 5 conversations within an hour. Please go on with them first.',
+  );
+  await begin(first, secondsAgo(3_601));
+  expect((await write(rosa, milo)).status).toBe(200);
+  expect((await write(rosa, await signIn())).status).toBe(429);
+});
+
+test('whoever has written as much as they may within a minute waits until the first is old enough', async () => {
+  const milo = await signIn();
+  const mine = (await write(rosa, milo)).body.thread;
+  const rows = Array.from({ length: 58 }, (_, index) => ({
+    ...{ threadId: mine, place: index + 2, authorId: rosa.id, body: 'Hello' },
+    sentAt: secondsAgo(40),
+  }));
+  await database.insert(inboxMessages).values(rows);
+  await database.update(inboxThreads).set({ newest: 59 }).where(eq(inboxThreads.id, mine));
+  expectWait(
+    await answer(rosa, mine),
+    20,
+    'You have written 20 messages within a minute. Please wait a moment.',
+  );
+  const theirs = (await write(await signIn(), rosa)).body.thread;
+  expect((await answer(rosa, theirs)).status).toBe(200);
+  expectWait(
+    await answer(rosa, theirs),
+    20,
+    'You have written 60 messages within a minute. Please wait a moment.',
+  );
+});
+
+test('whoever has added as many pictures as may wait is told when the first is removed', async () => {
+  const waiting = Array.from({ length: mostUnsentPictures }, (_, index) => ({
+    ...{ id: String(index).padStart(32, '0'), ownerId: rosa.id, isReady: true },
+    ...{ width: 1, height: 1, thumbhash: '' },
+    createdAt: secondsAgo(index === 0 ? 86_000 : 100),
+  }));
+  await database.insert(inboxPictures).values(waiting);
+  expectWait(await upload(rosa), 400, 'You have added 60 pictures. Please send them first.');
+});
