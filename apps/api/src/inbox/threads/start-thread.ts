@@ -4,7 +4,7 @@ import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { type ListingId, threadId, type UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { requireVisible } from '../../listings/query/visibility.ts';
 import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -12,9 +12,10 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { refuseHeldWords } from '../held-words.ts';
 import { lockPair } from '../lock-pair.ts';
-import { inboxMessages, inboxPeople, inboxPictures, inboxThreads } from '../tables.ts';
+import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
 import { placeOfBeginning } from './begun-here.ts';
 import { describeMessage } from './describe-message.ts';
+import { isOwn } from './own-thread.ts';
 import { requireMayWrite, type Sent, sendMessage } from './send-message.ts';
 
 const anHourMs = 3_600_000;
@@ -75,8 +76,9 @@ async function findRepeated(
   if (pictures.length > 0) return undefined;
   const { threadId: inThread, place, authorId: by, body: words, sentAt } = inboxMessages;
   const [row] = await transaction
-    .select()
+    .select({ message: inboxMessages })
     .from(inboxMessages)
+    .innerJoin(inboxPeople, isOwn(authorId, parseWith(threadId, id)))
     .where(
       and(
         eq(inThread, id),
@@ -84,10 +86,12 @@ async function findRepeated(
         eq(by, authorId),
         eq(words, body),
         gt(sentAt, new Date(now.getTime() - anHourMs)),
-        sql`not exists (select from ${inboxPictures} where ${inboxPictures.threadId} = ${inThread} and ${inboxPictures.place} = ${place})`,
+        eq(inboxMessages.pictures, 0),
+        // Who has deleted it since writes it anew.
+        gt(place, inboxPeople.hiddenTo),
       ),
     );
-  return row && describeMessage(row, { userId: authorId, hasWritten: true });
+  return row && describeMessage(row.message, { userId: authorId, hasWritten: true });
 }
 
 async function findThread(

@@ -104,6 +104,15 @@ describe('a message', () => {
     expect(await unreadOf(milo)).toBe(1);
   });
 
+  test('that is the same as the newest is that one, until its author has deleted it', async () => {
+    const { thread } = (await write(rosa, milo)).body;
+    expect((await write(rosa, milo)).body.message.place).toBe(1);
+    await hide(rosa, thread);
+    expect((await write(rosa, milo)).body.message.place).toBe(2);
+    expect((await threadsOf(rosa)).map(({ id }: { id: number }) => id)).toEqual([thread]);
+    expect(await unreadOf(milo)).toBe(2);
+  });
+
   test.each([
     ['nothing', ''],
     ['blanks', ' \n\t '],
