@@ -14,12 +14,12 @@ import {
 
 /** Saved cards, and what was paid; the numbers of cards are at the provider alone. */
 export const billingData: PersonalData = {
-  async collect(queries, userId) {
+  async collect(queries, userId, surroundings) {
     const { id, kind, amount, currency, state, createdAt, settledAt } = payments;
     return {
       cards: await readCards(queries, userId),
-      connectedAccounts: await connectedAccountsData.collect(queries, userId),
-      redemptions: await redemptionData.collect(queries, userId),
+      connectedAccounts: await connectedAccountsData.collect(queries, userId, surroundings),
+      redemptions: await redemptionData.collect(queries, userId, surroundings),
       payments: await queries
         .select({ id, kind, amount, currency, state, createdAt, settledAt })
         .from(payments)

@@ -1,8 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { reports } from '../reports/tables.ts';
 import { detachUnseenPictures } from './pictures/detach-pictures.ts';
+import { findPictures } from './pictures/find-pictures.ts';
+import { addressPictures } from './pictures/picture-address.ts';
 import {
   inboxCounts,
   inboxIgnored,
@@ -14,21 +17,12 @@ import {
   inboxThreads,
   inboxWords,
 } from './tables.ts';
+import { describeCorrespondent } from './threads/find-threads.ts';
 
-/** What somebody wrote, whom they ignore, and what they chose; what was sent stays with whoever was written to. */
+/** What somebody wrote to whom, whom they ignore, and what they chose; what was sent stays with whoever was written to. */
 export const inboxData: PersonalData = {
-  async collect(queries, userId) {
-    const messages = await queries
-      .select({
-        threadId: inboxMessages.threadId,
-        place: inboxMessages.place,
-        body: inboxMessages.body,
-        pictures: inboxMessages.pictures,
-        sentAt: inboxMessages.sentAt,
-      })
-      .from(inboxMessages)
-      .where(eq(inboxMessages.authorId, userId))
-      .orderBy(asc(inboxMessages.sentAt), asc(inboxMessages.threadId), asc(inboxMessages.place));
+  async collect(queries, userId, surroundings) {
+    const messages = await collectMessages(queries, userId, surroundings);
     const ignored = await queries
       .select({ userId: inboxIgnored.ignoredId, since: inboxIgnored.since })
       .from(inboxIgnored)
@@ -78,6 +72,34 @@ export const inboxData: PersonalData = {
       .where(or(eq(inboxIgnored.userId, userId), eq(inboxIgnored.ignoredId, userId)));
   },
 };
+
+/** What somebody has sent, to whom, and the pictures with addresses that open them until tomorrow. */
+async function collectMessages(
+  queries: Queries,
+  userId: number,
+  surroundings: Parameters<PersonalData['collect']>[2],
+) {
+  const { threadId, place, body, pictures, sentAt } = inboxMessages;
+  const rows = await queries
+    .select({ message: { threadId, place, body, pictures, sentAt }, other: users })
+    .from(inboxMessages)
+    .innerJoin(inboxThreads, eq(inboxThreads.id, threadId))
+    .innerJoin(users, sql`${users.id} = ${inboxThreads.lowId} + ${inboxThreads.highId} - ${userId}`)
+    .where(eq(inboxMessages.authorId, userId))
+    .orderBy(asc(sentAt), asc(threadId), asc(place));
+  const picturesOf = await findPictures(
+    queries,
+    rows.map(({ message }) => message),
+  );
+  return rows.map(({ message, other }) => {
+    const { id, firstName, isFormer } = describeCorrespondent(other);
+    return {
+      ...message,
+      to: { id, firstName, isFormer },
+      pictures: addressPictures(picturesOf(message), surroundings),
+    };
+  });
+}
 
 /** What was kept of theirs with a report goes, unless moderators still have to decide of it. */
 async function forgetDecided(transaction: Queries, userId: number): Promise<void> {

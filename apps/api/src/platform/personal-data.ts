@@ -1,9 +1,13 @@
+import type { Platform } from './calls/operation.ts';
 import type { Queries } from './database/database.ts';
+
+/** What makes addresses of files that are nobody else’s. */
+export type DataSurroundings = Pick<Platform, 'secrets' | 'clock'>;
 
 /** What a domain holds of a person. The account asks all domains when its owner wants to know or go. */
 export interface PersonalData {
   /** Everything the domain holds of the person, for the person to read. */
-  collect(queries: Queries, userId: number): Promise<unknown>;
+  collect(queries: Queries, userId: number, surroundings: DataSurroundings): Promise<unknown>;
   /**
    * Lets go of it, in the transaction that closes the account. What others need stays without the
    * person: their row in `users` remains, as an id and nothing else. Runs before the domains that

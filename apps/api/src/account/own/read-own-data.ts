@@ -10,7 +10,7 @@ export const readOwnData: Handler<typeof schemas.readOwnData> = async (_, contex
   const collected = await database.transaction(async (transaction) => {
     const parts: [string, unknown][] = [];
     for (const [name, holder] of personalData) {
-      parts.push([name, await holder.collect(transaction, userId)]);
+      parts.push([name, await holder.collect(transaction, userId, context)]);
     }
     return Object.fromEntries(parts);
   }, settings);

@@ -117,7 +117,7 @@ test('one’s data says what one has agreed to, and a closed account is forgotte
   const id = await openAccount(email);
   await ask(email, { search: { text: 'skiff' } });
   const { personalData } = mailed;
-  expect(await personalData.collect(database, id)).toMatchObject({
+  expect(await personalData.collect(database, id, platform)).toMatchObject({
     rules: [{ listingType: 'item', channels: ['mail'] }],
     consents: [{ email, wording: '2026-11', listingType: 'item', endedAt: null }],
     requests: [{ listingType: 'item' }, { listingType: 'item', search: { text: 'skiff' } }],

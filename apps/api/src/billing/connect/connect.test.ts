@@ -218,7 +218,7 @@ test('who is gone is gone from here; what was kept could be read', async () => {
   await rosa.begin();
   const [{ id }] = await rosa.list();
   const data = domains.find(({ name }) => name === 'billing')?.personalData;
-  expect(JSON.stringify(await data?.collect(database, rosa.id))).toContain(id);
+  expect(JSON.stringify(await data?.collect(database, rosa.id, platform))).toContain(id);
   await database.transaction(async (transaction) => {
     await data?.erase(transaction, rosa.id, new Date(0));
   });

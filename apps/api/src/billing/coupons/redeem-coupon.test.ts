@@ -129,10 +129,10 @@ test('people read what they have redeemed, and once they have left nobody has', 
   const { id, code } = await storeCoupon(platform);
   const now = new Date();
   await redeem(code, '9', { userId: rosa, now });
-  expect(await redemptionData.collect(database, rosa)).toEqual([
+  expect(await redemptionData.collect(database, rosa, platform)).toEqual([
     { code, kind: 'license', subjectId: '9', redeemedAt: now },
   ]);
   await redemptionData.erase(database, rosa, now);
-  expect(await redemptionData.collect(database, rosa)).toEqual([]);
+  expect(await redemptionData.collect(database, rosa, platform)).toEqual([]);
   expect(await countsOf(id)).toEqual([1, 1]);
 });

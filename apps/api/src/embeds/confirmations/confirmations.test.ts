@@ -129,7 +129,7 @@ test('nothing is confirmed for a page whose site was stopped, or whose session i
 test('one’s data tells what was asked, and goes with the account', async () => {
   const { person, id } = await ask();
   await decide(person, id);
-  const data = await embedsData.collect(database, person.id);
+  const data = await embedsData.collect(database, person.id, server.platform);
   expect(data).toMatchObject({
     confirmations: [
       { site: 'The shop', origin: shop, about: 'Visa •••• 4242', decision: 'confirmed' },

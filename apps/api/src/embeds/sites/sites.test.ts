@@ -193,13 +193,13 @@ test('a person’s data names sites and agreements, and goes with the person', a
   await proveAll(site.id);
   await grant(owner, keyOf(site), challenge);
   await storeEmbeddedSession(database, { userId: owner.id, key: keyOf(site) });
-  expect(await embedsData.collect(database, owner.id)).toMatchObject({
+  expect(await embedsData.collect(database, owner.id, server.platform)).toMatchObject({
     sites: [{ name: 'The shop', origins: [shop] }],
     agreements: [{ site: 'The shop', origin: shop, scopes: ['profile:basic'] }],
     sessions: [{ origin: shop }],
   });
   await database.transaction((transaction) => embedsData.erase(transaction, owner.id, new Date()));
-  expect(await embedsData.collect(database, owner.id)).toEqual({
+  expect(await embedsData.collect(database, owner.id, server.platform)).toEqual({
     sites: [],
     agreements: [],
     confirmations: [],

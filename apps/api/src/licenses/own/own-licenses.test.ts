@@ -9,7 +9,8 @@ import { licensesData } from '../licenses-data.ts';
 import { startSubscribing } from '../subscribe/subscribing.fixture.ts';
 
 const subscribing = await startSubscribing();
-const { database, openBuyer, openMember, hold, subscribe, licensesOf, placesOf } = subscribing;
+const { platform, database, openBuyer, openMember, hold, subscribe, licensesOf, placesOf } =
+  subscribing;
 const nobodys = randomUUID();
 
 async function openLicensee(boards = 2) {
@@ -263,13 +264,13 @@ test('what one has paid is listed by pages, the newest first, and no other’s',
 
 test('one’s data tells what one has bought; with the account it ends, and is nobody’s', async () => {
   const licensee = await openLicensee();
-  expect(await licensesData.collect(database, licensee.id)).toMatchObject([
+  expect(await licensesData.collect(database, licensee.id, platform)).toMatchObject([
     { id: licensee.uuid, planNickname: 'Main Street', state: 'ACTIVE' },
   ]);
   await database.transaction((transaction) =>
     licensesData.erase(transaction, licensee.id, new Date()),
   );
-  expect(await licensesData.collect(database, licensee.id)).toEqual([]);
+  expect(await licensesData.collect(database, licensee.id, platform)).toEqual([]);
   expect(await licensesOf(licensee.listingId)).toMatchObject([
     { state: 'ENDED', buyerId: null, paymentMethodId: null },
   ]);

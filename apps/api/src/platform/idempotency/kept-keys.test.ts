@@ -72,7 +72,7 @@ test('an account that goes takes its keys with it, and those of whom it acted as
   await pay({ key: randomUUID(), as: '23' });
   await pay({ key: randomUUID(), as: '24-23' });
   await pay({ key: randomUUID(), as: '24' });
-  expect(await personalData?.collect(database, 23)).toEqual([
+  expect(await personalData?.collect(database, 23, platform)).toEqual([
     { endpoint: 'POST /api/v1/test/pay/{what}', askedAt: expect.any(Date) },
   ]);
   await database.transaction(async (transaction) =>

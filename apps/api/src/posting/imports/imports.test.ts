@@ -191,7 +191,7 @@ test('a table beyond 8 MiB is refused as too large', async () => {
 test('what somebody imports is theirs to read, and goes with them', async () => {
   const { rosa, id } = await importRows(rows(2));
   const { body: waiting } = await upload(rosa, writeRows([{ price: '-1' }, {}]));
-  expect(await postingData.collect(database, rosa.id)).toMatchObject({
+  expect(await postingData.collect(database, rosa.id, server.platform)).toMatchObject({
     imports: [{ id, state: 'done' }, { id: waiting.id }],
     importedRows: [{ importId: id }, { importId: id }, { importId: waiting.id }],
   });
