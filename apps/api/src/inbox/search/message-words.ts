@@ -18,8 +18,13 @@ const longestWord = 40;
 export function placedWords(text: string): readonly PlacedWord[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((found) => {
     const { index, 0: typed } = found;
-    return { word: foldWord(typed).slice(0, longestWord), from: index, to: index + typed.length };
+    return { word: cutWord(foldWord(typed)), from: index, to: index + typed.length };
   });
+}
+
+/** No half a sign is left at its end, which the database keeps as it keeps any other. */
+function cutWord(word: string): string {
+  return word.slice(0, longestWord).replace(/\p{Cs}$/u, '');
 }
 
 /** What a text is found by: each of its words and their stems, without those that only join others. */

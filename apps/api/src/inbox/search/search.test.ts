@@ -173,6 +173,12 @@ test('a long message is cut around what was found', async () => {
   expect(excerpt.length).toBeLessThan(180);
 });
 
+test('words that differ only where they are cut within a sign are kept as one', async () => {
+  const word = 'a'.repeat(39);
+  const { status } = await write(rosa, milo, `${word}𐌰 ${word}𞤀`);
+  expect([status, (await search(milo, word)).total]).toEqual([200, 1]);
+});
+
 test('an empty text and one that is too long are refused; one without words finds nothing', async () => {
   const ask = async (text: string) =>
     (await rosa.call('GET', `/api/v1/inbox/search?text=${text}`)).status;
