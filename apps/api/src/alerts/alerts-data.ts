@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { collectMailed, findOwnAddresses, forgetMailed } from './by-mail/mailed-data.ts';
-import { alertFavouriteNews, alertFavourites } from './favourites/tables.ts';
+import { alertFavouriteNews, alertFavourites, alertFavouriteTold } from './favourites/tables.ts';
 import { alertMatches, alertRules } from './tables.ts';
 
 /** What somebody has saved, and what it has found. */
@@ -46,7 +46,7 @@ export const alertsData: PersonalData = {
   /** With a rule goes what it has found. */
   async erase(transaction, userId, now) {
     const addresses = await findOwnAddresses(transaction, userId);
-    for (const table of [alertFavourites, alertFavouriteNews]) {
+    for (const table of [alertFavourites, alertFavouriteNews, alertFavouriteTold]) {
       await transaction.delete(table).where(eq(table.userId, userId));
     }
     await transaction.delete(alertRules).where(eq(alertRules.ownerId, userId));

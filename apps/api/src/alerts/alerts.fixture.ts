@@ -16,10 +16,11 @@ export async function startAlerts(...more: Domain[]) {
   const { database, server } = started;
   type Person = Awaited<ReturnType<typeof started.signIn>>;
 
-  /** Asks rules of all that has changed; how much is news. */
-  async function match(): Promise<number> {
+  /** Asks rules of all that has changed, at this moment unless another is told; how much is news. */
+  async function match(now?: Date): Promise<number> {
+    const clock = now ? { ...server.platform.clock, now: () => now } : server.platform.clock;
     let count = 0;
-    do count += await matchChangesJob.run(jobContextOf(server.platform));
+    do count += await matchChangesJob.run(jobContextOf({ ...server.platform, clock }));
     while (await hasUnread());
     return count;
   }

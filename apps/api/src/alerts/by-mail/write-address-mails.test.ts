@@ -5,6 +5,7 @@ import { listings } from '../../listings/tables.ts';
 import { mailWaits } from '../../mailing/tables.ts';
 import { writeMails } from '../../mailing/waiting/write-mails.ts';
 import { mails } from '../../platform/tables.ts';
+import { cad, inHours } from '../mail/alert-mail.fixture.ts';
 import { alertNewsMail } from '../mail/alert-news-mail.ts';
 import { alertAddressWaits } from '../mail/tables.ts';
 import { alertAddresses, alertRules } from '../tables.ts';
@@ -86,6 +87,29 @@ describe('an address without an account', () => {
     expect(now?.subject).toBe('1 new listing: Now');
     expect(weekly?.subject).toBe('1 new listing: Weekly');
     expect(weekly?.text).toContain('A tent');
+  });
+
+  test('is told of a listing whose price swings at once, and once more an hour later', async () => {
+    await start(email);
+    const found = await post(milo, { price: cad(35_000) });
+    await match();
+    expect(await mailAt(new Date())).toBe(1);
+    const counts = [];
+    for (const [minute, cents] of [
+      [1, 30_000],
+      [2, 20_000],
+      [59, 25_000],
+      [61, 25_000],
+      [62, 25_000],
+    ] as const) {
+      const price = { priceAmount: cents, priceSort: cents, updatedAt: new Date() };
+      await database.update(listings).set(price).where(eq(listings.id, found));
+      const now = inHours(minute / 60);
+      await match(now);
+      counts.push(await mailAt(now));
+    }
+    expect([counts, await waits()]).toEqual([[0, 0, 0, 1, 0], 0]);
+    expect((await newsOf())[0]?.text).toContain('- Costs less: A red canoe · $250 ');
   });
 
   test('is told nothing that has gone, and nothing of others', async () => {

@@ -4,12 +4,12 @@ import { users } from '../../account/tables.ts';
 import { createFavouritesDomain } from '../../favourites/routes.ts';
 import { requireVisibleListing } from '../../listings/read/require-visible-listing.ts';
 import { listings } from '../../listings/tables.ts';
-import { cad, startAlertMail } from '../mail/alert-mail.fixture.ts';
+import { cad, inHours, startAlertMail } from '../mail/alert-mail.fixture.ts';
 import { alertFavouriteNews, alertFavourites } from './tables.ts';
 
 const alerts = await startAlertMail(createFavouritesDomain(requireVisibleListing));
 const { server, database, signIn, rule, post, set, at } = alerts;
-const { tell, match, mailNow, mailAt, mailsOf, waitsOf, forgetAll } = alerts;
+const { tell, match, mailNow, mailAt, mailsOf, waitsOf, reprice, forgetAll } = alerts;
 const { siteOrigin } = server.platform.configuration;
 
 type Person = Awaited<ReturnType<typeof signIn>>;
@@ -21,13 +21,6 @@ const path = '/api/v1/rule/favourites';
 const hear = (person: Person, frequency = 'at-once', isOn = true) =>
   person.call('PUT', path, { isOn, frequency });
 const keep = (person: Person, id: number) => person.call('POST', `/api/v1/listing/bookmark/${id}`);
-const reduce = (id: number, amount: number, previousPriceAmount: number | null) =>
-  set(id, {
-    priceAmount: amount,
-    priceSort: amount,
-    previousPriceAmount,
-    updatedAt: new Date(),
-  });
 const subjectsOf = async (person: Person) =>
   (await mailsOf(person)).map(({ subject }) => subject).toReversed();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -58,7 +51,7 @@ describe('whether somebody hears of their favourites', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await database.$count(alertFavourites)).toBe(1);
     await hear(rosa);
-    await reduce(found, 25_000, 30_000);
+    await reprice(found, 25_000, 30_000);
     expect([await tell(), await tell()]).toEqual([1, 0]);
   });
 
@@ -78,7 +71,7 @@ describe('whether somebody hears of their favourites', () => {
     expect((await server.call('GET', path)).status).toBe(401);
     expect((await server.call('PUT', path, { isOn: true, frequency: 'daily' })).status).toBe(401);
     await hear(rosa);
-    await reduce(found, 25_000, 30_000);
+    await reprice(found, 25_000, 30_000);
     await match();
     expect((await rosa.call('GET', '/api/v1/user/data')).body.alerts.favourites).toMatchObject({
       chosen: { isOn: true, frequency: 'at-once' },
@@ -94,18 +87,18 @@ describe('whether somebody hears of their favourites', () => {
 describe('who hears of their favourites', () => {
   test('is told each turn of one, once, what has gone without a way to it', async () => {
     await hear(rosa);
-    await reduce(found, 25_000, 30_000);
+    await reprice(found, 25_000, 30_000);
     expect([await tell(), await tell(), await waitsOf(rosa)]).toEqual([1, 0, []]);
-    await reduce(found, 28_000, 30_000);
-    await tell();
+    await reprice(found, 28_000, 30_000);
+    await tell(inHours(1));
     await set(found, { status: 'Pending' });
-    expect(await tell()).toBe(0);
+    expect(await tell(inHours(2))).toBe(0);
     await set(found, { status: 'Active' });
-    await tell();
+    await tell(inHours(2));
     await set(found, { status: 'Closed', closedAt: new Date() });
-    await tell();
+    await tell(inHours(3));
     await set(found, { status: 'Active', closedAt: null });
-    await tell();
+    await tell(inHours(4));
     expect(await subjectsOf(rosa)).toEqual([
       'Price reduced on 1 listing: your favourites',
       'New price of 1 listing: your favourites',
@@ -126,7 +119,7 @@ describe('who hears of their favourites', () => {
     await database.update(users).set({ locale: 'fr-CA' }).where(eq(users.id, rosa.id));
     await hear(rosa, 'daily');
     await rule(rosa, { name: 'Canots', frequency: 'daily', search: {} });
-    await reduce(found, 25_000, 30_000);
+    await reprice(found, 25_000, 30_000);
     await post(milo, { title: 'A boat' });
     await match();
     expect([await mailNow(), await mailAt(inDays(2))]).toEqual([0, 1]);
@@ -141,13 +134,13 @@ describe('who hears of their favourites', () => {
   test('is not told the same again by an alert, nor by favourites what an alert has told', async () => {
     await hear(rosa);
     await rule(rosa, { frequency: 'daily' });
-    await reduce(found, 25_000, 30_000);
+    await reprice(found, 25_000, 30_000);
     expect([await tell(), await mailAt(inDays(2))]).toEqual([1, 0]);
     await hear(rosa, 'weekly');
     const [id] = (await alerts.rulesOf(rosa)).map((one: { id: number }) => one.id);
     await rosa.call('PUT', at('item', id), alerts.bodyOf({ frequency: 'at-once' }));
-    await reduce(found, 20_000, 25_000);
-    expect([await tell(), await mailAt(inDays(8))]).toEqual([1, 0]);
+    await reprice(found, 20_000, 25_000);
+    expect([await tell(inHours(1)), await mailAt(inDays(8))]).toEqual([1, 0]);
     expect(await subjectsOf(rosa)).toEqual([
       'Price reduced on 1 listing: your favourites',
       'Price reduced on 1 listing: Canoes near Hamilton',
@@ -162,7 +155,7 @@ describe('who hears of their favourites', () => {
     ['of what is not there any more', () => set(found, { status: 'Withdrawn' })],
   ])('is told nothing %s', async (_, happen) => {
     await hear(rosa);
-    await reduce(found, 25_000, 30_000);
+    await reprice(found, 25_000, 30_000);
     await match();
     await happen();
     expect([await mailNow(), await mailsOf(rosa), await waitsOf(rosa)]).toEqual([0, [], []]);
@@ -170,17 +163,17 @@ describe('who hears of their favourites', () => {
 
   test('is told nothing that was before, and the owner of a listing nothing of it', async () => {
     await keep(milo, found);
-    await reduce(found, 29_000, 30_000);
+    await reprice(found, 29_000, 30_000);
     await match();
     await hear(rosa);
     await hear(milo);
     await database.update(listings).set({ title: 'A red canoe, as new' });
     expect(await tell()).toBe(0);
-    await reduce(found, 25_000, 29_000);
+    await reprice(found, 25_000, 29_000);
     expect(await tell()).toBe(1);
     expect(await subjectsOf(rosa)).toEqual(['Price reduced on 1 listing: your favourites']);
     await hear(rosa, 'at-once', false);
-    await reduce(found, 24_000, 25_000);
+    await reprice(found, 24_000, 25_000);
     await match();
     await hear(rosa);
     expect(await tell()).toBe(0);
@@ -188,7 +181,7 @@ describe('who hears of their favourites', () => {
 
   test('is told at a new pace what waited at another', async () => {
     await hear(rosa, 'weekly');
-    await reduce(found, 25_000, 30_000);
+    await reprice(found, 25_000, 30_000);
     expect(await tell()).toBe(0);
     await hear(rosa, 'at-once');
     expect([await mailNow(), await mailAt(inDays(8))]).toEqual([1, 0]);

@@ -1,23 +1,28 @@
-import type { RuleFrequency } from '@boardwalk/sdk-core/alerts/news';
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { newsKinds, type RuleFrequency } from '@boardwalk/sdk-core/alerts/news';
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { bookmarks } from '../../favourites/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { isTold } from '../found/resolve-told.ts';
+import { awaitAccountMails } from '../mail/await-news-mail.ts';
 import type { UntoldListing } from '../mail/find-untold.ts';
-import { alertMailed } from '../mail/tables.ts';
+import { earliest, lastTellingOf, settleNews } from '../mail/settle-news.ts';
+import { alertMailed, alertTold } from '../mail/tables.ts';
+import type { PendingNews } from '../mail/telling-gap.ts';
 import { alertMatches, alertRules } from '../tables.ts';
-import { alertFavouriteNews, alertFavourites } from './tables.ts';
+import { holdFavourites } from './keep-favourites-told.ts';
+import { alertFavouriteNews, alertFavourites, alertFavouriteTold } from './tables.ts';
 
 /**
  * News of what somebody keeps that no mail has told, where it is to be told at one of these paces, and
  * keeps that it is told: nothing that is kept no longer, that they have seen among what their alerts
- * found, or of people whom they ignore.
+ * found, or of people whom they ignore. What follows a telling too soon is held, and looked at again.
  */
 export async function takeUntoldFavourites(
   transaction: Queries,
   userId: number,
   paces: readonly RuleFrequency[],
+  now: Date,
 ): Promise<readonly UntoldListing[]> {
   const [chosen] = await transaction
     .select()
@@ -25,12 +30,20 @@ export async function takeUntoldFavourites(
     .where(and(eq(alertFavourites.userId, userId), alertFavourites.isOn));
   if (!chosen || !paces.includes(chosen.frequency)) return [];
   const newest = await readNewest(transaction, userId);
-  const found = await findPending(transaction, userId, { from: chosen.mailedTo, to: newest });
+  const pending = await findPending(transaction, chosen, newest);
+  const { due, held } = await settleNews(transaction, pending, now);
   await transaction
     .update(alertFavourites)
     .set({ mailedTo: newest })
     .where(eq(alertFavourites.userId, userId));
-  return found;
+  await holdFavourites(
+    transaction,
+    userId,
+    held.map(({ id }) => id),
+  );
+  const until = earliest(held);
+  if (until) await awaitAccountMails(transaction, [chosen], until);
+  return due;
 }
 
 /** Whatever comes later has a later place: who matches takes turns. */
@@ -42,22 +55,29 @@ async function readNewest(queries: Queries, userId: number): Promise<number> {
   return row?.place ?? 0;
 }
 
+type Chosen = typeof alertFavourites.$inferSelect;
+
 async function findPending(
   queries: Queries,
-  userId: number,
-  { from, to }: { readonly from: number; readonly to: number },
-): Promise<readonly UntoldListing[]> {
-  const { listingId, news, place } = alertFavouriteNews;
+  { userId, mailedTo, frequency: pace }: Chosen,
+  newest: number,
+): Promise<readonly (UntoldListing & PendingNews)[]> {
+  const { listingId, news, newsAt, place } = alertFavouriteNews;
+  const { isHeld } = alertFavouriteTold;
   const rows = await queries
-    .select({ id: listingId, news })
+    .select({ id: listingId, news, newsAt, told: alertFavouriteTold })
     .from(alertFavouriteNews)
     .innerJoin(bookmarks, and(eq(bookmarks.userId, userId), eq(bookmarks.listingId, listingId)))
     .leftJoin(listings, eq(listings.id, listingId))
+    .leftJoin(
+      alertFavouriteTold,
+      and(eq(alertFavouriteTold.userId, userId), eq(alertFavouriteTold.listingId, listingId)),
+    )
     .where(
       and(
         eq(alertFavouriteNews.userId, userId),
-        gt(place, from),
-        lte(place, to),
+        or(gt(place, mailedTo), isHeld),
+        lte(place, newest),
         // What is told to have gone is not there, all else is.
         sql`(${news} = 'gone') <> coalesce(${listings.isPublic}, false)`,
         sql`(${listings.id} is null or ${isTold(userId)})`,
@@ -65,7 +85,11 @@ async function findPending(
       ),
     )
     .orderBy(desc(place));
-  return rows.flatMap(({ id, news: kind }) => (kind ? [{ id, news: kind }] : []));
+  return rows.flatMap(({ id, news, newsAt, told }) =>
+    news && newsAt
+      ? [{ id, news, newsAt, pace, wanted: newsKinds, last: lastTellingOf(told) }]
+      : [],
+  );
 }
 
 /** Whether somebody has seen the same news under an alert of theirs, or was mailed it. */
@@ -73,8 +97,11 @@ const isKnown = sql`exists (
   select from ${alertMatches}
   join ${alertRules} on ${alertRules.id} = ${alertMatches.ruleId}
   left join ${alertMailed} on ${alertMailed.ruleId} = ${alertMatches.ruleId}
+  left join ${alertTold} on ${alertTold.ruleId} = ${alertMatches.ruleId}
+    and ${alertTold.listingId} = ${alertMatches.listingId}
   where ${alertMatches.ownerId} = ${alertFavouriteNews.userId}
     and ${alertMatches.listingId} = ${alertFavouriteNews.listingId}
     and ${alertMatches.newsAt} >= ${alertFavouriteNews.newsAt}
     and (${alertMatches.isSeen} or ('mail' = any(${alertRules.channels})
-      and ${alertRules.pausedFor} is null and ${alertMatches.place} <= ${alertMailed.place})))`;
+      and ${alertRules.pausedFor} is null and ${alertMatches.place} <= ${alertMailed.place}
+      and ${alertTold.isHeld} is not true)))`;

@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../account/tables.ts';
+import { toldFacts } from '../mail/tables.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -53,4 +54,17 @@ export const alertFavouriteNews = pgTable(
     primaryKey({ columns: [table.userId, table.listingId] }),
     check('alert_favourite_news_news', sql`num_nulls(${table.news}, ${table.newsAt}) in (0, 2)`),
   ],
+);
+
+/** Listings that somebody keeps of which mail has told them, as favourites or under alerts. */
+export const alertFavouriteTold = pgTable(
+  'alert_favourite_told',
+  {
+    userId: number('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    listingId: number('listing_id').notNull(),
+    ...toldFacts(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.listingId] })],
 );

@@ -25,16 +25,27 @@ export async function startAlertMail(...more: Domain[]) {
     return writeMails({ ...platform, clock: { now: () => now }, signal }, [writer]);
   }
 
+  const set = (id: number, facts: Partial<typeof listings.$inferInsert>) =>
+    database.update(listings).set(facts).where(eq(listings.id, id));
+
   return {
     ...started,
     mailAt,
     /** The same of now. */
     mailNow: (writer?: MailWriter) => mailAt(new Date(), writer),
-    /** Asks rules of what has changed, and writes what is due by then. */
-    async tell(): Promise<number> {
-      await match();
-      return mailAt(new Date());
+    /** Asks rules of what has changed, and writes what is due by then: now, or at another instant. */
+    async tell(now = new Date()): Promise<number> {
+      await match(now);
+      return mailAt(now);
     },
+    /** Has a listing cost this much less or more from now on, in cents. */
+    reprice: (id: number, amount: number, previousPriceAmount: number | null = null) =>
+      set(id, {
+        priceAmount: amount,
+        priceSort: amount,
+        previousPriceAmount,
+        updatedAt: new Date(),
+      }),
     /** Mail about what alerts have found, the last first. */
     mailsOf: async ({ email }: Pick<Person, 'email'>) =>
       (await mailsTo(database, email)).filter(({ template }) => template === 'alert-news'),
@@ -43,12 +54,14 @@ export async function startAlertMail(...more: Domain[]) {
     choose: (person: Person, body: object) => person.call('PUT', preferencesPath, body),
     often: (person: Person, frequency: string) =>
       person.call('PUT', preferencesPath, { kinds: [{ kind: 'alerts.news', frequency }] }),
-    set: (id: number, facts: Partial<typeof listings.$inferInsert>) =>
-      database.update(listings).set(facts).where(eq(listings.id, id)),
+    set,
     async forgetAll(): Promise<void> {
       for (const table of [alertRules, listings, mailWaits, mails]) await database.delete(table);
     },
   };
 }
+
+/** So many hours from now; one that passes by is enough to tell of a listing anew. */
+export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 export const cad = (amount: number) => ({ amount, currency: 'CAD', period: 'ONCE' }) as const;

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
-import { cad, startAlertMail } from './alert-mail.fixture.ts';
+import { cad, inHours, startAlertMail } from './alert-mail.fixture.ts';
 
 const alerts = await startAlertMail();
 const { server, database, signIn, rule, post, set, at, bodyOf } = alerts;
-const { tell, match, mailNow, mailsOf, waitsOf, forgetAll } = alerts;
+const { tell, match, mailNow, mailsOf, waitsOf, reprice, forgetAll } = alerts;
 const { siteOrigin } = server.platform.configuration;
 
 type Person = Awaited<ReturnType<typeof signIn>>;
@@ -20,14 +20,6 @@ beforeEach(async () => {
 
 const subjectsOf = async (person: Person) =>
   (await mailsOf(person)).map(({ subject }) => subject).toReversed();
-const reduce = (id: number, amount: number, previousPriceAmount: number) =>
-  set(id, {
-    priceAmount: amount,
-    priceSort: amount,
-    previousPriceAmount,
-    updatedAt: new Date(),
-  });
-
 describe('what an alert finds', () => {
   test('is told by mail with its price, its place and its address, once', async () => {
     const id = await rule(rosa);
@@ -103,16 +95,16 @@ describe('what an alert finds', () => {
     await rule(rosa, { news: ['new', 'repriced', 'reduced', 'open-again', 'gone'] });
     const found = await post(milo, { price: cad(30_000) });
     await tell();
-    await reduce(found, 25_000, 30_000);
-    await tell();
-    await reduce(found, 28_000, 30_000);
-    await tell();
+    await reprice(found, 25_000, 30_000);
+    await tell(inHours(1));
+    await reprice(found, 28_000, 30_000);
+    await tell(inHours(2));
     await set(found, { status: 'Closed', closedAt: new Date() });
-    await tell();
+    await tell(inHours(3));
     await set(found, { status: 'Active', closedAt: null });
-    await tell();
+    await tell(inHours(4));
     await database.delete(listings).where(eq(listings.id, found));
-    await tell();
+    await tell(inHours(5));
     expect(await subjectsOf(rosa)).toEqual([
       '1 new listing: Canoes near Hamilton',
       'Price reduced on 1 listing: Canoes near Hamilton',
@@ -150,9 +142,9 @@ describe('what an alert finds', () => {
       `<a href="${siteOrigin}/dashboard/alerts?alert=${kayaks}">12 with news</a>`,
     );
     const [boat] = await database.select().from(listings).where(eq(listings.title, 'A boat'));
-    await reduce(boat?.id ?? 0, 9_000, 10_000);
+    await reprice(boat?.id ?? 0, 9_000, 10_000);
     await post(milo, { title: 'A new boat' });
-    await tell();
+    await tell(inHours(1));
     expect((await subjectsOf(rosa)).at(-1)).toBe('News of 2 listings: Boats');
   });
 });
@@ -179,9 +171,9 @@ describe('never the same news twice', () => {
     const found = await post(milo, { price: cad(30_000) });
     await tell();
     await database.update(listings).set({ title: 'A red canoe, as new' });
-    await tell();
-    await reduce(found, 25_000, 30_000);
-    await tell();
+    await tell(inHours(1));
+    await reprice(found, 25_000, 30_000);
+    await tell(inHours(1));
     expect(await subjectsOf(rosa)).toEqual([
       '1 new listing: Now',
       'Price reduced on 1 listing: Now',

@@ -8,7 +8,7 @@ export const alertNewsMail: MailWriter = {
   kind: 'alerts.news',
   async write(transaction, { id, locale }, { configuration, clock, paces }) {
     const own = await lockRulesOf(transaction, { ownerId: id }, paces);
-    const favourites = await takeUntoldFavourites(transaction, id, paces);
+    const favourites = await takeUntoldFavourites(transaction, id, paces, clock.now());
     const surroundings = { database: transaction, configuration, clock };
     return writeNews(surroundings, { own, favourites }, { locale, hasAccount: true });
   },

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { awaitMails } from '../../mailing/waiting/await-mail.ts';
+import { awaitMails, earlierWait } from '../../mailing/waiting/await-mail.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Hearer } from '../favourites/match-favourites.ts';
 import type { RuleRow } from '../tables.ts';
@@ -11,22 +10,22 @@ interface Told {
   readonly hearers?: readonly Hearer[];
 }
 
-/** Has news told by mail, where that is wanted, in the transaction of the news. */
+/** Has news told by mail from an instant on, where that is wanted, in the transaction of the news. */
 export async function awaitNewsMail(
   transaction: Queries,
   { rules, hearers = [] }: Told,
-  now: Date,
+  readyAt: Date,
 ): Promise<void> {
   const told = rules.filter(({ channels }) => channels.includes('mail'));
   const owned = told.flatMap(({ ownerId: userId, frequency }) =>
     userId === null ? [] : [{ userId, frequency }],
   );
-  await awaitAccountMails(transaction, [...owned, ...hearers], now);
+  await awaitAccountMails(transaction, [...owned, ...hearers], readyAt);
   const addressWaits = new Map(
     told.flatMap(({ addressId, frequency }) =>
       addressId === null
         ? []
-        : [[`${addressId} ${frequency}`, { addressId, pace: frequency, readyAt: now, dueAt: now }]],
+        : [[`${addressId} ${frequency}`, { addressId, pace: frequency, readyAt, dueAt: readyAt }]],
     ),
   );
   await awaitAddressMails(transaction, [...addressWaits.values()]);
@@ -36,7 +35,7 @@ export async function awaitNewsMail(
 export function awaitAccountMails(
   transaction: Queries,
   hearers: readonly Hearer[],
-  now: Date,
+  readyAt: Date,
 ): Promise<void> {
   return awaitMails(
     transaction,
@@ -44,7 +43,7 @@ export function awaitAccountMails(
       userId,
       kind: 'alerts.news',
       pace: frequency,
-      readyAt: now,
+      readyAt,
     })),
   );
 }
@@ -54,7 +53,7 @@ type AddressWait = typeof alertAddressWaits.$inferSelect;
 /** Rows of one statement: it has 65,535 parameters at most. */
 const rowsAtOnce = 1_000;
 
-/** What waits already goes by the earlier time; in one order for all, as whoever writes locks them. */
+/** In one order for all, as whoever writes locks them. */
 async function awaitAddressMails(
   transaction: Queries,
   waits: readonly AddressWait[],
@@ -68,7 +67,7 @@ async function awaitAddressMails(
       .values(rows.slice(start, start + rowsAtOnce))
       .onConflictDoUpdate({
         target: [alertAddressWaits.addressId, alertAddressWaits.pace],
-        set: { readyAt: sql`least(${alertAddressWaits.readyAt}, excluded.ready_at)` },
+        set: earlierWait(alertAddressWaits),
       });
   }
 }

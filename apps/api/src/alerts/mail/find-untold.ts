@@ -8,7 +8,9 @@ import { type AskedSearch, fitsRequest } from '../../search/plan/read-request.ts
 import { isTold } from '../found/resolve-told.ts';
 import { readStoredRule } from '../rules/rule-request.ts';
 import { alertMatches, alertRules, type RuleRow } from '../tables.ts';
+import { lastTellingOf, settleNews } from './settle-news.ts';
 import { alertMailed, alertTold } from './tables.ts';
+import type { PendingNews } from './telling-gap.ts';
 
 /** A listing with its news for a rule. */
 export interface UntoldListing {
@@ -30,6 +32,15 @@ export interface Untold {
   readonly favourites: readonly UntoldListing[];
   readonly rules: readonly UntoldRule[];
   readonly newest: number;
+  /** What waits, since the same was told shortly before. */
+  readonly held: readonly HeldNews[];
+}
+
+/** News of a rule about a listing, and when it may be told. */
+export interface HeldNews {
+  readonly rule: RuleRow;
+  readonly id: number;
+  readonly until: Date;
 }
 
 /** The rules of one account, or of one address without any. */
@@ -71,27 +82,28 @@ export async function lockRulesOf(
 /**
  * What of the news of some of somebody's rules is to be told: nothing that they have seen meanwhile,
  * that has gone or fits no longer, of people whom they ignore, or that is told as a favourite or was
- * under another rule.
+ * under another rule. What follows a telling too soon is held.
  */
 export async function findUntold(
   context: Context,
   own: OwnRules,
   favourites: readonly UntoldListing[],
 ): Promise<Untold> {
-  const { database } = context;
+  const { database, clock } = context;
   const newest = await readNewest(database, own);
   const pending = await findPending(database, own, newest);
+  const { due, held } = await settleNews(database, pending, clock.now());
   const told = new Set(favourites.map(({ id }) => id));
   const rules: UntoldRule[] = [];
-  for (const rule of fromNarrowest(own.telling, pending)) {
+  for (const rule of fromNarrowest(own.telling, due)) {
     const asked = await readStoredRule(rule, context);
     if (typeof asked === 'string') continue;
-    const news = pending.filter(({ ruleId, id }) => ruleId === rule.id && !told.has(id));
+    const news = due.filter((one) => one.rule.id === rule.id && !told.has(one.id));
     const found = await whichHold(database, { rule, asked }, news);
     for (const { id } of found) told.add(id);
     if (found.length > 0) rules.push({ rule, asked, found });
   }
-  return { favourites, rules, newest };
+  return { favourites, rules, newest, held: held.filter(({ id }) => !told.has(id)) };
 }
 
 /** What is news of somebody's listings; whatever comes later has a later place. */
@@ -115,33 +127,41 @@ function isUnseenOf({ ownerId }: OwnRules, rules: readonly RuleRow[]) {
   );
 }
 
-interface Pending extends UntoldListing {
-  readonly ruleId: number;
+interface Pending extends UntoldListing, PendingNews {
+  readonly rule: RuleRow;
 }
 
-/** News that no mail has told under whatever rule, the latest first. */
+/** News of rules that look which no mail has told under whatever rule, the latest first. */
 async function findPending(
   queries: Queries,
   own: OwnRules,
   newest: number,
 ): Promise<readonly Pending[]> {
-  if (own.telling.length === 0) return [];
-  const { ruleId, listingId, news, place } = alertMatches;
+  const looking = own.telling.filter(({ pausedFor }) => pausedFor === null);
+  if (looking.length === 0) return [];
+  const { ruleId, listingId, news, newsAt, place } = alertMatches;
   const rows = await queries
-    .select({ ruleId, id: listingId, news })
+    .select({ ruleId, id: listingId, news, newsAt, told: alertTold })
     .from(alertMatches)
     .leftJoin(alertMailed, eq(alertMailed.ruleId, ruleId))
     .leftJoin(alertTold, and(eq(alertTold.ruleId, ruleId), eq(alertTold.listingId, listingId)))
     .where(
       and(
-        isUnseenOf(own, own.telling),
+        isUnseenOf(own, looking),
         lte(place, newest),
-        sql`${place} > greatest(${alertMailed.place}, ${alertTold.place}, 0)`,
+        sql`${place} > coalesce(${alertTold.place}, 0)`,
+        sql`(${alertTold.isHeld} is true or ${place} > coalesce(${alertMailed.place}, 0))`,
         not(isSeenElsewhere(queries)),
       ),
     )
     .orderBy(desc(place));
-  return rows.flatMap(({ news, ...row }) => (news ? [{ ...row, news }] : []));
+  const ruleOf = new Map(looking.map((rule) => [rule.id, rule]));
+  return rows.flatMap(({ ruleId: of, id, news, newsAt, told }) => {
+    const rule = ruleOf.get(of);
+    if (!rule || !news || !newsAt) return [];
+    const { frequency: pace, news: wanted } = rule;
+    return [{ rule, id, news, newsAt, pace, wanted, last: lastTellingOf(told) }];
+  });
 }
 
 /** Whether its owner has seen the listing under another rule since. */
@@ -160,13 +180,13 @@ function isSeenElsewhere(queries: Queries): SQL {
     )}`;
 }
 
-/** Rules that look and have news: a listing is told under the one that finds least. */
+/** Rules that have news: a listing is told under the one that finds least. */
 function fromNarrowest(rules: readonly RuleRow[], pending: readonly Pending[]): RuleRow[] {
   const countOf = new Map<number, number>();
-  for (const { ruleId } of pending) countOf.set(ruleId, (countOf.get(ruleId) ?? 0) + 1);
+  for (const { rule } of pending) countOf.set(rule.id, (countOf.get(rule.id) ?? 0) + 1);
   const count = ({ id }: RuleRow) => countOf.get(id) ?? 0;
   return rules
-    .filter((rule) => rule.pausedFor === null && count(rule) > 0)
+    .filter((rule) => count(rule) > 0)
     .toSorted((one, other) => count(one) - count(other) || one.id - other.id);
 }
 

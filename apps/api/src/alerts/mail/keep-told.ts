@@ -1,46 +1,41 @@
-import { and, inArray, lte, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
+import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { keepFavouritesTold } from '../favourites/keep-favourites-told.ts';
 import { alertMatches } from '../tables.ts';
-import type { OwnRules, Untold } from './find-untold.ts';
+import { awaitNewsMail } from './await-news-mail.ts';
+import type { HeldNews, OwnRules, Untold } from './find-untold.ts';
+import { earliest } from './settle-news.ts';
 import { alertMailed, alertTold } from './tables.ts';
+import { factsNow, newFacts } from './told-facts.ts';
 
 /**
  * Keeps what a mail has told, or has left out for good: nothing of it is news for another mail. A
- * listing that stands under one rule is told for all of the same person's.
+ * listing that stands under one rule is told for all of the same person's. What is held is looked at
+ * again once it may be told.
  */
 export async function keepTold(
   transaction: Queries,
-  { favourites, rules, newest }: Untold,
-  { all, telling }: OwnRules,
+  { favourites, rules, newest, held }: Untold,
+  { ownerId, all, telling }: OwnRules,
+  now: Date,
 ): Promise<void> {
-  const tellingIds = telling.map(({ id }) => id);
-  await keepMailed(transaction, tellingIds, newest);
-  const otherIds = all.map(({ id }) => id).filter((id) => !tellingIds.includes(id));
-  const told = [...favourites, ...rules.flatMap(({ found }) => found)];
-  const listingIds = told.map(({ id }) => id);
-  if (otherIds.length === 0 || listingIds.length === 0) return;
-  const { ruleId, listingId, place } = alertMatches;
-  await transaction
-    .insert(alertTold)
-    .select(
-      transaction
-        .select({ ruleId, listingId, place })
-        .from(alertMatches)
-        .where(
-          and(
-            inArray(ruleId, otherIds),
-            sql`${listingId} = any(${sql.param(listingIds)}::bigint[])`,
-            lte(place, newest),
-          ),
-        ),
-    )
-    .onConflictDoUpdate({
-      target: [alertTold.ruleId, alertTold.listingId],
-      set: { place: sql`excluded.place` },
-    });
+  await keepMailed(
+    transaction,
+    telling.map(({ id }) => id),
+    newest,
+  );
+  const found = rules.flatMap((rule) => rule.found);
+  const listingIds = [...favourites, ...found].map(({ id }) => id);
+  const ruleIds = all.map(({ id }) => id);
+  if (ruleIds.length > 0 && listingIds.length > 0) {
+    await keepListingsTold(transaction, { ruleIds, listingIds, newest }, now);
+  }
+  if (ownerId !== null) await keepFavouritesTold(transaction, ownerId, listingIds, now);
+  await hold(transaction, held);
 }
 
-/** Keeps that mail of rules tells what comes after a place. */
+/** Keeps that mail of rules tells what comes after a place; nothing that came before is held. */
 export async function keepMailed(
   transaction: Queries,
   ruleIds: readonly number[],
@@ -54,4 +49,54 @@ export async function keepMailed(
       target: alertMailed.ruleId,
       set: { place: sql`greatest(${alertMailed.place}, excluded.place)` },
     });
+  await transaction
+    .update(alertTold)
+    .set({ isHeld: false })
+    .where(and(inArray(alertTold.ruleId, [...ruleIds]), alertTold.isHeld));
+}
+
+interface ToldListings {
+  readonly ruleIds: readonly number[];
+  readonly listingIds: readonly number[];
+  readonly newest: number;
+}
+
+/** How the listings are as a mail tells of them now; what comes meanwhile is news for another. */
+async function keepListingsTold(
+  transaction: Queries,
+  { ruleIds, listingIds, newest }: ToldListings,
+  now: Date,
+): Promise<void> {
+  const { ruleId, listingId, place } = alertMatches;
+  const facts = sql.join(Object.values(factsNow(now)), sql`, `);
+  await transaction
+    .insert(alertTold)
+    .select(
+      // In the order of the columns of the table.
+      sql`select ${ruleId}, ${listingId}, least(${place}, ${newest}::bigint), ${facts}
+        from ${alertMatches} left join ${listings} on ${listings.id} = ${listingId}
+        where ${inArray(ruleId, [...ruleIds])}
+          and ${listingId} = any(${sql.param(listingIds)}::bigint[])`,
+    )
+    .onConflictDoUpdate({
+      target: [alertTold.ruleId, alertTold.listingId],
+      set: {
+        ...newFacts(),
+        place: sql`greatest(${alertTold.place}, excluded.place)`,
+      },
+    });
+}
+
+async function hold(transaction: Queries, held: readonly HeldNews[]): Promise<void> {
+  const until = earliest(held);
+  if (!until) return;
+  const rules = sql.param(held.map(({ rule }) => rule.id));
+  const ids = sql.param(held.map(({ id }) => id));
+  await transaction
+    .update(alertTold)
+    .set({ isHeld: true })
+    .where(
+      sql`(${alertTold.ruleId}, ${alertTold.listingId}) in (select * from unnest(${rules}::bigint[], ${ids}::bigint[]))`,
+    );
+  await awaitNewsMail(transaction, { rules: held.map(({ rule }) => rule) }, until);
 }

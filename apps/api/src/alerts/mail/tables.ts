@@ -1,5 +1,5 @@
 import { ruleFrequencies } from '@boardwalk/sdk-core/alerts/news';
-import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { alertAddresses, alertRules } from '../tables.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
@@ -35,13 +35,26 @@ export const alertMailed = pgTable('alert_mailed', {
   place: number('place').notNull(),
 });
 
-/** News of a rule that its owner has been told under another: up to which of a listing. */
+/** How a listing was when mail told of it last; absent where none has. */
+export const toldFacts = () => ({
+  toldAt: instant('told_at'),
+  wasThere: boolean('was_there'),
+  wasUnderOffer: boolean('was_under_offer'),
+  toldPriceAmount: number('told_price_amount'),
+  toldPriceCurrency: text('told_price_currency'),
+  toldPricePeriod: text('told_price_period'),
+  /** Whether later news of it waits, since it was told shortly before. */
+  isHeld: boolean('is_held').notNull().default(false),
+});
+
+/** Listings whose owner has been told of what a rule has met, under it or another: up to which news. */
 export const alertTold = pgTable(
   'alert_told',
   {
     ruleId: ofRule(),
     listingId: number('listing_id').notNull(),
     place: number('place').notNull(),
+    ...toldFacts(),
   },
   (table) => [primaryKey({ columns: [table.ruleId, table.listingId] })],
 );

@@ -25,7 +25,7 @@ export async function writeNews(
   reader: NewsReader,
 ): Promise<WrittenMail | undefined> {
   const untold = await findUntold(surroundings, own, favourites);
-  await keepTold(surroundings.database, untold, own);
+  await keepTold(surroundings.database, untold, own, surroundings.clock.now());
   const groups = [
     ...(favourites.length > 0 ? [groupOfFavourites(favourites)] : []),
     ...untold.rules.map((rule) => groupOfRule(rule, reader.locale)),

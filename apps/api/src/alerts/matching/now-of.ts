@@ -18,6 +18,9 @@ export function nowOf(
   };
 }
 
+/** Somebody has offered to take it. */
+export const underOffer: readonly ListingRow['status'][] = ['Pending', 'ActiveUnderContract'];
+
 export function isUnderOffer({ status }: Pick<ListingRow, 'status'>): boolean {
-  return status === 'Pending' || status === 'ActiveUnderContract';
+  return underOffer.includes(status);
 }

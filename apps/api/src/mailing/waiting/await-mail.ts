@@ -1,5 +1,6 @@
 import type { MailKind, Pace } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 import { mailWaits } from '../tables.ts';
 
@@ -33,9 +34,18 @@ export async function awaitMails(transaction: Queries, waits: readonly Wait[]): 
       .values(rows.slice(start, start + rowsAtOnce))
       .onConflictDoUpdate({
         target: [mailWaits.userId, mailWaits.kind, mailWaits.pace],
-        set: { readyAt: sql`least(${mailWaits.readyAt}, excluded.ready_at)` },
+        set: earlierWait(mailWaits),
       });
   }
+}
+
+/** What waits already goes by the earlier time: it is looked at sooner where that is a new one. */
+export function earlierWait({ readyAt, dueAt }: Record<'readyAt' | 'dueAt', AnyPgColumn>) {
+  return {
+    readyAt: sql`least(${readyAt}, excluded.ready_at)`,
+    dueAt: sql`case when excluded.ready_at < ${readyAt}
+      then least(${dueAt}, excluded.due_at) else ${dueAt} end`,
+  };
 }
 
 type Row = Required<Wait> & { readonly dueAt: Date };

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { type ListingRow, listings } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { nowOf } from '../matching/now-of.ts';
+import type { alertTold } from './tables.ts';
+import {
+  hadToWait,
+  heldUntil,
+  type LastTelling,
+  newsSinceTold,
+  type PendingNews,
+} from './telling-gap.ts';
+
+type Pending = PendingNews & { readonly id: number };
+
+/** What of news may be told now, as what it is by now, and what has to wait. */
+interface SettledNews<News extends Pending> {
+  readonly due: readonly News[];
+  /** Each with the instant from which on it may be told. */
+  readonly held: readonly (News & { readonly until: Date })[];
+}
+
+/** Has news of what was told shortly before wait, and drops what no longer differs from what was told. */
+export async function settleNews<News extends Pending>(
+  queries: Queries,
+  pending: readonly News[],
+  now: Date,
+): Promise<SettledNews<News>> {
+  const held = pending.flatMap((one) => {
+    const until = heldUntil(one, now);
+    return until ? [{ ...one, until }] : [];
+  });
+  const ready = pending.filter((one) => !heldUntil(one, now));
+  const listingOf = await readListings(
+    queries,
+    ready.filter(hadToWait).map(({ id }) => id),
+  );
+  const due = ready.flatMap((one) => {
+    if (!hadToWait(one)) return [one];
+    const listing = listingOf.get(one.id);
+    const met = listing && nowOf(listing, { hasBeenClosed: false, isYounger: false });
+    const news = newsSinceTold(one, met);
+    return news ? [{ ...one, news }] : [];
+  });
+  return { due, held };
+}
+
+/** From when on the first of what is held may be told; undefined where nothing is. */
+export function earliest(held: readonly { readonly until: Date }[]): Date | undefined {
+  return held.map(({ until }) => until).toSorted((one, other) => Number(one) - Number(other))[0];
+}
+
+async function readListings(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ListingRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .select()
+    .from(listings)
+    .where(sql`${listings.id} = any(${sql.param(ids)}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type ToldFacts = Omit<typeof alertTold.$inferSelect, 'ruleId' | 'listingId' | 'place'>;
+
+/** How mail told of a listing last; undefined where none has. */
+export function lastTellingOf(facts: ToldFacts | null): LastTelling | undefined {
+  if (!facts) return undefined;
+  const { toldAt, wasThere, wasUnderOffer, isHeld } = facts;
+  if (!toldAt || wasThere === null || wasUnderOffer === null) return undefined;
+  return {
+    at: toldAt,
+    isHeld,
+    isThere: wasThere,
+    isUnderOffer: wasUnderOffer,
+    priceAmount: facts.toldPriceAmount,
+    priceCurrency: facts.toldPriceCurrency,
+    pricePeriod: facts.toldPricePeriod,
+  };
+}

@@ -1,0 +1,51 @@
+import type { NewsKind, RuleFrequency } from '@boardwalk/sdk-core/alerts/news';
+import { type MetBefore, type MetNow, newsOf } from '../matching/news-of.ts';
+
+/** From one telling of a listing by mail at once to the next, in milliseconds. */
+export const tellingGapMs = 3_600_000;
+
+/** A listing as mail told of it last. */
+export interface LastTelling extends MetBefore {
+  readonly at: Date;
+  /** Whether later news of it waits. */
+  readonly isHeld: boolean;
+}
+
+/** News that no mail has told, and what mail told of the same listing before. */
+export interface PendingNews {
+  readonly news: NewsKind;
+  readonly newsAt: Date;
+  /** How soon it is wanted. */
+  readonly pace: RuleFrequency;
+  /** What is wanted to be told. */
+  readonly wanted: readonly NewsKind[];
+  readonly last: LastTelling | undefined;
+}
+
+/** Until when news waits, since the listing was told shortly before; what digests tell is gathered anyway. */
+export function heldUntil(
+  { last, pace }: Pick<PendingNews, 'last' | 'pace'>,
+  now: Date,
+): Date | undefined {
+  if (!last || pace !== 'at-once') return undefined;
+  const until = gapEnd(last);
+  return until > now ? until : undefined;
+}
+
+/** Whether news came so soon after a telling that what is told of it is what differs from that. */
+export function hadToWait({ last, newsAt }: Pick<PendingNews, 'last' | 'newsAt'>): boolean {
+  return last !== undefined && (last.isHeld || newsAt < gapEnd(last));
+}
+
+/** What of a listing is told that was told shortly before: of what differs the first that is wanted. */
+export function newsSinceTold(
+  { last, wanted }: Pick<PendingNews, 'last' | 'wanted'>,
+  now: MetNow | undefined,
+): NewsKind | undefined {
+  const kinds = newsOf({ before: last, now, fits: true, changes: new Set(['shown']) });
+  return kinds.find((kind) => wanted.includes(kind));
+}
+
+function gapEnd({ at }: LastTelling): Date {
+  return new Date(at.getTime() + tellingGapMs);
+}
