@@ -53,6 +53,39 @@ test.each([
     },
     'body.polygon',
   ],
+  [
+    'a polygon on one line',
+    {
+      polygon: [
+        [43.1, -79.1],
+        [43.2, -79.2],
+        [43.3, -79.3],
+      ],
+    },
+    'body.polygon',
+  ],
+  [
+    'a polygon of two different corners',
+    {
+      polygon: [
+        [43.1, -79.1],
+        [43.2, -79.3],
+        [43.1, -79.1],
+      ],
+    },
+    'body.polygon',
+  ],
+  [
+    'a polygon in one place',
+    {
+      polygon: [
+        [43.1, -79.1],
+        [43.1, -79.1],
+        [43.1, -79.1],
+      ],
+    },
+    'body.polygon',
+  ],
   ['a polygon of 600 corners', { polygon: corners }, 'body.polygon'],
   ['an unknown order', { sort: 'cheapest' }, 'body.sort'],
   ['an unknown subcategory', { subcategory: ['YACHTS'] }, 'body.subcategory.0'],
@@ -61,6 +94,8 @@ test.each([
   ['a price upside down', { price: { min: 2, max: 1 } }, 'body.price.min'],
   ['a price of an unknown currency', { price: { min: 2, currency: 'EUR' } }, 'body.price.currency'],
   ['a tag with a NUL', { tags: ['roof', 'a\u0000b'] }, 'body.tags.1'],
+  ['a tag of nothing', { tags: ['roof', ''] }, 'body.tags.1'],
+  ['a tag of a space', { tags: [' '] }, 'body.tags.0'],
   ['an id in words', { ids: ['1; drop'] }, 'body.ids.0'],
   ['an unknown part', { include: ['everything'] }, 'body.include.0'],
   ['an unknown option', { limit: 5 }, 'body.limit'],
@@ -71,10 +106,12 @@ test.each([
 
 test.each([
   ['property', { availabilityDate: { from: '0000-01-01' } }, 'body.filters.availabilityDate.from'],
+  ['property', { bedroomsTotal: { min: 2, max: 1 } }, 'body.filters.bedroomsTotal.min'],
+  ['event', { startsAt: { from: '2026-12-02', to: '2026-12-01' } }, 'body.filters.startsAt.from'],
   ['event', { startsAt: { from: '0000-01-01' } }, 'body.filters.startsAt.from'],
   ['event', { startsAt: { to: '0000-12-31' } }, 'body.filters.startsAt.to'],
   ['event', { startsAt: { from: '2026-02-30' } }, 'body.filters.startsAt.from'],
-])('a day of a %s that is in no calendar is refused: %j', async (kind, filters, path) => {
+])('a range of a %s that no number or day lies in is refused: %j', async (kind, filters, path) => {
   expect(await refused(kind, { filters })).toEqual([path]);
 });
 

@@ -10,7 +10,7 @@ import { countries, currencies } from '../vocabulary/places/countries.ts';
 import { bounds, latitude, longitude, point } from '../vocabulary/places/geo.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { storableText } from '../vocabulary/text/storable-text.ts';
-import { isSimplePolygon } from './map/polygon.ts';
+import { hasArea, isSimplePolygon } from './map/polygon.ts';
 import {
   defaultSearchSize,
   maximumClusters,
@@ -43,14 +43,17 @@ const priceFilter = z
     ),
   );
 
-/** A ring of [lat, lng] corners, not closed, whose sides do not cross. */
+/** A ring of [lat, lng] corners, not closed, whose sides do not cross and enclose something. */
 const polygon = z
   .array(z.tuple([latitude, longitude]))
   .check(
-    z.minLength(3),
+    z.minLength(3, { abort: true }),
     z.maxLength(maximumPolygonPoints),
-    z.refine(isSimplePolygon, { error: 'the sides of the area cross each other' }),
+    z.refine(isSimplePolygon, { error: 'the sides of the area cross each other', abort: true }),
+    z.refine(hasArea, { error: 'expected three corners that are not on one line' }),
   );
+
+const tag = storableText(40).check(z.regex(/\S/, 'expected a word'));
 
 const commonFields = {
   /**
@@ -76,7 +79,7 @@ const commonFields = {
   isReduced: z.optional(z.literal(true)),
   /** Open at this moment by the clocks of its place. */
   isOpenNow: z.optional(z.literal(true)),
-  tags: z.optional(z.array(storableText(40)).check(z.maxLength(20))),
+  tags: z.optional(z.array(tag).check(z.maxLength(20))),
   ids: z.optional(z.array(listingId).check(z.maxLength(100))),
   /** Whose listings: the number of an account. */
   owner: z.optional(userId),

@@ -15,6 +15,21 @@ export function isSimplePolygon(ring: readonly Corner[]): boolean {
   );
 }
 
+/** In square degrees, about a square metre: less comes of rounding where all corners are on a line. */
+const smallestArea = 1e-10;
+
+/** Whether a ring encloses something: its corners are neither in one place nor on one line. */
+export function hasArea(ring: readonly Corner[]): boolean {
+  const [originLat, originLng] = ring[0] ?? [0, 0];
+  const doubled = ring.reduce((sum, [lat, lng], index) => {
+    const [nextLat, nextLng] = ring[(index + 1) % ring.length] ?? [lat, lng];
+    return (
+      sum + (lat - originLat) * (nextLng - originLng) - (nextLat - originLat) * (lng - originLng)
+    );
+  }, 0);
+  return Math.abs(doubled) / 2 >= smallestArea;
+}
+
 function crosses([a, b]: [Corner, Corner], [c, d]: [Corner, Corner]): boolean {
   return turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 }
