@@ -153,7 +153,7 @@ export const tryRule = {
   response: z.strictObject({
     /** Posted in the last 30 days. */
     lately: searchTotal,
-    /** Of these, as many as fall on seven days, to a tenth. */
+    /** Of these, as many as fall on seven days, to a tenth; more than that where they are capped. */
     weekly: z.number().check(z.gte(0)),
     /** The newest three. */
     examples: z.array(listingSummary).check(z.maxLength(3)),

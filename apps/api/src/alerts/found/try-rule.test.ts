@@ -36,7 +36,7 @@ test('what a search would have found is told before it is saved, and nothing is'
   });
   expect(body.examples.map(({ id }: { id: number }) => id)).toEqual(ids.toReversed().slice(0, 3));
   const { body: few } = await tried({ text: 'canoe', listedWithinDays: 15 });
-  expect([few.lately.count, few.total.count]).toEqual([2, 2]);
+  expect([few.lately.count, few.weekly, few.total.count]).toEqual([2, 0.9, 2]);
   expect(await database.$count(alertRules)).toBe(0);
 });
 
@@ -63,6 +63,7 @@ test('one that finds thousands is offered narrower', async () => {
     { count: 1_000, isCapped: true },
     { count: 1_000, isCapped: true },
   ]);
+  expect(body.weekly).toBe(233.3);
   expect(body.narrower).toEqual([
     { distance: 25_000, total: { count: 150, isCapped: false } },
     { subcategory: 'CLEAROUT', total: { count: 900, isCapped: false } },
@@ -88,7 +89,15 @@ test('what still finds thousands narrows nothing, and is not offered', async () 
 });
 
 test('what can’t be saved can’t be tried', async () => {
-  for (const search of [{ near: 'Xyzzyq' }, { distance: -1 }, { text: 'a\0b' }]) {
+  const line = [1, 2, 3].map((at) => [43 + at / 10, -79 - at / 10]);
+  for (const search of [
+    { near: 'Xyzzyq' },
+    { distance: -1 },
+    { text: 'a\0b' },
+    { polygon: line },
+    { tags: [''] },
+    { price: { min: 2, max: 1 } },
+  ]) {
     const [once, saved] = [await tried(search), await save(rosa, { search })];
     expect(once.body).toMatchObject({ code: saved.body.code, fields: saved.body.fields });
     expect(once.status).toBeGreaterThanOrEqual(400);

@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
 import type { NarrowerRule, RuleSearch } from '@boardwalk/sdk-core/alerts/schemas';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { defaultDistance } from '@boardwalk/sdk-core/search/query/sorts';
+import type { SearchTotal } from '@boardwalk/sdk-core/search/schemas';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
@@ -35,7 +36,8 @@ export const tryRule: Handler<typeof schemas.tryRule> = async (
   const search = keptSearch(body.search);
   const rule: TriedRule = { kind, search, ownerId: ownerOf(caller) };
   await readNewRule(kind, search, context);
-  const lately = { ...search, listedWithinDays: Math.min(days, search.listedWithinDays ?? days) };
+  const span = Math.min(days, search.listedWithinDays ?? days);
+  const lately = { ...search, listedWithinDays: span };
   const [told, toldLately] = await Promise.all([
     resolveTold(context, rule),
     resolveTold(context, { ...rule, search: lately }),
@@ -48,12 +50,18 @@ export const tryRule: Handler<typeof schemas.tryRule> = async (
   ]);
   return {
     lately: latelyTotal,
-    weekly: Math.round((latelyTotal.count / days) * 7 * 10) / 10,
+    weekly: weeklyOf(latelyTotal, span),
     examples: await readSummaries(database, ids, told.now),
     total,
     narrower: total.isCapped ? await findNarrower(context, rule, told) : [],
   };
 };
+
+/** As many as fall on seven days, to a tenth; of a count that ends at its cap no more than there are. */
+function weeklyOf({ count, isCapped }: SearchTotal, span: number): number {
+  const round = isCapped ? Math.floor : Math.round;
+  return round((count / span) * 7 * 10) / 10;
+}
 
 /** A page that may not save searches of somebody learns nothing of whom they ignore. */
 function ownerOf(caller: Caller): number | null {

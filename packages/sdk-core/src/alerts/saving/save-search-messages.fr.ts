@@ -43,7 +43,7 @@ export const saveSearchFrench: Translations = {
     },
     weekly: { one: 'environ {count} par semaine', many: 'environ {count} par semaine' },
     weeklyFew: 'moins d’une par semaine',
-    latelyCapped: 'Plus de {count} dans les 30 derniers jours.',
+    latelyCapped: 'Plus de {count} dans les 30 derniers jours, plus de {weekly} par semaine.',
     latelyNone: 'Rien dans les 30 derniers jours. La première vous sera signalée.',
     examples: 'Les plus récentes',
     many: 'Elle trouve plus de {count} annonces en ce moment. Vous pourriez chercher moins large\u00a0:',

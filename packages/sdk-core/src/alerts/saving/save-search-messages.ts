@@ -41,7 +41,7 @@ export const saveSearchMessages = {
   },
   weekly: { one: 'about {count} a week', many: 'about {count} a week' },
   weeklyFew: 'less than one a week',
-  latelyCapped: 'More than {count} in the last 30 days.',
+  latelyCapped: 'More than {count} in the last 30 days, more than {weekly} a week.',
   latelyNone: 'Nothing in the last 30 days. You hear of the first.',
   examples: 'The newest of them',
   many: 'This finds more than {count} listings at this moment. You could look for less:',

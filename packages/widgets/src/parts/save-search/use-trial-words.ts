@@ -44,7 +44,12 @@ export function useTrialWords(): TrialWords {
   return {
     latelyText({ lately, weekly }) {
       const count = formatNumber(lately.count);
-      if (lately.isCapped) return fillMessage(messages.latelyCapped, { count });
+      if (lately.isCapped) {
+        return fillMessage(messages.latelyCapped, {
+          count,
+          weekly: formatNumber(Math.floor(weekly)),
+        });
+      }
       if (lately.count === 0) return messages.latelyNone;
       const said = countMessage(messages.lately, lately.count, locale, count);
       return fillMessage(said, { weekly: weeklyText(weekly) });

@@ -43,11 +43,12 @@ describe('a dry run', () => {
         [calls.try]: ({ body }: RequestInit) =>
           String(body).includes('"distance":1000')
             ? trial
-            : { ...trial, total, lately: total, narrower },
+            : { ...trial, total, lately: total, weekly: 233.3, narrower },
       },
     });
     await userEvent.click(button());
-    await expect.element(words('More than 1,000 in the last 30 days.')).toBeVisible();
+    const often = 'More than 1,000 in the last 30 days, more than 233 a week.';
+    await expect.element(words(often)).toBeVisible();
     const offers = role('group', { name: 'This finds more than 1,000 listings' });
     await expect
       .element(
