@@ -72,7 +72,8 @@ export function regionLabel({ name, country }: Pick<RegionPlace, 'name' | 'count
   return `${name}, ${countryNames.en[country]}`;
 }
 
-function regionName(
+/** "Québec" of a code, in a language; the code where it is unknown. */
+export function regionName(
   { country, region: code }: { readonly country: Country; readonly region: string },
   language: PlaceLanguage,
 ): string {

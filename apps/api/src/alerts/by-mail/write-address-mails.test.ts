@@ -112,6 +112,20 @@ describe('an address without an account', () => {
     expect((await newsOf())[0]?.text).toContain('- Costs less: A red canoe · $250 ');
   });
 
+  test('is led to the search of its alert, which shows what a mail has no room for', async () => {
+    await start(email);
+    await start(email, { name: 'Boats that open', search: { text: 'boat', isOpenNow: true } });
+    for (let count = 0; count < 12; count++) await post(milo, { title: 'A red canoe' });
+    await publish('A boat');
+    await mailAt(new Date());
+    const page = `${siteOrigin}/search/v2/item?text=canoe&near=Hamilton%2C+ON&distance=20000`;
+    const [mail] = await newsOf();
+    expect(mail?.text).toContain(`with “canoe”\n${page}\n`);
+    const href = page.replaceAll('&', '&amp;');
+    expect(mail?.html).toContain(`<p><a href="${href}">And 2 more</a></p>`);
+    expect(mail?.html).toContain(`<a href="${href}">Canoes near Hamilton</a></h2>`);
+  });
+
   test('is told nothing that has gone, and nothing of others', async () => {
     await start(email);
     const other = newAddress();

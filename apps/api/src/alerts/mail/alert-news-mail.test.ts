@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../account/tables.ts';
+import { makeListing } from '../../listings/listings.fixture.ts';
+import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { listings } from '../../listings/tables.ts';
 import { cad, inHours, startAlertMail } from './alert-mail.fixture.ts';
 
@@ -58,6 +60,22 @@ describe('what an alert finds', () => {
     expect(mail?.text).toContain(`${siteOrigin}/fr/dashboard/alerts?alert=${id}\n`);
     expect(mail?.text).toContain(`${siteOrigin}/fr/dashboard/alerts\n`);
   });
+
+  test.each([
+    ['en-CA', 'New: 1 King St W, Quebec City · $350 · Quebec\n'],
+    ['fr-CA', 'Nouveau\u00a0: 1 King St W, Quebec City · 350\u00a0$ · Québec\n'],
+  ] as const)(
+    'of a home is told by its town and the name of its province, in %s',
+    async (locale, said) => {
+      await database.update(users).set({ locale }).where(eq(users.id, rosa.id));
+      await rule(rosa, { name: 'Homes', search: {} }, 'property');
+      const plain = makeListing('property', { ownerId: milo.id, price: cad(35_000) });
+      const whereabouts = { street: '1 King St W', city: 'Quebec City', region: 'QC' };
+      await insertListings(database, [{ ...plain, address: { ...plain.address, ...whereabouts } }]);
+      await tell();
+      expect((await mailsOf(rosa))[0]?.text).toContain(said);
+    },
+  );
 
   test('comes in one mail for many listings of many alerts, each listing once', async () => {
     await rule(rosa, { name: 'Boats', search: { text: 'boat' } });

@@ -1,3 +1,4 @@
+import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
 import { saysSearch } from '@boardwalk/sdk-core/alerts/words/rule-name';
 import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
@@ -9,6 +10,7 @@ import {
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
+import { regionName } from '../../places/public-places.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { requestWords } from '../by-mail/request-words.ts';
@@ -26,8 +28,8 @@ export interface NewsGroup {
   readonly name: string;
   /** What the alert looks for, in words; empty of favourites, and where its name says just that. */
   readonly searched: string;
-  /** The page that shows all of them, for whoever has an account. */
-  readonly page: SiteRoute;
+  /** The page that shows all of them; absent where whoever reads has none. */
+  readonly page: SiteRoute | undefined;
   readonly found: readonly UntoldListing[];
 }
 
@@ -45,13 +47,14 @@ export function groupOfRule(
   }: Pick<UntoldRule, 'asked' | 'found'> & {
     readonly rule: Pick<RuleRow, 'id' | 'name' | 'kind' | 'search'>;
   },
-  locale: Locale,
+  { locale, hasAccount }: NewsReader,
 ): NewsGroup {
+  const { id, kind, name, search } = rule;
   const searched = requestWords(rule, asked, locale);
   return {
-    name: rule.name,
-    searched: saysSearch(rule.name, searched) ? '' : searched,
-    page: alerts({}, { alert: rule.id }),
+    name,
+    searched: saysSearch(name, searched) ? '' : searched,
+    page: hasAccount ? alerts({}, { alert: id }) : searchRouteOf({ listingType: kind, search }),
     found,
   };
 }
@@ -77,8 +80,7 @@ export async function describeNews(
   const summaries = await readSummaries(database, ids, clock.now());
   const summaryOf = new Map(summaries.map((summary) => [Number(summary.id), summary]));
   const writing = createMailWriting(locale);
-  // Whoever has no account has no such pages.
-  const linkTo = ({ path }: SiteRoute) => (hasAccount ? siteOrigin + path : '');
+  const linkTo = (page: SiteRoute | undefined) => (page ? siteOrigin + page.path : '');
 
   /** What is seen by nobody any more has neither a name nor an address. */
   function describe(summary: ListingSummary | undefined) {
@@ -88,7 +90,7 @@ export async function describeNews(
       title: headlineOf(summary),
       price: price ? writing.price(price) : '',
       before: previousPrice ? writing.price(previousPrice) : '',
-      place: placeOf(summary),
+      place: placeOf(summary, locale),
       listingLink: siteOrigin + listingPage({ type: listingType, id }).path,
     };
   }
@@ -108,7 +110,8 @@ export async function describeNews(
         link: linkTo(page),
       };
     }),
-    alertsLink: linkTo(alerts({})),
+    // Whoever has no account has no such page.
+    alertsLink: linkTo(hasAccount ? alerts({}) : undefined),
   };
 }
 
@@ -122,7 +125,10 @@ function showSome(groups: readonly NewsGroup[]): readonly NewsGroup['found'][] {
   });
 }
 
-/** Where it is, unless its headline says so. */
-function placeOf({ listingType, address: { street, city, region } }: ListingSummary): string {
-  return listingType === 'property' && street !== null ? region : `${city}, ${region}`;
+/** Where it is; of a home, whose headline says the town, its province by name. */
+function placeOf({ listingType, address }: ListingSummary, locale: Locale): string {
+  const isTold = listingType === 'property' && address.street !== null;
+  return isTold
+    ? regionName(address, locale === 'fr-CA' ? 'fr' : 'en')
+    : `${address.city}, ${address.region}`;
 }

@@ -24,10 +24,9 @@ export const testRule: Handler<typeof schemas.testRule> = async ({ params }, con
     throw new Problem('conflict', 'Your account has no address that mail could go to.');
   }
   const found = ids.map((id) => ({ id, news: 'new' }) as const);
-  const values = await describeNews(context, [groupOfRule({ rule, asked, found }, owner.locale)], {
-    locale: owner.locale,
-    hasAccount: true,
-  });
+  const reader = { locale: owner.locale, hasAccount: true };
+  const group = groupOfRule({ rule, asked, found }, reader);
+  const values = await describeNews(context, [group], reader);
   const mail = { template: ruleTestMail, to: owner.email, locale: owner.locale };
   await queueMail(database, { ...mail, values: { name: rule.name, ...values } }, clock.now());
   return null;

@@ -28,7 +28,7 @@ export async function writeNews(
   await keepTold(surroundings.database, untold, own, surroundings.clock.now());
   const groups = [
     ...(favourites.length > 0 ? [groupOfFavourites(favourites)] : []),
-    ...untold.rules.map((rule) => groupOfRule(rule, reader.locale)),
+    ...untold.rules.map((rule) => groupOfRule(rule, reader)),
   ];
   const [first, ...others] = groups;
   if (!first) return undefined;
