@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { mostUnsentPictures } from '@boardwalk/sdk-core/inbox/limits';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
+import { users } from '../../account/tables.ts';
 import { writeMails } from '../../mailing/waiting/write-mails.ts';
 import { mediaDomain } from '../../media/routes.ts';
 import { film, photograph } from '../../media/upload/form.fixture.ts';
@@ -30,6 +32,14 @@ beforeEach(async () => {
   [rosa, milo] = [await signIn(), await signIn()];
   ({ thread } = (await write(rosa, milo)).body);
 });
+
+/** How many wait for somebody's lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await database.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
 
 const inHours = (hours: number) => ({ now: () => new Date(Date.now() + hours * 3_600_000) });
 const sweepIn = (hours: number) => sweepPictures({ ...platform, clock: inHours(hours) });
@@ -138,6 +148,21 @@ describe('what is uploaded', () => {
     const content = Buffer.concat([await photograph(), Buffer.alloc(10 * 1024 * 1024)]);
     expect((await upload(rosa, content)).status).toBe(413);
     expect(await database.$count(inboxPictures)).toBe(0);
+  });
+
+  test('leaves others their connections to the database while many wait for one person', async () => {
+    const content = await photograph();
+    let uploads: ReturnType<typeof upload>[] = [];
+    await database.transaction(async (slow) => {
+      await slow.select().from(users).where(eq(users.id, rosa.id)).for('no key update');
+      uploads = Array.from({ length: 30 }, () => upload(rosa, content));
+      await expect.poll(countWaiting, { timeout: 15_000 }).toBeGreaterThan(3);
+      await setTimeout(1_000);
+      expect(await countWaiting()).toBe(4);
+      expect(await threadsOf(milo)).toHaveLength(1);
+    });
+    const statuses = (await Promise.all(uploads)).map(({ status }) => status);
+    expect(statuses).toEqual(Array.from({ length: 30 }, () => 200));
   });
 
   test('can’t wait without end: the next is refused', async () => {

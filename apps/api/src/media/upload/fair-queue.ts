@@ -9,9 +9,15 @@ export interface QueueLimits {
 
 /** Does costly work a few at a time, in turns of the people who ask for it. */
 export interface FairQueue {
-  /** Rejects with `unavailable` where too much waits already. */
+  /**
+   * Rejects with `too-many-requests` where too much of its owner's waits already, and with
+   * `unavailable` where too much of all does.
+   */
   run<Value>(owner: number, work: () => Promise<Value>): Promise<Value>;
 }
+
+/** Seconds after which some of what waits is done. */
+const retryAfter = 10;
 
 /** Somebody's hundred pictures hold nobody else's one up: the next is of whoever waits longest. */
 export function createFairQueue({ atOnce, waitingOfOne, waitingOfAll }: QueueLimits): FairQueue {
@@ -35,10 +41,13 @@ export function createFairQueue({ atOnce, waitingOfOne, waitingOfAll }: QueueLim
   return {
     async run(owner, work) {
       const own = waiting.get(owner) ?? [];
-      if (own.length >= waitingOfOne || count >= waitingOfAll) {
-        throw new Problem('unavailable', 'Too many pictures wait. Please try again in a moment.', {
-          retryAfter: 10,
-        });
+      if (own.length >= waitingOfOne) {
+        const message = 'Too many files of yours wait. Please try again in a moment.';
+        throw new Problem('too-many-requests', message, { retryAfter });
+      }
+      if (count >= waitingOfAll) {
+        const message = 'Too many files wait. Please try again in a moment.';
+        throw new Problem('unavailable', message, { retryAfter });
       }
       const turn = new Promise<void>((resolve) => {
         waiting.set(owner, [...own, resolve]);

@@ -9,10 +9,17 @@ import type { ArrivingFile } from '@boardwalk/sdk-core/vocabulary/file-form';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Platform } from '../../platform/calls/operation.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { invalidFile } from './invalid-file.ts';
 import { fileTooLarge, type NewFile, reserveFile } from './reserve-file.ts';
 import { sniffType } from './sniff-type.ts';
 import { storeArriving } from './store-arriving.ts';
+
+/**
+ * Files of one person take turns by the row of that person: all that came at once would each hold a
+ * connection to the database meanwhile, and leave none to anybody.
+ */
+const reserving = createFairQueue({ atOnce: 4, waitingOfOne: 60, waitingOfAll: 300 });
 
 interface ReceivedFile {
   readonly type: UploadType;
@@ -49,7 +56,8 @@ export async function receiveFile(
     throw invalidFile('Please choose a valid file.', `expected a ${kind ?? 'picture or a video'}`);
   }
   const name = readFileName(givenName ?? '');
-  const room = await reserve(platform, { id, ownerId, type, name, ...claims });
+  const file = { id, ownerId, type, name, ...claims };
+  const room = await reserving.run(ownerId, () => reserve(platform, file));
   const arriving = upTo(room, beginning, chunks, () => fileTooLarge(type, room));
   const stored = await storeArriving(platform.storage, { id, type }, arriving);
   return { type, name, ...stored };
