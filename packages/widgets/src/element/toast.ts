@@ -8,15 +8,21 @@ export function waitingToasts(): Toast[] {
 
 /**
  * Tells something for a moment: by whoever shows toasts on this page, now or once it is there. An
- * `action` such as undoing it is offered as long.
+ * `action` such as undoing it is offered as long. A later one about the same `subject` takes its place.
  */
 export function toast(
   element: Element,
   message: string,
   tone: Toast['tone'] = 'neutral',
   action?: ToastAction,
+  subject?: string,
 ): void {
-  const detail: Toast = { message, tone, ...(action && { action }) };
+  const detail: Toast = {
+    message,
+    tone,
+    ...(action && { action }),
+    ...(subject !== undefined && { subject }),
+  };
   if (!fireEvent(element, 'bw-toast', detail)) return;
   waitingToasts().push(detail);
   if (document.querySelector('bw-toasts')) void ensureWidget('bw-toasts');

@@ -28,6 +28,8 @@ export interface Toast {
   readonly tone: 'neutral' | 'success' | 'error';
   /** What can be done about it while it stands there, such as undoing it. */
   readonly action?: ToastAction | undefined;
+  /** What it is about: a later one about the same takes its place. */
+  readonly subject?: string | undefined;
 }
 
 /** A button of a toast, which goes with it. */

@@ -64,6 +64,20 @@ test('of two toasts that say the same at once, one shows', () => {
   expect(store.$shown.get().map(({ tone }) => tone)).toEqual(['error', 'neutral']);
 });
 
+test('a toast takes the place of the one about the same, with its whole time', () => {
+  const store = open();
+  store.add({ ...say('Paused'), subject: 'alerts' });
+  store.add(say('Sent'));
+  vi.advanceTimersByTime(5_000);
+  store.add({ ...say('Resumed'), subject: 'alerts' });
+  store.add({ ...say('Moved'), subject: 'boards' });
+  expect(said(store)).toEqual(['Resumed', 'Sent', 'Moved']);
+  vi.advanceTimersByTime(3_000);
+  expect(said(store)).toEqual(['Resumed', 'Moved']);
+  vi.advanceTimersByTime(5_000);
+  expect(said(store)).toEqual([]);
+});
+
 test('what a toast offers is done once, and the toast goes', () => {
   const store = open();
   const run = vi.fn<() => void>();

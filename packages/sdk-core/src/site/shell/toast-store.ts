@@ -12,6 +12,8 @@ export interface ShownToast {
   readonly tone: 'neutral' | 'success' | 'error';
   /** A button that goes with the toast. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** What it is about: a later one about the same takes its place. */
+  readonly subject?: string | undefined;
 }
 
 /** Toasts and their time; it runs for those that show, and for none while somebody reads. */
@@ -75,7 +77,9 @@ export function createToastStore(now: () => number): ToastStore {
       // What two widgets tell alike stands there once; what can be done about it is never alike.
       if (!toast.action && all.some((other) => isAlike(other, toast))) return;
       lastId += 1;
-      change([...all, { ...toast, id: lastId, left: toastLifetime }]);
+      const added: Timed = { ...toast, id: lastId, left: toastLifetime };
+      const index = all.findIndex((other) => isAbout(other, toast));
+      change(index < 0 ? [...all, added] : all.with(index, added));
     },
     dismiss,
     act(id) {
@@ -95,6 +99,10 @@ export function createToastStore(now: () => number): ToastStore {
       show();
     },
   };
+}
+
+function isAbout(one: ShownToast, { subject }: Pick<ShownToast, 'subject'>): boolean {
+  return subject !== undefined && one.subject === subject;
 }
 
 function isAlike(one: ShownToast, other: Omit<ShownToast, 'id'>): boolean {

@@ -54,6 +54,18 @@ test('three show at once, and words of a page can’t become markup', async () =
   await expect.poll(() => lines(element)).toEqual(['<img src=x>', 'two', 'three']);
 });
 
+test('of one subject the last shows, and it is announced', async () => {
+  const element = await openToasts();
+  for (const message of ['paused', 'resumed', 'tested']) {
+    toast(document.body, message, 'neutral', undefined, 'alerts');
+  }
+  tell('two');
+  await expect.poll(() => lines(element)).toEqual(['tested', 'two']);
+  toast(document.body, 'deleted', 'neutral', undefined, 'alerts');
+  await expect.poll(() => lines(element)).toEqual(['deleted', 'two']);
+  expect(shadowOf(element).querySelector('[role=status]')?.textContent).toBe('deletedtwo');
+});
+
 test('an event that tells nothing is left alone', async () => {
   const element = await openToasts();
   for (const detail of [null, 'text', { message: 7 }, { message: '' }]) {

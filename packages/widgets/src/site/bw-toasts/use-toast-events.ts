@@ -10,13 +10,14 @@ export function useToastEvents(store: ToastStore): void {
     const take = (event: Event) => {
       // Another one shows it.
       if (event.defaultPrevented || !(event instanceof CustomEvent)) return;
-      const { message, tone, action }: Record<string, unknown> = Object(event.detail);
+      const { message, tone, action, subject }: Record<string, unknown> = Object(event.detail);
       if (typeof message !== 'string' || message === '') return;
       event.preventDefault();
       store.add({
         message,
         tone: tone === 'success' || tone === 'error' ? tone : 'neutral',
         action: readAction(action),
+        subject: typeof subject === 'string' ? subject : undefined,
       });
     };
     document.addEventListener('bw-toast', take);
