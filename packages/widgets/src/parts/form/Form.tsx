@@ -17,6 +17,8 @@ interface FormProps {
   /** What its button does, in a verb; without it the form is sent by something else. */
   readonly submitLabel?: string;
   readonly sendingLabel?: string;
+  /** Leaves it as it was: the way back beside its button. */
+  readonly onCancel?: () => void;
   /** Said once it is sent. */
   readonly sentMessage?: string;
   /** Whether fields with stars are among its own, which a line then explains. */
@@ -33,7 +35,7 @@ interface FormProps {
  * of it. Fields find their errors by name; what is not saved is not lost unasked.
  */
 export function Form({ form, labels, submitLabel, sendingLabel, sentMessage, ...rest }: FormProps) {
-  const { hasMarks = true, onShow, headingLevel = 3, children } = rest;
+  const { onCancel, hasMarks = true, onShow, headingLevel = 3, children } = rest;
   const messages = useMessages(formMessages);
   const top = useRef<HTMLDivElement>(null);
   useStyles(top, css);
@@ -51,6 +53,7 @@ export function Form({ form, labels, submitLabel, sendingLabel, sentMessage, ...
       <div className="form-end">
         <p role="status">{progress === 'sent' && sentMessage}</p>
         <SaveStatus state={saving} onRetry={form.retrySave} />
+        {onCancel && <Button onClick={onCancel}>{messages.cancel}</Button>}
         {submitLabel !== undefined && (
           <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
             {isSending ? (sendingLabel ?? submitLabel) : submitLabel}

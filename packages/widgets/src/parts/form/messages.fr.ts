@@ -20,6 +20,7 @@ export const formFrench: Translations = {
     kept: 'Conservé sur cet appareil. Ce sera enregistré dès que vous serez de nouveau en ligne.',
     notSaved: 'L’enregistrement a échoué. Ce que vous avez entré est toujours ici.',
     retry: 'Réessayer',
+    cancel: 'Annuler',
     leave: 'Quitter cette page? Ce que vous avez entré sans l’enregistrer sera perdu.',
   },
 };

@@ -20,5 +20,6 @@ export const formMessages = {
   kept: 'Kept on this device. It will be saved when you’re online again.',
   notSaved: 'Could not be saved. What you entered is still here.',
   retry: 'Try again',
+  cancel: 'Cancel',
   leave: 'Leave this page? What you entered and have not saved will be lost.',
 } as const satisfies Catalogue;
