@@ -40,7 +40,3 @@ async function findBrowserZone(queries: Queries, userId: number): Promise<string
     .limit(1);
   return readTimeZone(session?.timeZone ?? '');
 }
-
-export function frequencyOf({ kinds }: MailPreferences, kind: MailKind): Frequency {
-  return kinds.find((one) => one.kind === kind)?.frequency ?? usualFrequency[kind];
-}

@@ -1,3 +1,4 @@
+import { frequencyOf } from '@boardwalk/sdk-core/mailing/preferences/frequency-of';
 import type { MailPreferences } from '@boardwalk/sdk-core/mailing/preferences/schemas';
 import { mailPreferences } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { findPreferences, frequencyOf } from '../preferences/find-preferences.ts';
+import { findPreferences } from '../preferences/find-preferences.ts';
 import { mailWaits } from '../tables.ts';
 import { oneClickAddress, unsubscribeLink } from '../unsubscribing/one-click.ts';
 import { makeUnsubscribeToken } from '../unsubscribing/unsubscribe-token.ts';

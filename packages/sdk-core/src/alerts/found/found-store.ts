@@ -10,7 +10,7 @@ import type { SearchTotal } from '../../search/schemas.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
 import { listRuleListings, markRuleSeen } from '../endpoints.ts';
 import { createNewMatchesStore } from '../own/new-matches-store.ts';
-import { paramsOf } from '../own/rule-deeds-store.ts';
+import { canLook, paramsOf } from '../own/rule-deeds-store.ts';
 import type { RulesStore } from '../own/rules-store.ts';
 import type { FoundListing, Rule } from '../schemas.ts';
 
@@ -59,7 +59,6 @@ export function createFoundStore(
   const { client } = env;
   const session = env.store(createSessionStore);
   const { $state, load, forget } = createRemoteStore<Found>(undefined, 'loading');
-  const canLook = rule.pausedFor === null || rule.pausedFor === 'owner';
   let wanted = foundPageSize;
   /** The place of the latest news that was marked. */
   let marked = 0;
@@ -70,7 +69,7 @@ export function createFoundStore(
       client.call(listRuleListings, { ...paramsOf(rule), query }, { signal });
 
   async function readOthers(signal: AbortSignal) {
-    if (!canLook) return undefined;
+    if (!canLook(rule)) return undefined;
     const results: FoundListing[] = [];
     for (let start = 0; ; start += foundPageSize) {
       const size = foundPageSize;

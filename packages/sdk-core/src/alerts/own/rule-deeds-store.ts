@@ -20,6 +20,7 @@ export interface RuleDeeds {
   change(rule: Rule, change: RuleChange): Promise<void>;
   pause(rule: Rule): Promise<void>;
   resume(rule: Rule): Promise<void>;
+  /** Deletes a rule; the list keeps what can be made anew. */
   remove(rule: Rule): Promise<void>;
   /** Makes a rule anew that was deleted; answers it. What it had found counts as seen. */
   restore(rule: Rule): Promise<Rule>;
@@ -32,7 +33,7 @@ type RuleBody = Input<(typeof ruleBodies)[Rule['listingType']]>;
 /** The deeds of a list, which shows what came of them. */
 export function createRuleDeeds(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
-  rules: Pick<RulesStore, 'show'>,
+  rules: Pick<RulesStore, 'show' | 'keepDeleted' | 'dropDeleted'>,
 ): RuleDeeds {
   const { client } = env;
 
@@ -54,12 +55,14 @@ export function createRuleDeeds(
     },
     async remove(rule) {
       await client.call(deleteRule, paramsOf(rule));
+      if (canLook(rule)) rules.keepDeleted(rule);
       show(rule.id);
     },
     async restore(rule) {
       const call = { params: { type: rule.listingType }, body: bodyOf(rule) };
       const made = await client.call(createRule, call, { idempotencyKey: crypto.randomUUID() });
       const now = rule.pausedFor === null ? made : await client.call(pauseRule, paramsOf(made));
+      rules.dropDeleted(rule.id);
       show(now.id, now);
       return now;
     },
@@ -67,6 +70,11 @@ export function createRuleDeeds(
       await client.call(testRule, paramsOf(rule));
     },
   };
+}
+
+/** Whether what it asks for is still there: another rule can ask for it. */
+export function canLook({ pausedFor }: Pick<Rule, 'pausedFor'>): boolean {
+  return pausedFor === null || pausedFor === 'owner';
 }
 
 /** How a path names a rule. */

@@ -78,23 +78,36 @@ test('a rule is paused and goes on', async () => {
 });
 
 test('a deleted rule is made anew, paused where it was', async () => {
-  const { client, deeds, names } = await start(rule(1), rule(2));
+  const { client, store, deeds, names } = await start(rule(1), rule(2));
   client.answer(deleteRule, () => null);
   client.answer(createRule, () => rule(7));
   client.answer(pauseRule, () => rule(7, { pausedFor: 'owner' }));
+  const deleted = () => store.$deleted.get().map(({ name }) => name);
   await deeds.remove(rule(1));
-  expect(names()).toEqual(['Rule 2']);
+  expect([names(), deleted()]).toEqual([['Rule 2'], ['Rule 1']]);
   expect((await deeds.restore(rule(1))).pausedFor).toBe(null);
+  expect(deleted()).toEqual([]);
   expect(names()).toEqual(['Rule 7', 'Rule 2']);
   expect((await deeds.restore(rule(1, { pausedFor: 'owner' }))).pausedFor).toBe('owner');
 });
 
+test.each(['place', 'values'] as const)(
+  'one that asks for what is gone is not kept to be made anew (%s)',
+  async (pausedFor) => {
+    const { client, store, deeds } = await start(rule(1, { pausedFor }));
+    client.answer(deleteRule, () => null);
+    await deeds.remove(rule(1, { pausedFor }));
+    expect(store.$deleted.get()).toEqual([]);
+  },
+);
+
 test('one that could not be deleted stays, and why is told', async () => {
-  const { client, deeds, names } = await start(rule(1));
+  const { client, store, deeds, names } = await start(rule(1));
   client.answer(deleteRule, () => {
     throw new Problem('network', 'Out of reach.');
   });
   await expect(deeds.remove(rule(1))).rejects.toMatchObject({ code: 'network' });
+  expect(store.$deleted.get()).toEqual([]);
   expect(names()).toEqual(['Rule 1']);
 });
 

@@ -1,4 +1,4 @@
-import type { ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { followOwn } from '../../account/sessions/follow-own-store.ts';
 import { createSessionStore } from '../../account/sessions/session-store.ts';
 import type { Remote, SharingEnvironment } from '../../http/environment.ts';
@@ -20,6 +20,12 @@ export interface RulesStore {
   reload(): Promise<void>;
   /** Shows what became of a rule, without one that it is gone; a list on its way may not tell of it yet. */
   show(id: Rule['id'], rule?: Rule): void;
+  /** Those that were deleted here and can be made anew, as they were; the latest last. */
+  readonly $deleted: ReadableAtom<readonly Rule[]>;
+  /** Keeps one that was deleted, to be made anew. */
+  keepDeleted(rule: Rule): void;
+  /** It is made anew. */
+  dropDeleted(id: Rule['id']): void;
   /** Somebody has seen what is new of a rule. */
   see(id: Rule['id']): void;
 }
@@ -32,6 +38,7 @@ export function createRulesStore(
   const { client } = env;
   const session = env.store(createSessionStore);
   const { $state, load, set } = createRemoteStore<readonly Rule[]>(undefined, 'loading');
+  const $deleted = atom<readonly Rule[]>([]);
 
   async function read(signal: AbortSignal): Promise<readonly Rule[]> {
     const answers = await Promise.all(
@@ -51,6 +58,13 @@ export function createRulesStore(
       const others = lastValue($state.get())?.filter((one) => one.id !== id);
       if (others) set(rule ? latestFirst([...others, rule]) : others);
     },
+    $deleted,
+    keepDeleted(rule) {
+      $deleted.set([...$deleted.get(), rule]);
+    },
+    dropDeleted(id) {
+      $deleted.set($deleted.get().filter((rule) => rule.id !== id));
+    },
     see(id) {
       const rules = lastValue($state.get());
       if (rules) set(rules.map((rule) => (rule.id === id ? { ...rule, newCount: 0 } : rule)));
@@ -62,6 +76,7 @@ export function createRulesStore(
   };
 }
 
-function latestFirst(rules: readonly Rule[]): readonly Rule[] {
+/** Rules in the order in which they are listed. */
+export function latestFirst(rules: readonly Rule[]): readonly Rule[] {
   return rules.toSorted((one, other) => other.id - one.id);
 }

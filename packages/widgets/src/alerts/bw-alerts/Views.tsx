@@ -1,6 +1,8 @@
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
 import { createRulesStore } from '@boardwalk/sdk-core/alerts/own/rules-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { frequencyOf } from '@boardwalk/sdk-core/mailing/preferences/frequency-of';
+import { createPreferencesStore } from '@boardwalk/sdk-core/mailing/preferences/preferences-store';
 import type { RuleId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createElement, useRef, useState } from 'react';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
@@ -8,7 +10,7 @@ import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { type AlertsContext, type AlertsScope, AlertsScopeContext } from './alerts-scope.ts';
 import { Content, Places } from './Content.tsx';
-import { FavouriteNews } from './later-parts.ts';
+import { FavouriteNews, MailOff, words } from './later-parts.ts';
 import { RuleList } from './list/RuleList.tsx';
 import { useFocusTarget } from './use-focus-target.ts';
 
@@ -22,14 +24,23 @@ export function Views({ context }: { readonly context: AlertsContext }) {
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(alertsMessages);
   const [rules] = useState(() => createRulesStore(env));
-  const remote = useFollowed(rules);
+  const mail = useFollowed(env.store(createPreferencesStore));
+  const listed = useFollowed(rules);
+  const preferences = lastValue(mail);
+  // What alerts say of mail would be wrong until then.
+  const isMailKnown = preferences !== undefined || mail.state === 'failed';
+  const remote = isMailKnown ? listed : ({ state: 'loading' } as const);
+  const [said, setSaid] = useState({ count: 0, text: '' });
   const root = useRef<HTMLElement>(null);
   // The contract brands what addresses have as numbers.
   const open = attributes.alert as RuleId | undefined;
-  const rule = lastValue(remote)?.find(({ id }) => id === open);
+  const rule = lastValue(listed)?.find(({ id }) => id === open);
+  words.useParts(true);
 
   const scope: AlertsScope = {
-    ...{ rules, level: attributes.headingLevel, onlyNew: attributes.onlyNew },
+    ...{ rules, open, level: attributes.headingLevel, onlyNew: attributes.onlyNew },
+    mail: preferences ? frequencyOf(preferences, 'alerts.news') : 'at-once',
+    say: (text) => setSaid(({ count }) => ({ count: count + 1, text })),
     ...useFocusTarget(root, open),
     showOnlyNew: (onlyNew) => setAttributes({ onlyNew }),
     go: (id) => setAttributes({ alert: id, onlyNew: undefined }, 'push'),
@@ -42,6 +53,10 @@ export function Views({ context }: { readonly context: AlertsContext }) {
           { className: 'alerts-heading', part: 'heading', tabIndex: -1 },
           rule?.name ?? messages.heading,
         )}
+        <p role="status" className="visually-hidden">
+          <span key={said.count}>{said.text}</span>
+        </p>
+        {scope.mail === 'never' && <MailOff />}
         <Content remote={remote} onRetry={() => void rules.reload()}>
           {(all) =>
             open === undefined ? (

@@ -2,6 +2,7 @@ import type { FavouriteAlerts } from '@boardwalk/sdk-core/alerts/favourites/sche
 import type { FoundListing, Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import type { Frequency } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import type { ListingId, RuleId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -56,6 +57,8 @@ interface Given {
   readonly found?: readonly FoundListing[];
   /** Whether she hears of her favourites; not unless told. */
   readonly favourites?: Partial<FavouriteAlerts>;
+  /** How often she wants mail about alerts; at once unless told. */
+  readonly mail?: Frequency;
   readonly answers?: Answers;
 }
 
@@ -117,6 +120,11 @@ export function openAlerts(given: Given = {}) {
   const api = startPage({
     'GET /user/': rosa,
     'GET /listing/bookmarks': { results: [] },
+    'GET /user/mail-preferences': () =>
+      reach({
+        kinds: [{ kind: 'alerts.news', frequency: given.mail ?? 'at-once' }],
+        ...{ timeZone: null, quietHours: null, dailyHour: 8 },
+      }),
     'GET /rule/favourites': () => reach(facts.favourites),
     'PUT /rule/favourites': changeFavourites,
     ...Object.fromEntries(

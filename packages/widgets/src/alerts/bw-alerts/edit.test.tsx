@@ -68,14 +68,36 @@ test('what could not be saved is said, and stays as it was typed', async () => {
   facts.isDown = false;
 });
 
-test('it is left without a change, and the focus is back', async () => {
+const cancel = role('button', { name: 'Cancel' });
+
+test.each<[string, () => Promise<void>]>([
+  ['the button beside the one that saves', () => userEvent.click(cancel)],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the button that opened it', () => userEvent.click(edit)],
+])('it is left without a change by %s, and the focus is back', async (_, leave) => {
   const { api } = openAlerts();
   await userEvent.click(edit);
-  await userEvent.click(role('button', { name: 'Cancel' }));
+  await userEvent.fill(name, 'Kayaks');
+  await expect.element(edit).toHaveAttribute('aria-expanded', 'true');
+  expect(cancel.element().parentElement).toBe(save.element().parentElement);
+  await leave();
   await expect.element(name).not.toBeInTheDocument();
   await expect.poll(focused).toBe(edit.element());
   expect(api.callsOf(change)).toEqual([]);
 });
+
+test.each([
+  ['daily', 'Your mail about alerts comes once a day at most.'],
+  ['never', 'Your mail about alerts is off.'],
+] as const)(
+  'how soon mail comes is told along with what its reader wants (%s)',
+  async (mail, said) => {
+    openAlerts({ mail });
+    await userEvent.click(edit);
+    const frequency = role('combobox', { name: 'How soon mail comes' });
+    await expect.element(frequency).toHaveAccessibleDescription(said);
+  },
+);
 
 test('the search is changed on its page, where its address can say it', async () => {
   openAlerts({ rules: [rule(7, { search: { text: 'canoe', near: 'Hamilton, ON' } })] });

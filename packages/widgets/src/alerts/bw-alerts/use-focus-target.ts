@@ -12,7 +12,7 @@ export function useFocusTarget(root: RefObject<HTMLElement | null>, open: RuleId
   function settleFocus() {
     if (!wanted.current) return;
     const { id } = wanted.current;
-    const selector = id === undefined ? '.alerts-heading' : `[data-rule="${id}"] a`;
+    const selector = id === undefined ? '.alerts-heading' : `[data-rule="${id}"] :is(a, button)`;
     const target = root.current?.querySelector<HTMLElement>(selector);
     if (!target) return;
     wanted.current = undefined;

@@ -8,6 +8,7 @@ import { newsKinds, ruleChannels, ruleFrequencies } from '@boardwalk/sdk-core/al
 import { editMessages } from '@boardwalk/sdk-core/alerts/own/edit-messages';
 import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import formCss from '../../../kit/form/form.css?inline';
@@ -37,9 +38,9 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
   const { messages: read } = useEnvironment();
   const messages = read(editMessages);
   const frequencies = read(frequencyLabels);
-  const { level } = useAlerts();
+  const { level, mail } = useAlerts();
   const { change, tell } = useDeeds();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
   useStyles(place, styles);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const form = useCheckedForm({
@@ -57,12 +58,20 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
     news: messages.news,
   };
   return (
-    <div ref={place} className="alerts-edit">
+    <fieldset
+      ref={place}
+      aria-label={fillMessage(messages.title, { name: rule.name })}
+      className="alerts-edit"
+      onKeyDown={(press) => {
+        if (press.key === 'Escape') onClose();
+      }}
+    >
       <Form
         form={form}
         labels={labels}
         submitLabel={messages.save}
         sendingLabel={messages.saving}
+        onCancel={onClose}
         hasMarks={false}
         headingLevel={level + 2}
       >
@@ -86,6 +95,7 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
           label={messages.frequency}
           choices={ruleFrequencies.map((value) => ({ value, label: frequencies[value] }))}
           defaultValue={rule.frequency}
+          help={mail === 'at-once' ? undefined : messages[`frequency.${mail}`]}
         />
         <Choices
           name="news"
@@ -101,6 +111,6 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
           </p>
         )}
       </Form>
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
+import { canLook } from '@boardwalk/sdk-core/alerts/own/rule-deeds-store';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
@@ -27,8 +28,6 @@ export function RuleActions({ rule, describedBy }: RuleActionsProps) {
   const [isEdited, setEdited] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { pausedFor } = rule;
-  const canLook = pausedFor === null || pausedFor === 'owner';
   const common = {
     variant: 'quiet',
     'aria-describedby': describedBy,
@@ -43,10 +42,15 @@ export function RuleActions({ rule, describedBy }: RuleActionsProps) {
   return (
     <>
       <div className="alerts-actions">
-        <Button {...common} ref={editButton} onClick={() => setEdited(!isEdited)}>
-          {isEdited ? messages.cancel : messages.edit}
+        <Button
+          {...common}
+          ref={editButton}
+          aria-expanded={isEdited}
+          onClick={() => setEdited(!isEdited)}
+        >
+          {messages.edit}
         </Button>
-        {pausedFor === null ? (
+        {rule.pausedFor === null ? (
           <Button {...common} onClick={() => void deeds.pause(rule)}>
             {messages.pause}
           </Button>
@@ -55,16 +59,14 @@ export function RuleActions({ rule, describedBy }: RuleActionsProps) {
             {messages.resume}
           </Button>
         )}
-        {canLook && (
+        {canLook(rule) && (
           <Button {...common} onClick={() => void deeds.test(rule)}>
             {messages.test}
           </Button>
         )}
         <Button
           {...common}
-          onClick={({ currentTarget }) =>
-            canLook ? void deeds.delete(rule, neighbourOf(currentTarget)) : setAsked(true)
-          }
+          onClick={() => (canLook(rule) ? void deeds.delete(rule) : setAsked(true))}
         >
           {messages.delete}
         </Button>
@@ -73,13 +75,4 @@ export function RuleActions({ rule, describedBy }: RuleActionsProps) {
       {isEdited && <EditRule rule={rule} onClose={close} />}
     </>
   );
-}
-
-/** The alert in the row after that of a button, or before it; undefined where there is no other. */
-function neighbourOf(button: Element): Rule['id'] | undefined {
-  const row = button.closest('[data-rule]');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const id = next?.getAttribute('data-rule');
-  // A row was given the number of its alert.
-  return id ? (Number(id) as Rule['id']) : undefined;
 }

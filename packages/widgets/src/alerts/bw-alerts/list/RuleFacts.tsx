@@ -1,4 +1,5 @@
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
+import { mailPaceOf } from '@boardwalk/sdk-core/alerts/own/mail-pace';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -6,18 +7,20 @@ import { CirclePause } from 'lucide';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { useAlerts } from '../alerts-scope.ts';
+import { SearchWords } from '../later-parts.ts';
 
-/** The words for every field of every kind come later. */
-const SearchWords = lazyParts(() => import('./SearchWords.tsx')).component('SearchWords');
 const SearchLink = lazyParts(() => import('../edit/SearchLink.tsx')).component('SearchLink');
 
 /** What an alert looks for, how its owner hears of it, how much is new, and why it is paused. */
 export function RuleFacts({ rule }: { readonly rule: Rule }) {
   const { messages: read, locale } = useEnvironment();
   const messages = read(alertsMessages);
-  const { channels, frequency, newCount, pausedFor } = rule;
+  const { mail } = useAlerts();
+  const { channels, newCount, pausedFor } = rule;
   const way = channels.includes('badge') ? 'both' : 'mail';
-  const how = channels.includes('mail') ? messages[`${way}.${frequency}`] : messages.badge;
+  const pace = mailPaceOf(rule, mail);
+  const how = channels.includes('mail') ? messages[`${way}.${pace}`] : messages.badge;
   return (
     <div className="alerts-facts">
       {newCount > 0 && (
@@ -25,9 +28,7 @@ export function RuleFacts({ rule }: { readonly rule: Rule }) {
           {countMessage(messages.newCount, newCount, findLocale([locale]))}
         </span>
       )}
-      <p className="alerts-words">
-        <SearchWords rule={rule} />
-      </p>
+      <SearchWords rule={rule} />
       <p>{how}</p>
       {pausedFor !== null && (
         <p className="alerts-paused">

@@ -1,30 +1,49 @@
 import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
+import { latestFirst } from '@boardwalk/sdk-core/alerts/own/rules-store';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { alerts, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useStore } from '@nanostores/react';
 import { Bell } from 'lucide';
 import { createElement, useEffect, useId } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useAlerts } from '../alerts-scope.ts';
-import { RuleActions } from '../later-parts.ts';
+import { DeletedRow, RuleActions } from '../later-parts.ts';
 import { RuleFacts } from './RuleFacts.tsx';
 
-/** Somebody’s alerts, the latest first. */
+/** Somebody’s alerts, the latest first, and in the place of those that they deleted the way back. */
 export function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
   const messages = useMessages(alertsMessages);
-  const { settleFocus } = useAlerts();
+  const { rules: store, settleFocus } = useAlerts();
+  const deleted = useStore(store.$deleted);
   useEffect(settleFocus);
   const search = searchCategory({ category: 'listing' });
+  const rows = (
+    <ul className="alerts-rules" part="list" aria-label={messages.list}>
+      {latestFirst([...rules, ...deleted]).map((rule) =>
+        deleted.includes(rule) ? (
+          <li key={rule.id} className="alerts-deleted" data-rule={rule.id}>
+            <DeletedRow rule={rule} />
+          </li>
+        ) : (
+          <RuleRow key={rule.id} rule={rule} />
+        ),
+      )}
+    </ul>
+  );
   if (rules.length === 0) {
     return (
-      <EmptyState icon={Bell} title={messages.none} advice={messages.noneAdvice}>
-        <RouteLink className="button button-primary" route={search}>
-          {messages.search}
-        </RouteLink>
-      </EmptyState>
+      <>
+        {deleted.length > 0 && rows}
+        <EmptyState icon={Bell} title={messages.none} advice={messages.noneAdvice}>
+          <RouteLink className="button button-primary" route={search}>
+            {messages.search}
+          </RouteLink>
+        </EmptyState>
+      </>
     );
   }
   return (
@@ -37,11 +56,7 @@ export function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
           {fillMessage(messages.full, { count: rules.length })}
         </p>
       )}
-      <ul className="alerts-rules" part="list" aria-label={messages.list}>
-        {rules.map((rule) => (
-          <RuleRow key={rule.id} rule={rule} />
-        ))}
-      </ul>
+      {rows}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
 import { createRuleDeeds } from '@boardwalk/sdk-core/alerts/own/rule-deeds-store';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
@@ -11,7 +12,7 @@ import { useTelling } from './use-telling.ts';
 export function useDeeds() {
   const env = useEnvironment();
   const messages = env.messages(alertsMessages);
-  const { rules, go, focus } = useAlerts();
+  const { rules, open, go, focus, say } = useAlerts();
   const { tell, tellFailure } = useTelling();
   const [store] = useState(() => createRuleDeeds(env, rules));
   const [isBusy, setBusy] = useState(false);
@@ -23,17 +24,11 @@ export function useDeeds() {
     setBusy(false);
   }
 
-  /** Whoever used the row that is gone reads on at `next`. */
+  /** Whoever used what is gone reads on at `next`. */
   async function remove(rule: Rule, next: Rule['id'] | undefined) {
     await store.remove(rule);
     go(undefined);
     focus(next);
-  }
-
-  async function restore(rule: Rule) {
-    const { id } = await store.restore(rule);
-    // The toast that was pressed is gone, unless another one has the focus by now.
-    if (document.activeElement === document.body) focus(id);
   }
 
   const named = (message: string, { name }: Rule) => fillMessage(message, { name });
@@ -58,10 +53,24 @@ export function useDeeds() {
         await store.test(rule);
         tell(named(messages.tested, rule));
       }),
-    delete: (rule: Rule, next: Rule['id'] | undefined) =>
+    delete: (rule: Rule) =>
       run(async () => {
-        await remove(rule, next);
-        tell(named(messages.deleted, rule), () => restore(rule));
+        // From its own page one comes to the way back in its place.
+        await remove(rule, open === rule.id ? rule.id : neighbourOf(rule));
+        say(named(messages.undoHere, rule));
+      }),
+    restore: (rule: Rule) =>
+      run(async () => {
+        const { id } = await store.restore(rule);
+        focus(id);
+        say(named(messages.restored, rule));
       }),
   };
+
+  /** The alert after one in the list, or before it; undefined where there is no other. */
+  function neighbourOf({ id }: Rule): Rule['id'] | undefined {
+    const all = lastValue(rules.$state.get()) ?? [];
+    const index = all.findIndex((rule) => rule.id === id);
+    return (all[index + 1] ?? all[index - 1])?.id;
+  }
 }
