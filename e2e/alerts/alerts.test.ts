@@ -41,7 +41,7 @@ test('an alert hears of a listing that another publishes, shows why, and is seen
   await alert.click();
   await ana.page.waitForURL(/\/dashboard\/alerts\?alert=\d+$/);
   const news = ana.page.getByRole('region', { name: 'New since you last looked' });
-  await news.getByText(/^New · /).waitFor();
+  await news.getByText(/^New listing · /).waitFor();
   await news.getByRole('link', { name: `A ${word} canoe` }).waitFor();
   await badge(tab).first().waitFor({ state: 'detached' });
   await badge(ana.page).first().waitFor({ state: 'detached' });
