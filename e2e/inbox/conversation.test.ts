@@ -1,36 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { signIn } from '../accounts/account-steps.ts';
 import { enter, goOn, openWindow, pressLast } from '../accounts/pop-up-steps.ts';
 import { useChromium, watchPage } from '../embedding-page.ts';
-import { findFaults } from '../find-faults.ts';
 import { openAccount } from '../posting/posting-steps.ts';
+import { axe, log, openMessages, textsOf, write } from './inbox-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin, partnerOrigin } = getProduct();
-const password = 'boardwalk-demo';
 /** The demo merchant's. */
 const listing = 2201;
-const log = (page: Page) => page.locator('bw-inbox').getByRole('log');
-const textsOf = (page: Page) => log(page).locator('.message-text').allTextContents();
-const axe = (page: Page) => findFaults(new AxeBuilder({ page }).include('bw-inbox'));
-
-async function write(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Message to' }).fill(text);
-  await page.keyboard.press('Enter');
-}
-
-/** The messages of whom the demo's merchant is written to by. */
-async function openMerchant() {
-  const path = '/dashboard/notifications';
-  const login = `${siteOrigin}/dashboard/login?${new URLSearchParams({ 'return-to': path })}`;
-  const watched = await watchPage(browser(), login);
-  await signIn(watched.page, 'merchant', password);
-  await watched.page.waitForURL(siteOrigin + path);
-  return watched;
-}
 
 test('two browsers talk live, one loses its connection, all arrives in order once, one blocks the other', async () => {
   const ana = await watchPage(browser(), siteOrigin);
@@ -44,7 +23,7 @@ test('two browsers talk live, one loses its connection, all arrives in order onc
   await ana.page.waitForURL(/\/notifications\/thread\/\d+$/);
   const address = ana.page.url();
 
-  const marcus = await openMerchant();
+  const marcus = await openMessages(browser(), 'merchant');
   const badge = marcus.page.locator('bw-topbar').getByRole('link', { name: /^Messages: \d/ });
   await badge.first().waitFor();
   await marcus.page.getByRole('link', { name: opening }).click();

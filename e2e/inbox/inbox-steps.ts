@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Browser, Locator, Page } from 'playwright';
+import { signIn } from '../accounts/account-steps.ts';
+import { type Watched, watchPage } from '../embedding-page.ts';
+import { findFaults } from '../find-faults.ts';
+
+const { siteOrigin } = getProduct();
+
+/** The messages of the conversation that is open. */
+export const log = (page: Page): Locator => page.locator('bw-inbox').getByRole('log');
+
+export const textsOf = (page: Page) => log(page).locator('.message-text').allTextContents();
+
+/** What axe finds in the inbox. */
+export const axe = (page: Page) => findFaults(new AxeBuilder({ page }).include('bw-inbox'));
+
+/** Sends a message in the conversation that is open. */
+export async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message to' }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+/** The messages of one of the demo's people, on our own site. */
+export async function openMessages(browser: Browser, username: string): Promise<Watched> {
+  const path = '/dashboard/notifications';
+  const login = `${siteOrigin}/dashboard/login?${new URLSearchParams({ 'return-to': path })}`;
+  const watched = await watchPage(browser, login);
+  await signIn(watched.page, username, 'boardwalk-demo');
+  await watched.page.waitForURL(siteOrigin + path);
+  return watched;
+}
