@@ -1,28 +1,18 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ContactListing } from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
 import { refusalOf } from '@boardwalk/sdk-core/inbox/contact/contact-refusals';
 import { createContactStore } from '@boardwalk/sdk-core/inbox/contact/contact-store';
 import { mayWrite } from '@boardwalk/sdk-core/inbox/contact/may-write';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { type RefObject, useRef, useState } from 'react';
 import { useWidget } from '../../element/mount/widget-context.ts';
 import { WordedProblem } from '../problem/worded-problem.ts';
-import type { AskWho } from '../session/ask-who.ts';
-import { useAskWho } from '../session/use-ask-who.ts';
+import { useWhoFirst } from '../session/use-who-first.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import type { Draft } from './use-draft.ts';
 
-interface Sending {
+interface Sending extends Pick<ReturnType<typeof useWhoFirst>, 'who' | 'anchor' | 'isAsking'> {
   /** Sends it, or asks first who writes; what it rejects with says why neither is possible. */
   readonly send: (text: string, pressed: HTMLElement | null) => Promise<void>;
-  /** On our own site: who is asked over the page. */
-  readonly who: AskWho;
-  /** What was pressed. */
-  readonly anchor: RefObject<HTMLElement | null>;
-  /** On an embedding page: whether somebody has to sign in, or let it write, before it is sent. */
-  readonly isAsking: boolean;
 }
 
 interface SendingHooks {
@@ -37,47 +27,15 @@ export function useSending(
   draft: Draft,
   { resubmit, onSent }: SendingHooks,
 ): Sending {
-  const widget = useWidget();
-  const { env, host } = widget;
-  const session = env.store(createSessionStore);
+  const { env, host } = useWidget();
   const store = env.store(createContactStore);
-  const who = useAskWho(widget);
-  const anchor = useRef<HTMLElement>(null);
-  const [isAsking, setAsking] = useState(false);
-  const currentUser = () => lastValue(session.$user.get());
-
-  function keep() {
-    if (host.firstParty) store.keepDraft(listing.id, currentUser()?.id ?? null);
-  }
-
-  /** Answers whether it is known already who writes; whoever has to say so sends by that. */
-  async function isKnown(): Promise<boolean> {
-    if (mayWrite(currentUser())) return true;
-    if (!host.firstParty) {
-      await session.load();
-      if (mayWrite(currentUser())) return true;
-      setAsking(true);
-      return false;
-    }
-    let isAsked = false;
-    let isFound = false;
-    await who.first(() => {
-      isFound = !isAsked;
-      if (isAsked) resubmit();
-    });
-    isAsked = true;
-    return isFound;
-  }
+  const { first, currentUser, ...asking } = useWhoFirst(mayWrite, resubmit);
 
   async function deliver(text: string): Promise<void> {
     try {
-      const thread = await store.send(listing, text);
-      setAsking(false);
-      onSent(thread);
+      onSent(await store.send(listing, text));
     } catch (error) {
       const problem = toProblem(error);
-      // A session on a page lasts an hour: whoever signs in anew sends it by that.
-      if (problem.status === 401 && !host.firstParty) return setAsking(true);
       const refusal = refusalOf(problem);
       throw refusal
         ? new WordedProblem(problem, {
@@ -89,14 +47,11 @@ export function useSending(
   }
 
   return {
+    ...asking,
     async send(text, pressed) {
-      anchor.current = pressed;
       draft.write(text);
-      keep();
-      if (await isKnown()) await deliver(text);
+      if (host.firstParty) store.keepDraft(listing.id, currentUser()?.id ?? null);
+      await first(pressed, () => deliver(text));
     },
-    who,
-    anchor,
-    isAsking,
   };
 }

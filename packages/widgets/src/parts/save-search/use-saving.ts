@@ -1,4 +1,3 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { createStartMailedAlertStore } from '@boardwalk/sdk-core/alerts/by-mail/start-mailed-alert-store';
 import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
 import { maySave } from '@boardwalk/sdk-core/alerts/saving/may-save';
@@ -6,28 +5,20 @@ import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { type SaveRefusal, saveRefusalOf } from '@boardwalk/sdk-core/alerts/saving/save-refusals';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
 import { createSaveSearchStore } from '@boardwalk/sdk-core/alerts/saving/save-search-store';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWidget } from '../../element/mount/widget-context.ts';
 import { WordedProblem } from '../problem/worded-problem.ts';
-import type { AskWho } from '../session/ask-who.ts';
-import { useAskWho } from '../session/use-ask-who.ts';
+import { useWhoFirst } from '../session/use-who-first.ts';
 
-interface Saving {
+interface Saving extends Pick<ReturnType<typeof useWhoFirst>, 'who' | 'anchor' | 'isAsking'> {
   /** Saves it in an account, or asks first in whose; what it rejects with says why neither is possible. */
   readonly save: (draft: RuleDraft, name: string, pressed: HTMLElement | null) => Promise<void>;
   /** Has a mail with a link sent to an address, by which it is saved without an account. */
   readonly askMail: (draft: RuleDraft, name: string, email: string) => Promise<void>;
   readonly wordsOf: (reason: SaveRefusal['reason'], search: RuleDraft['search']) => string;
-  /** On our own site: who is asked over the page. */
-  readonly who: AskWho;
-  /** What was pressed. */
-  readonly anchor: RefObject<HTMLElement | null>;
-  /** On an embedding page: whether somebody has to sign in, or let it save, before it is saved. */
-  readonly isAsking: boolean;
 }
 
 interface SavingHooks {
@@ -38,16 +29,11 @@ interface SavingHooks {
 
 /** Saves a search once it is known who saves it, or to where its mail goes. */
 export function useSaving({ resubmit, onOutcome }: SavingHooks): Saving {
-  const widget = useWidget();
-  const { env, host } = widget;
+  const { env, host } = useWidget();
   const messages = env.messages(saveSearchMessages);
-  const session = env.store(createSessionStore);
   const store = env.store(createSaveSearchStore);
   const [mailed] = useState(() => createStartMailedAlertStore(env));
-  const who = useAskWho(widget);
-  const anchor = useRef<HTMLElement>(null);
-  const [isAsking, setAsking] = useState(false);
-  const currentUser = () => lastValue(session.$user.get());
+  const { first, currentUser, ...asking } = useWhoFirst(maySave, resubmit);
   const locale = findLocale([env.locale]);
 
   function wordsOf(reason: SaveRefusal['reason'], { near }: RuleDraft['search']): string {
@@ -67,43 +53,19 @@ export function useSaving({ resubmit, onOutcome }: SavingHooks): Saving {
     return new WordedProblem(problem, { sentence, isFinal: refusal.isFinal });
   }
 
-  /** Answers whether it is known already who saves; whoever has to say so saves by that. */
-  async function isKnown(): Promise<boolean> {
-    if (maySave(currentUser())) return true;
-    if (!host.firstParty) {
-      await session.load();
-      if (maySave(currentUser())) return true;
-      setAsking(true);
-      return false;
-    }
-    let isAsked = false;
-    let isFound = false;
-    await who.first(() => {
-      isFound = !isAsked;
-      if (isAsked) resubmit();
-    });
-    isAsked = true;
-    return isFound;
-  }
-
   return {
+    ...asking,
     wordsOf,
-    who,
-    anchor,
-    isAsking,
     async save(draft, name, pressed) {
-      anchor.current = pressed;
       if (host.firstParty && !maySave(currentUser())) store.keepDraft(draft);
-      if (!(await isKnown())) return;
-      try {
-        const saved = await store.save(draft, name);
-        setAsking(false);
-        onOutcome({ name: saved.name });
-      } catch (error) {
-        // A session on a page lasts an hour: whoever signs in anew saves it by that.
-        if (toProblem(error).status === 401 && !host.firstParty) return setAsking(true);
-        throw worded(error, draft);
-      }
+      await first(pressed, async () => {
+        try {
+          const saved = await store.save(draft, name);
+          onOutcome({ name: saved.name });
+        } catch (error) {
+          throw worded(error, draft);
+        }
+      });
     },
     async askMail({ kind, search, frequency, news, ...draft }, name, email) {
       const rule = { name, search, frequency, news, email, locale, timeZone: env.timeZone };
