@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { bodiesOf, press, refusal, type } from '../bw-account/account.fixture.ts';
 import securityTable from './bw-security.element.tsx';
 import { guarded, openSecurity, plain } from './security.fixture.ts';
@@ -77,3 +77,26 @@ test('two steps that were turned on elsewhere are asked for once the server tell
     'new@example.org',
   );
 });
+
+test.each([
+  ['Change e-mail address', 'email'],
+  ['Add a passkey', 'name'],
+])(
+  '“%s” gives its first field the focus as it shows, and takes it from no other later',
+  async (opener, name) => {
+    const { element } = openSecurity({ 'GET /user/security': guarded });
+    await untilShown(element, '.security-actions');
+    const hasFocus = new Promise<boolean>((resolve) => {
+      const root = shadowOf(element);
+      const seen = new MutationObserver(() => {
+        const field = root.querySelector(`input[name="${name}"]`);
+        if (!field) return;
+        seen.disconnect();
+        resolve(root.activeElement === field);
+      });
+      seen.observe(root, { childList: true, subtree: true });
+    });
+    await press(opener);
+    expect(await hasFocus).toBe(true);
+  },
+);

@@ -1,6 +1,7 @@
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useFirstField } from '../../../kit/form/use-first-field.ts';
 import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
 
 interface LinkPasswordProps {
@@ -16,7 +17,7 @@ export function LinkPassword({ asked, stranger, error }: LinkPasswordProps) {
   const messages = useMessages(accountFieldMessages);
   const place = useRef<HTMLDivElement>(null);
 
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  useFirstField(place);
 
   return (
     <div ref={place} className="account-link-password">

@@ -1,9 +1,10 @@
 import { finishSignIn } from '@boardwalk/sdk-core/account/sign-in/endpoints';
 import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-step-messages';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import { useFirstField } from '../../../kit/form/use-first-field.ts';
 import { textOf } from '../../../kit/form/use-form.ts';
 import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
 import { explainProblem } from '../../../parts/problem/explain-problem.ts';
@@ -36,7 +37,7 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
     },
   });
 
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  useFirstField(place);
 
   async function sign() {
     setSigning('now');

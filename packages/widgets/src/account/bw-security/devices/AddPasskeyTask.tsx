@@ -8,9 +8,10 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import { useFirstField } from '../../../kit/form/use-first-field.ts';
 import { textOf } from '../../../kit/form/use-form.ts';
 import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
 import { FactorFields, useFactors } from '../tasks/Factors.tsx';
@@ -51,7 +52,7 @@ export function AddPasskeyTask({ tasks, device = '' }: AddPasskeyTaskProps) {
     },
   });
 
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  useFirstField(place);
 
   if (!browserSupportsWebAuthn()) return <FormAlert>{messages.unsupported}</FormAlert>;
   return (

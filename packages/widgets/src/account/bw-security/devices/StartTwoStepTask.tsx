@@ -6,6 +6,7 @@ import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { useFirstField } from '../../../kit/form/use-first-field.ts';
 import { textOf } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
@@ -57,7 +58,7 @@ function Begin({ tasks, onBegun }: BeginProps) {
     },
   });
 
-  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  useFirstField(field);
 
   return (
     <TaskFrame tasks={tasks} form={form} hint={messages.beginHint} submit={messages.begin}>

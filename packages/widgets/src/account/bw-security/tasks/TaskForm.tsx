@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFirstField } from '../../../kit/form/use-first-field.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { TaskProps } from '../task.ts';
 import { DeleteTask } from './DeleteTask.tsx';
@@ -14,10 +15,7 @@ import { RenewCodesTask, StopTwoStepTask } from './TwoStepTasks.tsx';
 export function TaskForm(props: TaskProps) {
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, tasksStyles);
-
-  useEffect(() => {
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, []);
+  useFirstField(place, 'input, button');
 
   return (
     <div ref={place} className="security-task">
