@@ -28,6 +28,8 @@ export const accountFormMessages = {
 
   registerTitle: 'Create an account',
   registerLead: 'An account is free: post listings and keep favourites.',
+  registerForBoards:
+    'It takes an account to advertise on boards. What you have chosen waits for you; register for your business, or for yourself and become a merchant later.',
   userTitle: 'For yourself',
   userText: 'Post homes, things, events and jobs, and keep favourites.',
   userAction: 'Register',

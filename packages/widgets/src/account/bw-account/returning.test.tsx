@@ -81,3 +81,12 @@ test('a browser that keeps nothing leads home', async () => {
     .element(role('link', { name: 'Go to sign in' }))
     .toHaveAttribute('href', `${siteOrigin}/dashboard/login`);
 });
+
+test.each([
+  ['en-CA', '/subscriptions?billboards=4', 'What you have chosen waits for you'],
+  ['fr-CA', '/fr/checkout?step=boards', 'Ce que vous avez choisi vous attend'],
+  ['en-CA', '/dashboard/listings', 'An account is free'],
+])('who registers in %s on the way to %s reads why: %s', async (locale, returnTo, said) => {
+  const { element } = openAccount({ view: 'register', locale, 'return-to': returnTo });
+  await expect.poll(() => element.shadowRoot?.textContent).toContain(said);
+});

@@ -1,21 +1,29 @@
 import { accountFormMessages } from '@boardwalk/sdk-core/account/form-messages';
+import { splitPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import {
+  checkout,
   login,
   registerMerchant,
   registerUser,
+  subscriptions,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../../element/RouteLink.tsx';
 import { returnQuery } from '../../../../parts/way-back/return-query.ts';
 import { FormHead } from '../FormFrame.tsx';
 
-/** For oneself or for a business. */
+const boardPaths = [subscriptions({}).path, checkout({}).path];
+
+/** For oneself or for a business; whoever comes from choosing boards reads what that has to do with it. */
 export function RegisterChoice({ returnTo }: { readonly returnTo: string }) {
   const messages = useMessages(accountFormMessages);
   const query = returnQuery(returnTo);
+  const own = splitPath(returnTo).path;
+  const isForBoards = boardPaths.some((path) => own.split('?')[0] === path);
+  const lead = isForBoards ? messages.registerForBoards : messages.registerLead;
   return (
     <>
-      <FormHead title={messages.registerTitle} lead={messages.registerLead} />
+      <FormHead title={messages.registerTitle} lead={lead} />
       <ul className="account-choices">
         <li>
           <h2>{messages.userTitle}</h2>
