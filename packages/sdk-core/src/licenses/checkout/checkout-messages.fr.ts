@@ -27,6 +27,10 @@ export const checkoutFrench: Translations = {
     boardsMissing: 'Choisissez d’abord des panneaux, et connectez-vous.',
     planMissing: 'Choisissez d’abord un forfait.',
     summary: 'Ce que vous achetez',
+    planFor: {
+      one: '{plan}, pour {count} panneau',
+      many: '{plan}, pour {count} panneaux au plus',
+    },
     forListing: 'Pour «\u00a0{listing}\u00a0»',
     payWith: 'À payer avec {card}',
     changeCard: 'Choisir une autre carte',
@@ -67,6 +71,8 @@ export const checkoutFrench: Translations = {
     ended: 'Cette licence a pris fin.',
     failed:
       'L’achat n’a pas eu lieu\u00a0: la banque n’a pas laissé passer le paiement, ou il a été annulé. Si une somme a été prélevée, elle retourne sur la carte.',
+    failedAdvice:
+      'Tout ce que vous avez choisi figure ci-dessous. Payez de nouveau, ou choisissez une autre carte.',
     unknown: 'Cet achat n’existe pas',
     unknownAdvice:
       'Il est peut-être d’un autre compte. Connectez-vous au compte qui l’a fait, ou recommencez.',

@@ -24,6 +24,7 @@ export const checkoutMessages = {
   boardsMissing: 'Choose boards first, and sign in.',
   planMissing: 'Choose a plan first.',
   summary: 'What you buy',
+  planFor: { one: '{plan}, for {count} board', many: '{plan}, for up to {count} boards' },
   forListing: 'For “{listing}”',
   payWith: 'To be paid with {card}',
   changeCard: 'Choose another card',
@@ -62,6 +63,7 @@ export const checkoutMessages = {
   ended: 'This licence has ended.',
   failed:
     'The purchase came to nothing: the bank did not let the payment through, or it was called off. Should anything have been charged, it goes back to the card.',
+  failedAdvice: 'All that you chose stands below. Pay again, or choose another card.',
   unknown: 'There is no such purchase',
   unknownAdvice: 'It may be of another account. Sign in as whoever bought it, or begin again.',
   startAgain: 'Begin again',

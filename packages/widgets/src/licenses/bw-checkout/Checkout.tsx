@@ -8,6 +8,8 @@ import type { CheckoutContext } from './checkout-context.ts';
 export function Checkout({ context }: { readonly context: CheckoutContext }) {
   const { attributes, env, setAttributes } = context;
   const [kept, setKept] = useState<{ readonly just: JustBought; readonly choice: string }>();
+  /** What a bank did not let through, as it was chosen. */
+  const [failedChoice, setFailedChoice] = useState<string>();
   // Beginning again asks for no card anew.
   const [picked, setPicked] = useState<string>();
   const messages = env.messages(checkoutMessages);
@@ -15,6 +17,13 @@ export function Checkout({ context }: { readonly context: CheckoutContext }) {
   // The way back leads to no second purchase of the same.
   const licenseId =
     attributes.license || (kept?.choice === choice ? kept.just.licenseId : undefined);
+  const just = kept?.just.licenseId === licenseId ? kept?.just : undefined;
+
+  function review() {
+    setKept(undefined);
+    setAttributes({ license: '', step: 'review' });
+  }
+
   return (
     <section className="checkout">
       {createElement(
@@ -25,6 +34,7 @@ export function Checkout({ context }: { readonly context: CheckoutContext }) {
       {licenseId === undefined ? (
         <CheckoutWay
           context={context}
+          hasFailed={failedChoice === choice}
           picked={picked}
           onPick={setPicked}
           onBought={(bought) => {
@@ -37,10 +47,11 @@ export function Checkout({ context }: { readonly context: CheckoutContext }) {
           key={licenseId}
           context={context}
           licenseId={licenseId}
-          just={kept?.just.licenseId === licenseId ? kept.just : undefined}
-          onBeginAgain={() => {
-            setKept(undefined);
-            setAttributes({ license: '', step: 'review' });
+          just={just}
+          onBeginAgain={review}
+          onFailed={() => {
+            setFailedChoice(choice);
+            review();
           }}
         />
       )}

@@ -52,6 +52,8 @@ export interface JustBought {
 
 interface CheckoutWayProps {
   readonly context: CheckoutContext;
+  /** Whether a bank did not let through what is chosen, when it was last paid for here. */
+  readonly hasFailed: boolean;
   /** A licence was begun, whose bank may ask for something by its secret. */
   readonly onBought: (bought: JustBought) => void;
   /** The card that was picked, where one was. */
@@ -60,7 +62,8 @@ interface CheckoutWayProps {
 }
 
 /** The steps before a licence is paid for; what was chosen stands in the address, but for the card. */
-export function CheckoutWay({ context, picked, onPick, onBought }: CheckoutWayProps) {
+export function CheckoutWay(props: CheckoutWayProps) {
+  const { context, hasFailed, picked, onPick, onBought } = props;
   const { attributes, env, host, setAttributes } = context;
   const { planId, billboards, listingId, coupon, renews } = attributes;
   const messages = env.messages(checkoutMessages);
@@ -246,6 +249,7 @@ export function CheckoutWay({ context, picked, onPick, onBought }: CheckoutWayPr
               plan={plan}
               purchase={purchase}
               card={card}
+              hasFailed={hasFailed && buying.state === 'idle'}
               smaller={smaller}
               onTakeSmaller={(id) => setAttributes({ planId: id })}
               onChangeCard={() => go('card')}

@@ -110,7 +110,7 @@ test('the review says for which listing, and that a smaller plan is enough', asy
     { billboards: '12' },
   );
   await expect.element(words('For “Elm Roofing”')).toBeVisible();
-  await expect.element(words(`${plan.nickname} · 8 boards`)).toBeVisible();
+  await expect.element(words(`${plan.nickname}, for up to 8 boards`)).toBeVisible();
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Change to Corner' }));
   await expect.poll(() => element.getAttribute('plan-id')).toBe(corner.id);

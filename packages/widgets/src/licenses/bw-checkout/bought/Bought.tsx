@@ -3,6 +3,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { createPurchaseStore } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTold } from '../../../element/use-told.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
@@ -18,10 +19,12 @@ interface BoughtProps {
   /** What is known of it as it was bought on this page: what the bank asks for is gone on with at once. */
   readonly just: JustBought | undefined;
   readonly onBeginAgain: () => void;
+  /** What was just bought came to nothing. */
+  readonly onFailed: () => void;
 }
 
 /** What became of a purchase: the bank asks something, it is on its way, done, or came to nothing. */
-export function Bought({ context, licenseId, just, onBeginAgain }: BoughtProps) {
+export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: BoughtProps) {
   const secret = just?.secret;
   const { env, emit } = context;
   const messages = env.messages(checkoutMessages);
@@ -41,6 +44,9 @@ export function Bought({ context, licenseId, just, onBeginAgain }: BoughtProps) 
     if (isActive) tell();
   }, [isActive]);
 
+  const hasJustFailed = just !== undefined && license?.state === 'FAILED';
+  useTold(hasJustFailed || undefined, onFailed);
+
   const reload = () => store.reload();
   const isUnknown = remote.state === 'failed' && [400, 404].includes(remote.problem.status);
   if (secret !== undefined && bought === undefined) {
@@ -54,6 +60,7 @@ export function Bought({ context, licenseId, just, onBeginAgain }: BoughtProps) 
       />
     );
   }
+  if (hasJustFailed) return null;
   return (
     <>
       <RemoteContent

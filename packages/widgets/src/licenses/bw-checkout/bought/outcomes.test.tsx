@@ -34,8 +34,8 @@ test.each([
   document.documentElement.style.removeProperty('--bw-sticky-top');
 });
 
-test('beginning again keeps the card that was picked', async () => {
-  const { element } = openCheckout(
+test('what the bank did not let through stands on the review again, with the card that was picked', async () => {
+  const { api, element } = openCheckout(
     {
       'GET /customer/cards': [another, { ...card, defaultFor: [] }],
       [calls.subscribe]: { license: licenseIn('FAILED'), client_secret: null },
@@ -52,8 +52,14 @@ test('beginning again keeps the card that was picked', async () => {
   );
   await userEvent.click(role('button', { name: 'Continue' }));
   await userEvent.click(pay);
-  await userEvent.click(role('button', { name: 'Begin again' }));
   await expect.element(words('To be paid with Visa ending in 4242')).toBeVisible();
+  await expect.element(words('Your places are kept until')).toBeVisible();
+  await expect.poll(() => focused()?.textContent).toContain('All that you chose stands below.');
+  await expectAccessible(document.body);
+  await expect.element(role('heading', { name: /Step 5 of 5/ })).toBeVisible();
+  expect(element.hasAttribute('license')).toBe(false);
+  await userEvent.click(pay);
+  await expect.poll(() => api.callsOf(calls.subscribe)).toHaveLength(2);
 });
 
 test('the receipt of what was just bought names the card', async () => {

@@ -16,6 +16,7 @@ import { useLocale } from '../../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
 import { KeptPlaces } from '../../kept/KeptPlaces.tsx';
+import { takeFocus } from '../bought/take-focus.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { usePurchase } from '../use-purchase.ts';
 import { BoardNames } from './BoardNames.tsx';
@@ -30,6 +31,8 @@ interface ReviewProps {
   readonly purchase: ReturnType<typeof usePurchase>;
   /** The card that is charged; undefined where nothing is. */
   readonly card: Card | undefined;
+  /** Whether the bank did not let it through a moment ago. */
+  readonly hasFailed: boolean;
   /** A plan of the list that is enough, where a larger one is chosen. */
   readonly smaller: Plan | undefined;
   readonly onTakeSmaller: (planId: string) => void;
@@ -38,7 +41,8 @@ interface ReviewProps {
 
 /** What is bought, until when its places are kept, and the very invoice that is charged. */
 export function Review(props: ReviewProps) {
-  const { context, wish, plan, purchase, card, smaller, onTakeSmaller, onChangeCard } = props;
+  const { context, wish, plan, purchase, card, hasFailed, smaller, onTakeSmaller, onChangeCard } =
+    props;
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(checkoutMessages);
   const { smallerFits } = env.messages(selectionMessages);
@@ -52,6 +56,12 @@ export function Review(props: ReviewProps) {
 
   return (
     <div className="checkout-review">
+      {hasFailed && (
+        <div ref={takeFocus} className="checkout-alert" tabIndex={-1} role="alert">
+          <p>{messages.failed}</p>
+          <p>{messages.failedAdvice}</p>
+        </div>
+      )}
       <section className="checkout-part" part="summary">
         {createElement(
           `h${attributes.headingLevel + 2}`,
@@ -60,7 +70,9 @@ export function Review(props: ReviewProps) {
         )}
         {listing && <p>{fillMessage(messages.forListing, { listing: listing.title })}</p>}
         <p className="checkout-note">
-          {plan.nickname} · {countMessage(messages.planSeats, plan.seat_count, locale)}
+          {fillMessage(countMessage(messages.planFor, plan.seat_count, locale), {
+            plan: plan.nickname,
+          })}
         </p>
         <BoardNames ids={wish.seats} />
         <RemoteContent remote={purchase.held} onRetry={keepAgain} rows={1}>
