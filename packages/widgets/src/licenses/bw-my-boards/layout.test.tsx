@@ -60,3 +60,18 @@ test.each([
   expect(wide.map((one) => one.outerHTML)).toEqual([]);
   await expectAccessible(element);
 });
+
+test('the ways of a licence have one look, save that which gives it up', async () => {
+  const { element } = openMyBoards({
+    [calls.licenses]: answerLicenses([license({ renews: true })]),
+    [calls.boards]: [ownBoard(12, 'Main Street')],
+  });
+  await untilShown(element, '.license-ways');
+  const ways = element.shadowRoot?.querySelectorAll('.license-ways > :not(.give-up)') ?? [];
+  const looks = [...ways].map((way) => {
+    const style = getComputedStyle(way);
+    return [style.color, style.fontWeight, style.textDecorationLine, style.borderTopColor].join();
+  });
+  expect(looks.length).toBeGreaterThan(4);
+  expect(new Set(looks).size).toBe(1);
+});

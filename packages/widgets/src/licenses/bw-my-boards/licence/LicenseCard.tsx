@@ -124,19 +124,24 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
         ) : (
           <>
             {free > 0 ? (
-              <Button onClick={() => setAdding(true)}>{messages.addBoard}</Button>
+              <Button variant="quiet" onClick={() => setAdding(true)}>
+                {messages.addBoard}
+              </Button>
             ) : (
               <RouteLink
-                className="button button-secondary"
+                className="button button-quiet"
                 route={(plan ? subscriptions : subscription)({}, { listingId: licensee })}
               >
                 {messages.morePlans}
               </RouteLink>
             )}
-            <RouteLink className="mine-link" route={dashboardMap({}, { listingId: licensee })}>
+            <RouteLink
+              className="button button-quiet"
+              route={dashboardMap({}, { listingId: licensee })}
+            >
               {messages.seeMap}
             </RouteLink>
-            <RouteLink className="mine-link" route={checkout({}, { license: uuid })}>
+            <RouteLink className="button button-quiet" route={checkout({}, { license: uuid })}>
               {messages.receipt}
             </RouteLink>
             {/* What was paid for ends, or is paid for again, on our own site alone. */}
