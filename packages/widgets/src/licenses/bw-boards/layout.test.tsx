@@ -97,3 +97,20 @@ test('it is moved, doubled and taken away without a trace', async () => {
   double.remove();
   await expect.poll(() => row('Main Street').elements()).toHaveLength(0);
 });
+
+test('the count of several boards stands above their place, where the name of a town is read', async () => {
+  const { element } = openBoards({}, { [searchCall]: answerBoards(manyBoards(3000)) });
+  const counts = () => [
+    ...(element.shadowRoot?.querySelectorAll<HTMLElement>('.pin-place > .pin-count') ?? []),
+  ];
+  await expect.poll(() => counts().length).toBeGreaterThan(3);
+  // Those that would lie on others or at the edge are moved.
+  const unmoved = counts().filter(({ style }) => style.translate === '');
+  expect(unmoved.length).toBeGreaterThan(0);
+  for (const count of unmoved) {
+    const place = count.closest('.pin-place');
+    if (!place) throw new Error('A count stands in its place.');
+    const above = place.getBoundingClientRect().top - count.getBoundingClientRect().bottom;
+    expect(above).toBeGreaterThanOrEqual(10);
+  }
+});

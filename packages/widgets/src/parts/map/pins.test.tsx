@@ -107,3 +107,15 @@ test('a pin at the edge of the map is moved inwards until it is whole', () => {
   leaflet.setView([lat, lng], 11, { animate: false });
   expect(pin.style.translate).toBe('');
 });
+
+test('one that stands above its place is moved until it is whole, too', () => {
+  const { show, button, leaflet } = open();
+  const { lat, lng } = leaflet.containerPointToLatLng([200, 20]);
+  show([{ name: 'Above', lat, lng, count: 30 }]);
+  const pin = button('Above');
+  pin.style.cssText += 'position: absolute; inline-size: 30px; block-size: 40px; padding: 0;';
+  pin.style.transform = 'translate(-50%, calc(-100% - 10px))';
+  leaflet.fire('moveend');
+  const map = leaflet.getContainer().getBoundingClientRect();
+  expect(pin.getBoundingClientRect().top).toBeCloseTo(map.top + 4, 0);
+});

@@ -13,9 +13,11 @@ export function placePins(leaflet: LeafletMap, pins: readonly PlacedPin[]): void
   const shown = pins.flatMap(({ button, marker }) => {
     const { x, y } = leaflet.latLngToContainerPoint(marker.getLatLng());
     const isInView = x >= 0 && y >= 0 && x <= room.x && y <= room.y;
-    return isInView
-      ? [{ button, x, y, width: button.offsetWidth, height: button.offsetHeight }]
-      : [];
+    if (!isInView) return [];
+    const { offsetWidth: width, offsetHeight: height } = button;
+    // Its style says where it stands beside its place: in the middle of it, or above.
+    const beside = new DOMMatrix(getComputedStyle(button).transform);
+    return [{ button, x: x + beside.e + width / 2, y: y + beside.f + height / 2, width, height }];
   });
   const moves = new Map(
     spreadBoxes(shown, room).map((move, index) => [shown[index]?.button, move]),
