@@ -1,10 +1,11 @@
 import type { Frequency } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import { frequencyOf } from '@boardwalk/sdk-core/mailing/preferences/frequency-of';
 import type * as schemas from '@boardwalk/sdk-core/mailing/unsubscribing/schemas';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { chooseFrequency } from '../preferences/choose-frequency.ts';
-import { findPreferences, frequencyOf } from '../preferences/find-preferences.ts';
+import { findPreferences } from '../preferences/find-preferences.ts';
 import type { AddressMail } from './address-mail.ts';
 import { openUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
