@@ -10,7 +10,8 @@ import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { type AlertsContext, type AlertsScope, AlertsScopeContext } from './alerts-scope.ts';
 import { Content, Places } from './Content.tsx';
-import { FavouriteNews, MailOff, words } from './later-parts.ts';
+import { FavouriteNews, words } from './later-parts.ts';
+import { MailOff } from './list/MailOff.tsx';
 import { RuleList } from './list/RuleList.tsx';
 import { useFocusTarget } from './use-focus-target.ts';
 

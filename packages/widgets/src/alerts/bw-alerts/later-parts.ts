@@ -6,7 +6,6 @@ import { ActionsPlace } from './list/ActionsPlace.tsx';
 const later = lazyParts(() => import('./later.ts'));
 export const DeletedRow = later.component('DeletedRow');
 export const FavouriteNews = later.component('FavouriteNews', { Place: FavouritesPlace });
-export const MailOff = later.component('MailOff');
 export const OldNote = later.component('OldNote');
 export const RuleActions = later.component('RuleActions', { Place: ActionsPlace });
 

@@ -1,5 +1,4 @@
 export { FavouriteNews } from './favourites/FavouriteNews.tsx';
 export { DeletedRow } from './list/DeletedRow.tsx';
-export { MailOff } from './list/MailOff.tsx';
 export { OldNote } from './list/OldNote.tsx';
 export { RuleActions } from './list/RuleActions.tsx';
