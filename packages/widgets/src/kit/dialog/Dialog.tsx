@@ -57,7 +57,8 @@ export function Dialog({
         if (isOpen && !isAside && !open && isConnected) onClose();
       }}
       onClick={(click) => {
-        if (click.target === click.currentTarget) onClose();
+        // The second of a double one was meant for what stood there before.
+        if (click.target === click.currentTarget && click.detail < 2) onClose();
       }}
     >
       {isOpen && (

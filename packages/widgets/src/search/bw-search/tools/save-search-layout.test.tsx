@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../../kit/testing/add-widget.fixture.ts';
 import { words } from '../../../kit/testing/role.fixture.ts';
-import { button, milo, openSaving } from '../testing/save-search.fixture.ts';
+import { button, dialog, milo, openSaving, save } from '../testing/save-search.fixture.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -19,6 +19,34 @@ test.each([280, 390, 560, 800])('a list of %i px has room for it', async (width)
   expect(rest?.scrollWidth).toBeLessThanOrEqual(rest?.clientWidth ?? 0);
   const label = button().element();
   expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+});
+
+test.each([
+  [320, 568],
+  [390, 664],
+])('on a phone of %i × %i px its buttons are at hand from the start', async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1024, 768));
+  openSaving({ user: { ...milo, scopes: ['profile:basic', 'alerts'] } });
+  await userEvent.click(button());
+  await expect.element(words('14 in the last 30 days')).toBeVisible();
+  const scroller = dialog().element().querySelector('.dialog-content');
+  expect(scroller?.scrollHeight).toBeGreaterThan(scroller?.clientHeight ?? Number.NaN);
+  const bottom = () => Math.round(save().element().getBoundingClientRect().bottom);
+  // It comes in from below.
+  await expect.poll(bottom).toBeLessThanOrEqual(height - 12);
+  const before = bottom();
+  scroller?.scrollTo({ top: scroller.scrollHeight });
+  await expect.poll(() => scroller?.scrollTop).toBeGreaterThan(100);
+  expect(bottom()).toBeLessThanOrEqual(height);
+  expect(before - bottom()).toBeLessThanOrEqual(20);
+  // What has the focus is not below them.
+  const last = dialog().getByRole('combobox', { name: 'How soon' }).element() as HTMLElement;
+  scroller?.scrollTo({ top: 0 });
+  last.focus();
+  const foot = save().element().closest('.dialog-actions')?.getBoundingClientRect().top;
+  expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot ?? Number.NaN);
+  await expectAccessible(document.body);
 });
 
 test('from right to left it stands as it should', async () => {
