@@ -63,7 +63,7 @@ export const alertsFrench: Translations = {
     saved: 'Les modifications sont enregistrées.',
     change: 'Changer ce qu’elle cherche',
     changeHelp:
-      'Changez la recherche sur sa page et enregistrez-la là, puis supprimez cette alerte.',
+      'Changez la recherche sur sa page, puis appuyez-y sur «\u00a0Modifier l’alerte\u00a0».',
   },
   'alerts/favourites': {
     tell: 'M’écrire quand il y a du nouveau pour mes favoris',

@@ -16,5 +16,5 @@ export const editMessages = {
   saving: 'Saving …',
   saved: 'The changes are saved.',
   change: 'Change what it looks for',
-  changeHelp: 'Change the search on its page and save it there, then delete this alert.',
+  changeHelp: 'Change the search on its page, then press “Change alert” there.',
 } as const satisfies Catalogue;

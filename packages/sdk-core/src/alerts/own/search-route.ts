@@ -17,11 +17,15 @@ const unwritten = [
 /** A search as it was kept, in which nothing is undefined. */
 type KeptSearch = Omit<SearchOptions, 'price'> & { readonly price?: PriceRange };
 
-/** The page that searches for what a rule looks for; undefined where its address can't say all of that. */
+/**
+ * The page that searches for what a rule looks for, and where that is changed; undefined where its
+ * address can't say all of that.
+ */
 export function searchRouteOf({
+  id,
   listingType,
   search,
-}: Pick<Rule, 'listingType' | 'search'>): SiteRoute | undefined {
+}: Pick<Rule, 'id' | 'listingType' | 'search'>): SiteRoute | undefined {
   if (unwritten.some((name) => search[name] !== undefined)) return undefined;
   // The server has read it as a search of the kind.
   const { subcategory, tags, near, bounds, filters, price, ...others } = search as KeptSearch;
@@ -39,6 +43,7 @@ export function searchRouteOf({
       'is-reduced': others.isReduced && '',
       tags: tags?.join(),
       bounds: bounds && formatBounds(bounds),
+      alert: id,
     },
   );
 }

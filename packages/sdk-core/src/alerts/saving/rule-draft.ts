@@ -1,5 +1,6 @@
 import { type ListingKind, listingKinds } from '../../listings/kinds.ts';
 import type { SearchOptions } from '../../search/rules.ts';
+import type { RuleId } from '../../vocabulary/ids.ts';
 import {
   type NewsKind,
   newsKinds,
@@ -9,11 +10,14 @@ import {
   ruleFrequencies,
   usualNews,
 } from '../news.ts';
+import type { Rule } from '../schemas.ts';
 
 /** What somebody is about to save, as far as they have chosen it. */
 export interface RuleDraft {
   readonly kind: ListingKind;
   readonly search: SearchOptions;
+  /** The rule that is changed by it; absent where it becomes one of its own. */
+  readonly id?: RuleId | undefined;
   /** Absent until they call it otherwise than by its words. */
   readonly name?: string | undefined;
   readonly news: readonly NewsKind[];
@@ -24,6 +28,15 @@ export interface RuleDraft {
 /** What is offered to begin with. */
 export function newDraft(kind: ListingKind, search: SearchOptions): RuleDraft {
   return { kind, search, news: usualNews, frequency: 'daily', channels: ruleChannels };
+}
+
+/** What a rule becomes as it looks for something else; `name` where it is called otherwise than by its words. */
+export function changedDraft(
+  { id, listingType, news, frequency, channels }: Rule,
+  search: SearchOptions,
+  name: string | undefined,
+): RuleDraft {
+  return { id, kind: listingType, search, name, news, frequency, channels };
 }
 
 /** A draft as a browser has kept it; undefined where that is none, whoever put it there. */

@@ -5,4 +5,5 @@ export const saveSearchLabels = {
   catalogue: 'alerts/save/button',
   save: 'Save this search',
   saved: 'Search saved',
+  change: 'Change alert',
 } as const satisfies Catalogue;

@@ -5,6 +5,7 @@ export const saveSearchFrench: Translations = {
   'alerts/save/button': {
     save: 'Enregistrer cette recherche',
     saved: 'Recherche enregistrée',
+    change: 'Modifier l’alerte',
   },
   'alerts/save': {
     title: 'Enregistrer cette recherche',
@@ -22,6 +23,10 @@ export const saveSearchFrench: Translations = {
     channels: 'Où',
     channelsMissing: 'Choisissez-en au moins un.',
     save: 'Enregistrer la recherche',
+    as: 'L’enregistrer',
+    asChange: 'Modifier «\u00a0{name}\u00a0»',
+    asNew: 'Comme nouvelle alerte',
+    change: 'Modifier l’alerte',
     askMail: 'M’envoyer le lien',
     way: 'L’enregistrer',
     wayMail: 'Avec une adresse courriel seulement',
@@ -75,6 +80,7 @@ export const saveSearchFrench: Translations = {
       'Boardwalk est inaccessible. Vos choix restent ici\u00a0; enregistrez de nouveau dès que vous serez en ligne. La recherche ne sera enregistrée qu’une fois.',
     saved:
       'Votre recherche «\u00a0{name}\u00a0» est enregistrée. Ce qui convient vous sera désormais signalé.',
+    changed: '«\u00a0{name}\u00a0» cherche désormais ceci.',
     already: 'Vous avez enregistré cette recherche sous le nom «\u00a0{name}\u00a0».',
     toAlerts: 'Voir vos alertes',
     toAlertsElsewhere: 'Voir vos alertes sur Boardwalk',

@@ -18,6 +18,10 @@ export const saveSearchMessages = {
   channels: 'Where',
   channelsMissing: 'Choose at least one.',
   save: 'Save search',
+  as: 'Save it',
+  asChange: 'Change “{name}”',
+  asNew: 'As a new alert',
+  change: 'Change alert',
   askMail: 'Send me the link',
 
   way: 'Save it',
@@ -70,6 +74,7 @@ export const saveSearchMessages = {
     'Boardwalk can’t be reached. What you chose stays here; save it again once you are online. It is saved once.',
 
   saved: 'Your search “{name}” is saved. You hear of what fits from now on.',
+  changed: '“{name}” looks for this from now on.',
   already: 'You have saved this search as “{name}”.',
   toAlerts: 'See your alerts',
   toAlertsElsewhere: 'See your alerts on Boardwalk',

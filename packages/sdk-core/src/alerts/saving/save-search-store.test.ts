@@ -8,9 +8,9 @@ import { lastValue } from '../../http/remote.ts';
 import { createTestEnvironment } from '../../http/test-environment.fixture.ts';
 import type { RuleId, UserId } from '../../vocabulary/ids.ts';
 import { Problem, type ProblemCode } from '../../vocabulary/problem.ts';
-import { createRule, listRules, tryRule } from '../endpoints.ts';
+import { changeRule, createRule, listRules, tryRule } from '../endpoints.ts';
 import type { Rule } from '../schemas.ts';
-import { newDraft } from './rule-draft.ts';
+import { changedDraft, newDraft } from './rule-draft.ts';
 import { createSaveSearchStore } from './save-search-store.ts';
 import { createSavedSearchesStore } from './saved-searches-store.ts';
 import { createTrialStore } from './trial-store.ts';
@@ -106,6 +106,29 @@ describe('saving', () => {
         news: ['new', 'repriced', 'reduced', 'open-again'],
       },
     });
+  });
+
+  test('changes the rule that a draft names, which is known as that', async () => {
+    const { client, store, saved, follow, names } = open();
+    saved.push(ruleOf(4), ruleOf(5, { name: 'Boats' }));
+    client.answer(changeRule, ({ body: { name } }) => {
+      saved[0] = ruleOf(4, { name, search: { text: 'kayak' } });
+      return saved[0];
+    });
+    await pass();
+    follow();
+    await pass();
+    await store.save(changedDraft(ruleOf(4), { text: 'kayak' }, 'Mine'), 'Kayaks');
+    expect(names()).toEqual(['Kayaks', 'Boats']);
+    const sent = client.calls.find(({ endpoint }) => endpoint === changeRule)?.input;
+    expect(sent).toEqual({
+      params: { type: 'item', id: 4 },
+      body: {
+        ...{ name: 'Kayaks', search: { text: 'kayak' } },
+        ...{ frequency: 'daily', channels: ['mail'], news: ['new'] },
+      },
+    });
+    expect(client.calls.some(({ endpoint }) => endpoint === createRule)).toBe(false);
   });
 
   test('what came to nothing is sent again with its key, another name with another', async () => {

@@ -4,7 +4,7 @@ import type { EndpointInput } from '../../http/endpoint.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
-import { createRule } from '../endpoints.ts';
+import { changeRule, createRule } from '../endpoints.ts';
 import type * as schemas from '../schemas.ts';
 import type { Rule } from '../schemas.ts';
 import { type RuleDraft, readDraft } from './rule-draft.ts';
@@ -16,7 +16,7 @@ const visitor = 0;
 
 /** Saves the searches of a page. */
 export interface SaveSearchStore {
-  /** Saves it under a name, once however often it has to be tried; answers the rule. */
+  /** Saves it under a name, once however often it has to be tried, or changes the rule that it names; answers the rule. */
   save(draft: RuleDraft, name: string): Promise<Rule>;
   /** On our own site: keeps it in this browser, before somebody may have to leave the page. */
   keepDraft(draft: RuleDraft): void;
@@ -40,14 +40,17 @@ export function createSaveSearchStore(
 
   return {
     isWished,
-    async save({ kind, search, frequency, channels, news }, name) {
+    async save({ kind, id, search, frequency, channels, news }, name) {
       const rule = { name, search, frequency, channels, news };
       // The search is one of the kind, which the one type of all kinds can't say.
       const body = rule as EndpointInput<typeof schemas.createRule>['body'];
       const sent = { params: { type: kind }, body };
-      const saved = await intention.carryOut(sent, (idempotencyKey) =>
-        client.call(createRule, sent, { idempotencyKey }),
-      );
+      const saved =
+        id === undefined
+          ? await intention.carryOut(sent, (idempotencyKey) =>
+              client.call(createRule, sent, { idempotencyKey }),
+            )
+          : await client.call(changeRule, { params: { type: kind, id }, body });
       kept?.drop();
       env.store(createSavedSearchesStore).add(saved);
       return saved;

@@ -104,7 +104,10 @@ test('the search is changed on its page, where its address can say it', async ()
   await userEvent.click(edit);
   await expect
     .element(role('link', { name: 'Change what it looks for' }))
-    .toHaveAttribute('href', `${location.origin}/search/v2/item?text=canoe&near=Hamilton%2C+ON`);
+    .toHaveAttribute(
+      'href',
+      `${location.origin}/search/v2/item?text=canoe&near=Hamilton%2C+ON&alert=7`,
+    );
 });
 
 test('a drawn area can’t stand in an address', async () => {

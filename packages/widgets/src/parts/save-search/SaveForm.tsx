@@ -5,6 +5,7 @@ import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-searc
 import { saveSearchWish } from '@boardwalk/sdk-core/alerts/saving/save-search-wish';
 import { narrowedSearch } from '@boardwalk/sdk-core/alerts/saving/saved-search';
 import { createTrialStore } from '@boardwalk/sdk-core/alerts/saving/trial-store';
+import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { useMemo, useRef, useState } from 'react';
 import { useWidget } from '../../element/mount/widget-context.ts';
 import { textOf } from '../../kit/form/use-form.ts';
@@ -16,25 +17,29 @@ import { useShown } from '../remote-state/use-remote.ts';
 import { SignInFirst } from '../session/SignInFirst.tsx';
 import { AlertsLink } from './AlertsLink.tsx';
 import { AllowSaving } from './AllowSaving.tsx';
+import { ChangeOrNew } from './ChangeOrNew.tsx';
 import { DryRun } from './DryRun.tsx';
 import { HowToHear } from './HowToHear.tsx';
 import type { SearchedPage } from './searched-page.ts';
 import { useNameWords } from './use-name-words.ts';
 import { useRuleWords } from './use-rule-words.ts';
-import { useSaving } from './use-saving.ts';
+import { type SaveOutcome, useSaving } from './use-saving.ts';
 import { useWay } from './use-way.ts';
 import { WayFields } from './WayFields.tsx';
 
 interface SaveFormProps {
   readonly searched: SearchedPage;
+  /** What may be changed by it instead. */
+  readonly changeable: Rule | null;
   readonly initial: RuleDraft;
   readonly onChange: (draft: RuleDraft) => void;
   readonly onClose: () => void;
-  readonly onOutcome: (outcome: { readonly name: string } | { readonly email: string }) => void;
+  readonly onOutcome: (outcome: SaveOutcome) => void;
 }
 
 /** Saves a search; whoever is signed out is asked who they are as they save it, or for an address. */
-export function SaveForm({ searched, initial, onChange, onClose, onOutcome }: SaveFormProps) {
+export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormProps) {
+  const { onChange, onClose, onOutcome } = rest;
   const { env, host } = useWidget();
   const messages = env.messages(saveSearchMessages);
   const [draft, setDraft] = useState(initial);
@@ -83,6 +88,7 @@ export function SaveForm({ searched, initial, onChange, onClose, onOutcome }: Sa
     onChange(changed);
   }
 
+  const submit = draft.id === undefined ? messages.save : messages.change;
   const refusal = trial.state === 'failed' ? saveRefusalOf(trial.problem) : undefined;
   // What can't be tried can't be saved either.
   if (refusal?.isFinal) {
@@ -96,10 +102,11 @@ export function SaveForm({ searched, initial, onChange, onClose, onOutcome }: Sa
     <>
       <DialogForm
         form={form}
-        submit={way.chosen === 'mail' ? messages.askMail : messages.save}
+        submit={way.chosen === 'mail' ? messages.askMail : submit}
         onCancel={onClose}
       >
         {form.problem?.code === 'conflict' && <AlertsLink />}
+        {changeable && <ChangeOrNew {...{ searched, changeable, draft }} onChange={change} />}
         <section className="save-said" aria-label={messages.words}>
           <ul ref={said} tabIndex={-1} className="save-words" aria-live="polite">
             {words.map((phrase) => (

@@ -1,6 +1,7 @@
 import { mailedAlertDays } from '@boardwalk/sdk-core/alerts/by-mail/limits';
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
+import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -16,15 +17,14 @@ import { InAlerts } from './InAlerts.tsx';
 import { SaveForm } from './SaveForm.tsx';
 import css from './save-search.css?inline';
 import type { SearchedPage } from './searched-page.ts';
+import type { SaveOutcome } from './use-saving.ts';
 
 const styles = [confirmStyles, picture, price, listingRow, placeRows, css].join('\n');
-
-/** What came of it: a rule under its name, or a mail to an address. */
-type Outcome = { readonly name: string } | { readonly email: string };
 
 interface SaveSearchProps {
   readonly searched: SearchedPage;
   readonly savedAs: string | null;
+  readonly changeable: Rule | null;
   readonly initial: RuleDraft;
   readonly onChange: (draft: RuleDraft) => void;
   readonly onClose: () => void;
@@ -36,10 +36,10 @@ export function SaveSearch({ searched, savedAs, initial, onSaved, ...rest }: Sav
   const { onClose } = rest;
   const messages = useMessages(saveSearchMessages);
   const place = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<SaveOutcome>();
   useStyles(place, styles);
 
-  function tell(came: Outcome) {
+  function tell(came: SaveOutcome) {
     setOutcome(came);
     onSaved({ category: initial.kind, byMail: 'email' in came });
   }
@@ -54,7 +54,9 @@ export function SaveSearch({ searched, savedAs, initial, onSaved, ...rest }: Sav
       );
     }
     if ('name' in outcome) {
-      return <InAlerts onClose={onClose}>{fillMessage(messages.saved, outcome)}</InAlerts>;
+      const { name, isChange } = outcome;
+      const said = isChange ? messages.changed : messages.saved;
+      return <InAlerts onClose={onClose}>{fillMessage(said, { name })}</InAlerts>;
     }
     return (
       <Told onClose={onClose} hasReplaced>

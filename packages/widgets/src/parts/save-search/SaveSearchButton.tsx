@@ -1,4 +1,5 @@
 import { saveSearchLabels } from '@boardwalk/sdk-core/alerts/saving/save-search-labels';
+import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { BellPlus, BellRing } from 'lucide';
 import { type ComponentType, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -25,24 +26,27 @@ interface SaveSearchButtonProps {
 export function SaveSearchButton({ searched, Missing, onSaved }: SaveSearchButtonProps) {
   const messages = useMessages(saveSearchLabels);
   const [savedAs, setSavedAs] = useState<string | null>(null);
+  const [changeable, setChangeable] = useState<Rule | null>(null);
   const [opened, setOpened] = useState<OpenedSave>();
   const isOpen = opened !== undefined;
   const { parts, hasFailed, retry } = dialog.useParts(isOpen);
   const isSaved = savedAs !== null;
+  const label = changeable ? messages.change : messages.save;
   return (
     <>
       <Button
         className="save-search"
         icon={isSaved ? BellRing : BellPlus}
         aria-haspopup="dialog"
-        onClick={() => setOpened({ savedAs })}
+        onClick={() => setOpened({ savedAs, changeable })}
       >
-        <span>{isSaved ? messages.saved : messages.save}</span>
+        <span>{isSaved ? messages.saved : label}</span>
       </Button>
       <SaveSearchReader
         searched={searched}
         onKnown={setSavedAs}
-        onWished={(draft) => setOpened({ savedAs: null, draft })}
+        onChangeable={setChangeable}
+        onWished={(draft) => setOpened({ savedAs: null, changeable: null, draft })}
       />
       {parts && (
         <parts.SaveSearchDialog

@@ -1,6 +1,11 @@
-import { newDraft, type RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
+import {
+  changedDraft,
+  newDraft,
+  type RuleDraft,
+} from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
 import { isSameSearch } from '@boardwalk/sdk-core/alerts/saving/saved-search';
+import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -8,12 +13,15 @@ import { confirmMessages } from '../confirm/messages.ts';
 import type { SavedSearch } from './events.ts';
 import { SaveSearch } from './SaveSearch.tsx';
 import type { SearchedPage } from './searched-page.ts';
+import { useOwnName } from './use-rule-words.ts';
 import { useSearchToSave } from './use-search-to-save.ts';
 
 /** For what the dialog was opened. */
 export interface OpenedSave {
   /** Under what name the search was saved before, if it was. */
   readonly savedAs: string | null;
+  /** What may be changed by it instead. */
+  readonly changeable: Rule | null;
   /** What somebody comes back to. */
   readonly draft?: RuleDraft;
 }
@@ -32,7 +40,11 @@ export function SaveSearchDialog({ opened, onClose, searched, onSaved }: SaveSea
   const search = useSearchToSave(searched);
   const [left, setLeft] = useState<{ readonly of: RuleDraft; readonly draft: RuleDraft }>();
   const isLeft = left?.of.kind === kind && isSameSearch({ ...left.of.search }, search);
-  const fresh = newDraft(kind, search);
+  const nameOf = useOwnName(searched);
+  const changeable = opened?.changeable ?? null;
+  const fresh = changeable
+    ? changedDraft(changeable, search, nameOf(changeable))
+    : newDraft(kind, search);
   return (
     <Dialog
       isOpen={opened !== undefined}
@@ -43,6 +55,7 @@ export function SaveSearchDialog({ opened, onClose, searched, onSaved }: SaveSea
       <SaveSearch
         searched={searched}
         savedAs={opened?.savedAs ?? null}
+        changeable={changeable}
         initial={opened?.draft ?? (isLeft ? left.draft : fresh)}
         onChange={(draft) => setLeft({ of: fresh, draft })}
         onClose={onClose}

@@ -8,4 +8,6 @@ export interface SearchedPage {
   readonly query: SearchQuery;
   /** Absent until it is answered. */
   readonly answer: Pick<SearchAnswer, 'place' | 'currency'> | undefined;
+  /** The number of the rule that saving it may change; 0 for none. */
+  readonly alert: number;
 }

@@ -13,6 +13,11 @@ import { useWidget } from '../../element/mount/widget-context.ts';
 import { WordedProblem } from '../problem/worded-problem.ts';
 import { useWhoFirst } from '../session/use-who-first.ts';
 
+/** What came of it: a rule under its name, new or changed, or a mail to an address. */
+export type SaveOutcome =
+  | { readonly name: string; readonly isChange: boolean }
+  | { readonly email: string };
+
 interface Saving extends Pick<ReturnType<typeof useWhoFirst>, 'who' | 'anchor' | 'isAsking'> {
   /** Saves it in an account, or asks first in whose; what it rejects with says why neither is possible. */
   readonly save: (draft: RuleDraft, name: string, pressed: HTMLElement | null) => Promise<void>;
@@ -24,7 +29,7 @@ interface Saving extends Pick<ReturnType<typeof useWhoFirst>, 'who' | 'anchor' |
 interface SavingHooks {
   /** Presses again, once it is known who saves. */
   readonly resubmit: () => void;
-  readonly onOutcome: (outcome: { readonly name: string } | { readonly email: string }) => void;
+  readonly onOutcome: (outcome: SaveOutcome) => void;
 }
 
 /** Saves a search once it is known who saves it, or to where its mail goes. */
@@ -61,7 +66,7 @@ export function useSaving({ resubmit, onOutcome }: SavingHooks): Saving {
       await first(pressed, async () => {
         try {
           const saved = await store.save(draft, name);
-          onOutcome({ name: saved.name });
+          onOutcome({ name: saved.name, isChange: draft.id !== undefined });
         } catch (error) {
           throw worded(error, draft);
         }

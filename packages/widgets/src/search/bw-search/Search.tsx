@@ -96,6 +96,7 @@ export function Search({ context }: { readonly context: SearchContext }) {
               </p>
               <ResultsTools
                 isWanted={isWanted}
+                alert={attributes.alert}
                 view={view}
                 onView={setView}
                 onSaved={(saved) => emit('bw-search-saved', saved)}

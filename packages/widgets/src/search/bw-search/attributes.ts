@@ -101,5 +101,14 @@ export const searchAttributes = defineAttributes({
     url: 'push',
     description: 'Sixteen listings each, from 1.',
   },
+  alert: {
+    type: 'number',
+    minimum: 0,
+    integer: true,
+    default: 0,
+    url: 'replace',
+    description:
+      'On our own site: the number of an alert that saving the search may change; 0 for none.',
+  },
   heading: { type: 'string', default: '', description: 'A heading over the search.' },
 });

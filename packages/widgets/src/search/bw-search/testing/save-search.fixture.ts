@@ -17,6 +17,7 @@ export const calls = {
   try: 'POST /rule/property/try',
   save: 'POST /rule/property/ ',
   list: 'POST /rule/property/search',
+  change: 'PUT /rule/property/9',
   mail: 'POST /rule/property/by-mail',
 } as const;
 
@@ -77,6 +78,7 @@ export function openSaving({ user = null, answers = {}, isOwnSite, attributes = 
       return saved.at(-1);
     },
     [calls.list]: () => ({ results: saved }),
+    [calls.change]: ({ body }: RequestInit) => ruleOf(JSON.parse(String(body))),
     [calls.mail]: null,
     ...answers,
   });
@@ -101,6 +103,7 @@ export function openSaving({ user = null, answers = {}, isOwnSite, attributes = 
 }
 
 export const button = () => role('button', { name: 'Save this search', exact: true });
+export const changeButton = () => role('button', { name: 'Change alert', exact: true });
 export const savedButton = () => role('button', { name: 'Search saved' });
 export const dialog = () => role('dialog', { name: 'Save this search' });
 export const nameField = () => dialog().getByRole('textbox', { name: 'Name' });

@@ -19,13 +19,15 @@ import type { View } from '../view.ts';
 import { toolsStyles } from './styles.ts';
 
 interface ResultsToolsProps {
+  /** The number of the alert that saving may change; 0 for none. */
+  readonly alert: number;
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly onSaved: (saved: SavedSearch) => void;
 }
 
 /** The way to save the search, the order of the results, and the switch between list and map. */
-export function ResultsTools({ view, onView, onSaved }: ResultsToolsProps) {
+export function ResultsTools({ alert, view, onView, onSaved }: ResultsToolsProps) {
   const messages = useMessages(aroundMessages);
   const { map } = useMessages(searchMessages);
   const sortNames = useMessages(sortMessages);
@@ -58,7 +60,7 @@ export function ResultsTools({ view, onView, onSaved }: ResultsToolsProps) {
       <div ref={place} className="results-tools">
         {kind && query.category.length === 1 && (
           <SaveSearchButton
-            searched={{ kind, query, answer: isOfPlace ? results.answer : undefined }}
+            searched={{ kind, query, answer: isOfPlace ? results.answer : undefined, alert }}
             Missing={PartMissing}
             onSaved={onSaved}
           />
