@@ -40,6 +40,7 @@ export function Views({ context, user }: ViewsProps) {
     conversations: new Map<ThreadId, ConversationStore>(),
     pictures: new Map<ThreadId, AddedPictures>(),
     ignored: createIgnoredStore(env),
+    searches: new Set<() => Promise<void>>(),
   }));
   // Whom somebody has blocked, no partner's page may know.
   const view = attributes.view === 'ignored' && host.firstParty ? 'ignored' : 'threads';

@@ -28,6 +28,8 @@ export interface InboxScope {
   /** The pictures of messages that are being written. */
   readonly pictures: Map<ThreadId, AddedPictures>;
   readonly ignored: IgnoredStore;
+  /** What looks anew for what shows besides, once something was done to a whole conversation. */
+  readonly searches: Set<() => Promise<void>>;
   /** The level of the widget's heading. */
   readonly level: number;
   readonly place: InboxPlace;

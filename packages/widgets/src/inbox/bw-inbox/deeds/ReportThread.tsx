@@ -13,6 +13,7 @@ import { confirmMessages } from '../../../parts/confirm/messages.ts';
 import { ReportForm } from '../../../parts/report/ReportForm.tsx';
 import { useInbox } from '../inbox-scope.ts';
 import { useName } from '../use-name.ts';
+import { useShowAnew } from './use-show-anew.ts';
 import { useTelling } from './use-telling.ts';
 
 interface ReportThreadProps {
@@ -24,7 +25,8 @@ interface ReportThreadProps {
 /** Tells the moderators of a conversation, and blocks the other in the same step. */
 export function ReportThread({ thread: { id, other }, isOpen, onClose }: ReportThreadProps) {
   const env = useEnvironment();
-  const { threads, conversations, ignored } = useInbox();
+  const { ignored } = useInbox();
+  const showAnew = useShowAnew(id);
   const messages = env.messages(threadReportMessages);
   const { tell } = useTelling();
   const name = useName()(other);
@@ -35,7 +37,7 @@ export function ReportThread({ thread: { id, other }, isOpen, onClose }: ReportT
     onClose();
     tell(named(other.isFormer ? messages.doneFormer : messages.done));
     void env.store(createUnreadStore).recount();
-    await Promise.all([conversations.get(id)?.reload(), threads.reload(), ignored.reload()]);
+    await Promise.all([showAnew(), ignored.reload()]);
   }
 
   return (

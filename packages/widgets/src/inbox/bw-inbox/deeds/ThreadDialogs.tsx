@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { useInbox } from '../inbox-scope.ts';
 import { useName } from '../use-name.ts';
+import { useShowAnew } from './use-show-anew.ts';
 import { useTelling } from './use-telling.ts';
 
 interface ThreadDialogsProps {
@@ -22,14 +23,15 @@ const ReportThread = lazyParts(() => import('./ReportThread.tsx')).component('Re
 /** Asks before a conversation is deleted, or its other person blocked or reported. */
 export function ThreadDialogs({ thread, asked, onClose }: ThreadDialogsProps) {
   const { id, other } = thread;
-  const { threads, conversations, ignored, go } = useInbox();
+  const { threads, searches, ignored, go } = useInbox();
+  const showAnew = useShowAnew(id);
   const messages = useMessages(inboxMessages);
   const { tell } = useTelling();
   const name = useName()(other);
 
   async function change(isIgnored: boolean) {
     await ignored.change(other.id, isIgnored);
-    await Promise.all([conversations.get(id)?.reload(), threads.reload()]);
+    await showAnew();
   }
 
   return (
@@ -43,6 +45,7 @@ export function ThreadDialogs({ thread, asked, onClose }: ThreadDialogsProps) {
         isDangerous
         onConfirm={async () => {
           await threads.hide(id);
+          await Promise.all([...searches].map((look) => look()));
           tell(messages.deleted);
           go({ view: 'threads' });
         }}

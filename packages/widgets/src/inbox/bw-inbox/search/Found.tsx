@@ -5,7 +5,7 @@ import {
   type FoundThreads,
 } from '@boardwalk/sdk-core/inbox/search/search-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
@@ -13,6 +13,7 @@ import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useInbox } from '../inbox-scope.ts';
 import { useMoreRows } from '../list/use-more-rows.ts';
 import { FoundRow } from './FoundRow.tsx';
 import css from './found.css?inline';
@@ -20,12 +21,19 @@ import css from './found.css?inline';
 /** The conversations that a text finds, in place of all. */
 export function Found({ text }: { readonly text: string }) {
   const env = useEnvironment();
+  const { searches } = useInbox();
   const messages = useMessages(inboxSearchMessages);
   const counted = useCounted();
   const [store] = useState(() => createInboxSearchStore(env));
   const remote = useFollowed(store, text);
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, css);
+  useEffect(() => {
+    searches.add(store.reload);
+    return () => {
+      searches.delete(store.reload);
+    };
+  }, [searches, store]);
   const isSearching = remote.state === 'loading';
 
   function say(): string {

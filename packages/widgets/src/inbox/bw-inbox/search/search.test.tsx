@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts'
 import { focused, narrow } from '../../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
-import { log, message, openInbox, person, thread } from '../inbox.fixture.ts';
+import { calls, log, message, openInbox, person, thread } from '../inbox.fixture.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -129,6 +129,30 @@ test('by keys one goes from the field to a result and back to it', async () => {
   await expect.poll(() => focused()?.classList.contains('message')).toBe(true);
   await userEvent.click(role('link', { name: 'Back to all messages' }));
   await expect.poll(() => focused()).toBe(results.getByRole('link').element());
+});
+
+test('a conversation that is deleted is not found any more', async () => {
+  const all = [found(7), found(9)];
+  const { api } = openSearch(
+    {
+      answers: {
+        [calls.hide]: () => {
+          all.shift();
+          return null;
+        },
+      },
+    },
+    all,
+  );
+  await userEvent.fill(field, 'canoe');
+  await userEvent.click(results.getByRole('link').first());
+  await userEvent.click(role('button', { name: 'Delete conversation' }));
+  const dialog = role('dialog', { name: 'Delete this conversation?' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete conversation' }));
+  await expectText(status, '1 conversation found');
+  expect(results.getByRole('link').elements()).toHaveLength(1);
+  await expect.poll(() => focused()).toBe(role('heading', { name: 'Messages' }).element());
+  expect(api.callsOf(calls.hide)).toHaveLength(1);
 });
 
 test('nothing found is told, with what else may help', async () => {

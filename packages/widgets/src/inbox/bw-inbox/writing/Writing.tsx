@@ -4,6 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { RefObject } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { useShowAnew } from '../deeds/use-show-anew.ts';
 import { useTelling } from '../deeds/use-telling.ts';
 import { useInbox } from '../inbox-scope.ts';
 import { BlockedHere } from '../partner/partner-parts.ts';
@@ -23,7 +24,8 @@ interface WritingProps {
 /** Where one writes, or why one can't. */
 export function Writing({ thread, area, draft, pictures, onSend }: WritingProps) {
   const { other, id, isIgnored } = thread;
-  const { ignored, threads, conversations } = useInbox();
+  const { ignored } = useInbox();
+  const showAnew = useShowAnew(id);
   const { host } = useWidget();
   const messages = useMessages(inboxMessages);
   const { tell, tellFailure } = useTelling();
@@ -32,7 +34,7 @@ export function Writing({ thread, area, draft, pictures, onSend }: WritingProps)
   async function unblock() {
     try {
       await ignored.change(other.id, false);
-      await Promise.all([conversations.get(id)?.reload(), threads.reload()]);
+      await showAnew();
       tell(fillMessage(messages.hasUnblocked, { name }));
       area.current?.focus();
     } catch (error) {
