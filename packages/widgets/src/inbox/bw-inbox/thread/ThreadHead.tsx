@@ -2,9 +2,10 @@ import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Ban, Flag, Trash2 } from 'lucide';
-import { createElement, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
+import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { Person } from '../../../parts/person-finder/Person.tsx';
 import { useInbox } from '../inbox-scope.ts';
@@ -22,12 +23,15 @@ export function ThreadHead({ thread }: { readonly thread: Thread }) {
   const { host } = useWidget();
   const messages = useMessages(inboxMessages);
   const name = useName()(other);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<'delete' | 'block' | 'report'>();
+  // Whoever is blocked can't be blocked again.
+  useFocusBack(asked !== undefined, heading);
   return (
     <header className="conversation-head">
       {createElement(
         `h${level + 1}`,
-        { className: 'conversation-name' },
+        { ref: heading, className: 'conversation-name', tabIndex: -1 },
         <Person
           person={{ firstName: name, lastName: null, profilePicture: other.profilePicture }}
         />,
