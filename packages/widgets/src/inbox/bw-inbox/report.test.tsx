@@ -40,6 +40,18 @@ test('reporting asks why, says that it blocks too, and then one can’t write an
   await expectAccessible(document.body);
 });
 
+test('where one writes keeps its height as the form comes and goes', async () => {
+  openInbox({ attributes });
+  await expect.element(writer).toBeVisible();
+  const heightOf = () => writer.element().getBoundingClientRect().height;
+  const before = heightOf();
+  await userEvent.click(button);
+  await expect.element(dialog.getByRole('radio')).toHaveLength(5);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(heightOf()).toBe(before);
+});
+
 test('another reason needs words', async () => {
   const { api } = openInbox({ attributes });
   await userEvent.click(button);
