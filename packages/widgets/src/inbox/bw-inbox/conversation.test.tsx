@@ -2,7 +2,7 @@ import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { focused } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import {
@@ -64,6 +64,23 @@ test('Enter sends, Shift and Enter begin a new line', async () => {
   await expect.element(writer).toHaveValue('');
   await userEvent.keyboard('   {Enter}');
   expect(kept).toHaveLength(2);
+});
+
+test('where there is little room one writes, adds and sends in one row', async () => {
+  const { element } = openInbox({ attributes });
+  narrow(element, 360);
+  await expect.element(writer).toHaveAttribute('placeholder', 'Message to Milo');
+  const send = role('button', { name: 'Send' });
+  const add = element.shadowRoot?.querySelector('.file-button > .button');
+  const boxes = [writer.element(), add, send.element()].map((one) => one?.getBoundingClientRect());
+  const middles = boxes.map((box) => box && box.top + box.height / 2);
+  expect(Math.max(...middles.map(Number)) - Math.min(...middles.map(Number))).toBeLessThan(4);
+  expect(boxes.slice(1).map((box) => box && [box.width, box.height])).toEqual([
+    [44, 44],
+    [44, 44],
+  ]);
+  expect(boxes[0]?.width).toBeGreaterThan(200);
+  await expectAccessible(document.body);
 });
 
 test('what is too long is told, and not sent', async () => {

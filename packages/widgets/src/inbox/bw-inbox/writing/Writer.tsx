@@ -36,6 +36,7 @@ export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
   const formatNumber = createNumberFormatter(findLocale([useEnvironment().locale]));
   const counted = useCounted();
   const id = useId();
+  const label = fillMessage(messages.write, { name });
   const text = draft.text.trim();
   const excess = text.length - longestMessage;
   const toSend = usePicturesToSend(pictures);
@@ -65,19 +66,14 @@ export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
       {pictures.added && (
         <AddedList added={pictures.added} onEmptied={() => area.current?.focus()} />
       )}
-      <Field
-        id={id}
-        label={fillMessage(messages.write, { name })}
-        isLabelHidden
-        help={messages.writeHelp}
-        error={error}
-      >
+      <Field id={id} label={label} isLabelHidden help={messages.writeHelp} error={error}>
         <textarea
           ref={area}
           id={id}
           className="text-area writer-area"
           rows={2}
           dir="auto"
+          placeholder={label}
           value={draft.text}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={`${id}-note`}
@@ -86,7 +82,7 @@ export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
           onPaste={toSend.paste}
         />
       </Field>
-      <AddPictures pictures={pictures} />
+      <AddPictures add={pictures.add} hasSome={toSend.count > 0} />
       <Button type="submit" variant="primary" icon={Send}>
         {messages.send}
       </Button>

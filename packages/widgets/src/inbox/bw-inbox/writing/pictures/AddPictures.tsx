@@ -9,8 +9,14 @@ import type { Pictures } from './use-pictures.ts';
 /** What is taken by the first bytes of a file; the server looks inside. */
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
-/** Chooses pictures for a message; once some are added it says how many there may be. */
-export function AddPictures({ pictures: { added, add } }: { readonly pictures: Pictures }) {
+interface AddPicturesProps {
+  readonly add: Pictures['add'];
+  /** Whether a message has some already: how many there may be is told then. */
+  readonly hasSome: boolean;
+}
+
+/** Chooses pictures for a message. */
+export function AddPictures({ add, hasSome }: AddPicturesProps) {
   const messages = useMessages(picturesMessages);
   const noteId = useId();
   return (
@@ -23,7 +29,7 @@ export function AddPictures({ pictures: { added, add } }: { readonly pictures: P
         noteId={noteId}
         onChoose={add}
       />
-      <p id={noteId} className={classNames('writer-limits', added && 'is-shown')}>
+      <p id={noteId} className={classNames('writer-limits', hasSome && 'is-shown')}>
         {messages.limits}
       </p>
     </div>
