@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
-import { log, message, openInbox } from '../inbox.fixture.ts';
+import { log, message, openInbox, person } from '../inbox.fixture.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -46,4 +46,26 @@ test('with the earliest the button is gone, and the log has the focus', async ()
   await expect.element(earlier).not.toBeInTheDocument();
   expect(Math.abs(topOf('No. 31') - before)).toBeLessThan(40);
   expect(focused()).toBe(log.element());
+});
+
+test('it stays there, too, as later ones come below', async () => {
+  const messages = Array.from({ length: 120 }, (_, index) =>
+    message(index + 1, `No. ${index + 1}`),
+  );
+  const sought = { place: 30, authorId: 4, sentAt: messages[29]?.sentAt, excerpt: 'It', marks: [] };
+  const found = { id: 7, other: person(4, 'Milo'), nameMarks: [], listing: null, message: sought };
+  openInbox({
+    messages,
+    answers: { 'GET /inbox/search': { results: [found], total: 1 } },
+  });
+  await userEvent.fill(role('searchbox'), 'It');
+  await userEvent.click(role('list', { name: 'Conversations that were found' }).getByRole('link'));
+  await expect.poll(items).toHaveLength(50);
+  const place = log.element();
+  place.scrollTop = 0;
+  await expect.poll(() => place.scrollTop).toBe(0);
+  const before = topOf('No. 54');
+  await userEvent.click(role('button', { name: 'Show later messages' }));
+  await expect.poll(items).toHaveLength(100);
+  expect(Math.abs(topOf('No. 54') - before)).toBeLessThan(2);
 });
