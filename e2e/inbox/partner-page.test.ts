@@ -11,9 +11,9 @@ import { axe, log, openMessages, textsOf, write } from './inbox-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin, partnerOrigin } = getProduct();
-/** The demo realtor's home, and a listing of the demo's merchant. */
+/** Two homes of the demo's realtor. */
 const home = 1;
-const elsewhere = 2201;
+const elsewhere = 2;
 const french = {
   enter: { name: 'Se connecter avec Boardwalk' },
   goOn: { name: /^Continuer en tant que / },
@@ -40,8 +40,8 @@ async function openBare(page: Page, widgets: readonly Widget[]): Promise<void> {
 
 /** Begins a conversation on our own site, as whoever is signed in there. */
 async function beginOnSite(page: Page, text: string): Promise<void> {
-  await page.goto(`${siteOrigin}/merchant/listing/${elsewhere}`);
-  await page.getByRole('button', { name: 'Message the business' }).click();
+  await page.goto(`${siteOrigin}/property/listing/${elsewhere}`);
+  await page.getByRole('button', { name: 'Message the seller' }).first().click();
   await page.getByRole('textbox', { name: 'Your message' }).fill(text);
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Your message is sent.').waitFor();
