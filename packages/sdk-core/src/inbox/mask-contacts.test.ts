@@ -5,6 +5,8 @@ import { contactMask, maskContacts } from './mask-contacts.ts';
 test.each([
   ['Write to rosa.l+home@example.co.uk!', `Write to ${contactMask}!`],
   ['rosa (at) example (dot) org', contactMask],
+  ['rosa@example.org@example.com', contactMask],
+  ['a@b@example.org or c@example.org_d@example.org', `a@${contactMask} or ${contactMask}`],
   ['rosa@exämple.org, please', `${contactMask}, please`],
   ['Call 905 555 0123.', `Call ${contactMask}.`],
   ['(905) 555-0123 or +61 412 345 678', `${contactMask} or ${contactMask}`],
@@ -56,6 +58,13 @@ test.each([
   'a👨‍👩‍👧b ½ ﬁne',
 ])('%s stays as it is', (text) => {
   expect(maskContacts(text)).toBe(text);
+});
+
+test('a long text without blanks is read once, whatever its signs stand for', () => {
+  const began = performance.now();
+  // Six letters each, which would be the beginning of an address.
+  expect(maskContacts('㌖'.repeat(5_000))).toHaveLength(5_000);
+  expect(performance.now() - began).toBeLessThan(2_000);
 });
 
 test('no address is left in any text, and what is masked is masked once', () => {

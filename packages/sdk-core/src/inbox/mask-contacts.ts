@@ -1,9 +1,13 @@
 /** What stands in place of an e-mail address or a phone number. */
 export const contactMask = '•••';
 
-/** Also as people write them who know of this: `rosa (at) example (dot) org`. */
+/**
+ * Also as people write them who know of this: `rosa (at) example (dot) org`. What stands before the
+ * sign is looked for from the sign: looked for by itself, a long text would be read again from each
+ * of its letters.
+ */
 const emails =
-  /[\p{L}\p{N}._%+-]+(?:\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:(?:\.|\s?(?:\(dot\)|\[dot\])\s?)[\p{L}\p{N}-]+)+)+/giu;
+  /(?:@|\(at\)|\[at\])(?<=([\p{L}\p{N}._%+-]+\s?)(?:@|\(at\)|\[at\]))\s?[\p{L}\p{N}-]+(?:(?:\.|\s?(?:\(dot\)|\[dot\])\s?)[\p{L}\p{N}-]+)+/giu;
 
 /** Addresses at which somebody is called or written to. */
 const callLinks =
@@ -26,6 +30,8 @@ const amounts = /^(?:\d{1,9}|\d{1,3}(?:[\s.,]\d{3})+)(?:[.,]\d{1,2})?$/;
 const currencyBefore = /(?:\$|€|CAD|USD|AUD)\s?$/i;
 const currencyAfter = /^\s?(?:\$|€|CAD|USD|AUD)/i;
 const linkBefore = /https?:\/\/\S*\/$/;
+/** Characters before a number that may tell what it is. */
+const longestLink = 300;
 const shortNumber = /^\d{7,9}$/;
 
 /** Whether a run of digits in a text is a date, a price, or the number of something. */
@@ -44,11 +50,11 @@ interface Part {
 
 function contactsIn(text: string): readonly Part[] {
   const parts = [callLinks, emails, digitRuns].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: run, index: from }) => {
-      const to = from + run.length;
-      const isOther =
-        pattern === digitRuns && isOtherNumber(run, text.slice(0, from), text.slice(to));
-      return isOther ? [] : [{ from, to }];
+    [...text.matchAll(pattern)].flatMap(({ 0: run, 1: name = '', index }) => {
+      const to = index + run.length;
+      const before = text.slice(Math.max(0, index - longestLink), index);
+      const isOther = pattern === digitRuns && isOtherNumber(run, before, text.slice(to));
+      return isOther ? [] : [{ from: index - name.length, to }];
     }),
   );
   return parts.toSorted((one, other) => one.from - other.from);
