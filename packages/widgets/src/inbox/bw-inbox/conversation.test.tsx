@@ -83,6 +83,16 @@ test('where there is little room one writes, adds and sends in one row', async (
   await expectAccessible(document.body);
 });
 
+test('on the smallest phones the name is read whole, and one line waits for words', async () => {
+  const { element } = openInbox({ attributes, thread: { other: person(4, 'Véronique') } });
+  narrow(element, 288);
+  const name = role('heading', { name: 'Véronique' }).getByText('Véronique');
+  await expect.element(name).toBeVisible();
+  const { scrollWidth, clientWidth } = name.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(writer.element().getBoundingClientRect().height).toBeLessThan(50);
+});
+
 test('what is too long is told, and not sent', async () => {
   const { kept } = openInbox({ attributes });
   await expect.element(writer).toBeVisible();
