@@ -47,6 +47,11 @@ test.each<Rule['search']>([
   expect(readBack(path)).toEqual(search);
 });
 
+test('without a rule the page has none to change', () => {
+  const route = searchRouteOf({ listingType: 'item', search: { text: 'canoe' } });
+  expect(route?.path).toBe('/search/v2/item?text=canoe');
+});
+
 test.each<Rule['search']>([
   {
     polygon: [

@@ -17,15 +17,16 @@ const unwritten = [
 /** A search as it was kept, in which nothing is undefined. */
 type KeptSearch = Omit<SearchOptions, 'price'> & { readonly price?: PriceRange };
 
+interface LookedFor extends Pick<Rule, 'listingType' | 'search'> {
+  /** The rule, where whoever comes may change it. */
+  readonly id?: Rule['id'];
+}
+
 /**
  * The page that searches for what a rule looks for, and where that is changed; undefined where its
  * address can't say all of that.
  */
-export function searchRouteOf({
-  id,
-  listingType,
-  search,
-}: Pick<Rule, 'id' | 'listingType' | 'search'>): SiteRoute | undefined {
+export function searchRouteOf({ id, listingType, search }: LookedFor): SiteRoute | undefined {
   if (unwritten.some((name) => search[name] !== undefined)) return undefined;
   // The server has read it as a search of the kind.
   const { subcategory, tags, near, bounds, filters, price, ...others } = search as KeptSearch;
