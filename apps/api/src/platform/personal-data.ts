@@ -1,8 +1,12 @@
-import type { Platform } from './calls/operation.ts';
+import type { Clock } from './clock.ts';
 import type { Queries } from './database/database.ts';
+import type { Secrets } from './secrets/secrets.ts';
 
 /** What makes addresses of files that are nobody else’s. */
-export type DataSurroundings = Pick<Platform, 'secrets' | 'clock'>;
+export interface DataSurroundings {
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
 
 /** What a domain holds of a person. The account asks all domains when its owner wants to know or go. */
 export interface PersonalData {
