@@ -16,7 +16,14 @@ export function useEnd(
     return Math.abs(log.current?.scrollTop ?? 0) < nearEnd;
   }
 
+  /** The store is told at once: what comes before the next paint is not marked read either. */
+  function look() {
+    const isThere = measure();
+    store.look(isThere);
+    setAtEnd(isThere);
+  }
+
   // Where all of it has room nobody scrolls.
   useEffect(() => store.look(measure()));
-  return { isAtEnd, look: () => setAtEnd(measure()) };
+  return { isAtEnd, look };
 }
