@@ -25,6 +25,9 @@ test.each(['', '   ', '\u200b', '\u2060\ufeff', '\u202e', '\u3164', '\u2800', 'a
 test('paragraphs keep their lines and tabs, and no other control characters', () => {
   const text = typedText(40);
   expect(z.parse(text, ' One\u0001\r\n\n\tTwo\u009f ')).toBe('One\r\n\n\tTwo');
+  expect(z.parse(text, 'gpj.\u202eexe\n\u2067بيت\u2069 \u200f12')).toBe(
+    'gpj.exe\n\u2067بيت\u2069 \u200f12',
+  );
   expect(z.safeParse(text, '\u0001\u200b').success).toBe(false);
 });
 

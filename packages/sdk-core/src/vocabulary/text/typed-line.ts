@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { storableText } from './storable-text.ts';
 
-/** Control characters but for ends of lines and tabs, of which a text as JSON would grow sixfold. */
-const controls = /[^\P{Cc}\n\r\t]/gu;
+/**
+ * Control characters but for ends of lines and tabs, of which a text as JSON would grow sixfold, and
+ * marks by which a line reads otherwise than it is: "gpj.exe" as "exe.jpg". Isolates end with theirs.
+ */
+const controls = /[^\P{Cc}\n\r\t]|[\u202a-\u202e]/gu;
 
 /** Control characters, and marks that turn what follows them round: no line needs one. */
 const unwanted = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
