@@ -77,6 +77,10 @@ export const allowances: readonly Allowance[] = [
     features: ['property content-visibility', 'property overflow-clip-margin'],
   },
   {
+    reason: 'Browsers without it move nothing by themselves: what is read is put back by script.',
+    features: ['property overflow-anchor'],
+  },
+  {
     reason: 'Written with its prefix as well.',
     features: ['property user-select'],
   },

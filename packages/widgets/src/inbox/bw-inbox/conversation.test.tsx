@@ -255,6 +255,17 @@ test('blocking asks first; then one can’t write until one unblocks them', asyn
   await expect.poll(told).toEqual(['Milo is blocked.', 'Milo can write to you again.']);
 });
 
+test('a block that is taken back by its toast leads to the name', async () => {
+  const { toasts } = openInbox({ attributes });
+  await userEvent.click(role('button', { name: 'Block Milo' }));
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Block Milo' }));
+  await expect.poll(() => toasts).toHaveLength(1);
+  (document.activeElement as HTMLElement).blur();
+  toasts[0]?.action?.run();
+  await expect.element(writer).toBeVisible();
+  await expect.poll(focused).toBe(role('heading', { name: 'Milo' }).element());
+});
+
 test('what shows stays where the next can’t be read', async () => {
   const { facts } = openInbox({ attributes });
   await expect.poll(() => items()).toHaveLength(1);

@@ -14,6 +14,8 @@ interface ThreadDialogsProps {
   readonly thread: Thread;
   readonly asked: 'delete' | 'block' | 'report' | undefined;
   readonly onClose: () => void;
+  /** A block was taken back, with the button of which the focus is gone. */
+  readonly onUndone: () => void;
 }
 
 const ReportThread = lazyParts(() => import('./ReportThread.tsx')).component('ReportThread', {
@@ -21,7 +23,7 @@ const ReportThread = lazyParts(() => import('./ReportThread.tsx')).component('Re
 });
 
 /** Asks before a conversation is deleted, or its other person blocked or reported. */
-export function ThreadDialogs({ thread, asked, onClose }: ThreadDialogsProps) {
+export function ThreadDialogs({ thread, asked, onClose, onUndone }: ThreadDialogsProps) {
   const { id, other } = thread;
   const { threads, searches, ignored, go } = useInbox();
   const showAnew = useShowAnew(id);
@@ -59,7 +61,10 @@ export function ThreadDialogs({ thread, asked, onClose }: ThreadDialogsProps) {
         isDangerous
         onConfirm={async () => {
           await change(true);
-          tell(fillMessage(messages.hasBlocked, { name }), () => change(false));
+          tell(fillMessage(messages.hasBlocked, { name }), async () => {
+            await change(false);
+            onUndone();
+          });
         }}
       />
       <ReportThread

@@ -60,6 +60,7 @@ export function ThreadHead({ thread }: { readonly thread: Thread }) {
         thread={thread}
         asked={asked}
         onClose={() => setAsked(undefined)}
+        onUndone={() => heading.current?.focus()}
       />
     </header>
   );
