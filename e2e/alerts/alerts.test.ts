@@ -50,7 +50,7 @@ test('an alert hears of a listing that another publishes, shows why, and is seen
 
   await ana.page.goBack();
   await ana.page.getByRole('button', { name: 'Delete' }).click();
-  await ana.page.getByText('No alerts yet.').waitFor();
+  await ana.page.getByText('No alerts left').waitFor();
   await ana.page.getByRole('button', { name: 'Undo' }).click();
   await alert.waitFor();
   expect(await axe(ana.page)).toEqual([]);

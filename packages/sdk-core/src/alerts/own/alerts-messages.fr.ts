@@ -7,7 +7,8 @@ export const alertsFrench: Translations = {
     lead: 'Les recherches que vous avez enregistrées. Vous êtes informé de ce qu’elles trouvent.',
     signedOut: 'Connectez-vous pour voir vos alertes.',
     signIn: 'Se connecter',
-    none: 'Aucune alerte pour l’instant.',
+    none: 'Aucune alerte pour l’instant',
+    noneLeft: 'Il ne reste aucune alerte',
     noneAdvice:
       'Cherchez ce que vous voulez, puis enregistrez la recherche\u00a0: vous êtes informé dès que la bonne annonce paraît.',
     search: 'Chercher des annonces',

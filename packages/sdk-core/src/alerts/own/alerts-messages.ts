@@ -7,7 +7,8 @@ export const alertsMessages = {
   lead: 'Searches that you have saved. You hear of what they find.',
   signedOut: 'Sign in to see your alerts.',
   signIn: 'Sign in',
-  none: 'No alerts yet.',
+  none: 'No alerts yet',
+  noneLeft: 'No alerts left',
   noneAdvice:
     'Search for what you want, then save the search: you hear of the right listing as soon as it is there.',
   search: 'Search listings',

@@ -45,20 +45,29 @@ export function SaveSearchDialog({ opened, onClose, searched, onSaved }: SaveSea
   const fresh = changeable
     ? changedDraft(changeable, search, nameOf(changeable))
     : newDraft(kind, search);
+  const words = messages(saveSearchMessages);
+  const initial = opened?.draft ?? (isLeft ? left.draft : fresh);
+
+  /** Whoever comes back finds what they chose, and the search that the page shows. */
+  function leave() {
+    setLeft(left && { ...left, draft: { ...left.draft, search } });
+    onClose();
+  }
+
   return (
     <Dialog
       isOpen={opened !== undefined}
-      onClose={onClose}
-      title={messages(saveSearchMessages).title}
+      onClose={leave}
+      title={initial.id === undefined ? words.title : words.change}
       closeLabel={messages(confirmMessages).close}
     >
       <SaveSearch
         searched={searched}
         savedAs={opened?.savedAs ?? null}
         changeable={changeable}
-        initial={opened?.draft ?? (isLeft ? left.draft : fresh)}
+        initial={initial}
         onChange={(draft) => setLeft({ of: fresh, draft })}
-        onClose={onClose}
+        onClose={leave}
         onSaved={(saved) => {
           setLeft(undefined);
           onSaved(saved);

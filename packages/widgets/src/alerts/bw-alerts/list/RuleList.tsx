@@ -38,7 +38,11 @@ export function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
     return (
       <>
         {deleted.length > 0 && rows}
-        <EmptyState icon={Bell} title={messages.none} advice={messages.noneAdvice}>
+        <EmptyState
+          icon={Bell}
+          title={deleted.length > 0 ? messages.noneLeft : messages.none}
+          advice={messages.noneAdvice}
+        >
           <RouteLink className="button button-primary" route={search}>
             {messages.search}
           </RouteLink>

@@ -1,7 +1,6 @@
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
 import { createRuleDeeds } from '@boardwalk/sdk-core/alerts/own/rule-deeds-store';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
@@ -12,7 +11,7 @@ import { useTelling } from './use-telling.ts';
 export function useDeeds() {
   const env = useEnvironment();
   const messages = env.messages(alertsMessages);
-  const { rules, open, go, focus, say } = useAlerts();
+  const { rules, go, focus, say } = useAlerts();
   const { tell, tellFailure } = useTelling();
   const [store] = useState(() => createRuleDeeds(env, rules));
   const [isBusy, setBusy] = useState(false);
@@ -24,11 +23,11 @@ export function useDeeds() {
     setBusy(false);
   }
 
-  /** Whoever used what is gone reads on at `next`. */
-  async function remove(rule: Rule, next: Rule['id'] | undefined) {
+  /** Whoever used what is gone reads on at the way back in its place, or at the heading where there is none. */
+  async function remove(rule: Rule, way: 'has way back' | 'is final') {
     await store.remove(rule);
     go(undefined);
-    focus(next);
+    focus(way === 'is final' ? undefined : rule.id);
   }
 
   const named = (message: string, { name }: Rule) => fillMessage(message, { name });
@@ -55,8 +54,7 @@ export function useDeeds() {
       }),
     delete: (rule: Rule) =>
       run(async () => {
-        // From its own page one comes to the way back in its place.
-        await remove(rule, open === rule.id ? rule.id : neighbourOf(rule));
+        await remove(rule, 'has way back');
         say(named(messages.undoHere, rule));
       }),
     restore: (rule: Rule) =>
@@ -66,11 +64,4 @@ export function useDeeds() {
         say(named(messages.restored, rule));
       }),
   };
-
-  /** The alert after one in the list, or before it; undefined where there is no other. */
-  function neighbourOf({ id }: Rule): Rule['id'] | undefined {
-    const all = lastValue(rules.$state.get()) ?? [];
-    const index = all.findIndex((rule) => rule.id === id);
-    return (all[index + 1] ?? all[index - 1])?.id;
-  }
 }

@@ -105,7 +105,7 @@ export function openSaving({ user = null, answers = {}, isOwnSite, attributes = 
 export const button = () => role('button', { name: 'Save this search', exact: true });
 export const changeButton = () => role('button', { name: 'Change alert', exact: true });
 export const savedButton = () => role('button', { name: 'Search saved' });
-export const dialog = () => role('dialog', { name: 'Save this search' });
+export const dialog = () => role('dialog', { name: /^(Save this search|Change alert)$/ });
 export const nameField = () => dialog().getByRole('textbox', { name: 'Name' });
 export const emailField = () => dialog().getByRole('textbox', { name: 'Your e-mail address' });
 export const save = () => dialog().getByRole('button', { name: 'Save search' });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
-import { words } from '../../../kit/testing/role.fixture.ts';
+import { role, words } from '../../../kit/testing/role.fixture.ts';
 import {
   bodiesOf,
   button,
@@ -40,6 +40,7 @@ function openChanging(changes: object = {}, attributes: Readonly<Record<string, 
 test('a search that began with an alert changes it, with all that was chosen for it', async () => {
   const { api, element, told } = openChanging();
   await userEvent.click(changeButton());
+  await expect.element(role('dialog', { name: 'Change alert' })).toBeVisible();
   const change = dialog().getByRole('radio', { name: 'Change “Homes near us”' });
   await expect.element(change).toBeChecked();
   await expect.element(nameField()).toHaveValue('Homes near us');
