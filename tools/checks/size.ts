@@ -147,9 +147,9 @@ function figures(folder: string): readonly Figure[] {
     figure('account.extra.gz', sum(without(account, new Set(['runtime.js']))), 'B', 11_776),
     figure('page.sign-in.extra.gz', sum(without(onPages, new Set(['runtime.js']))), 'B', 10_240),
     figure('cards.extra.gz', sum(without(cards, new Set(['runtime.js']))), 'B', 12_800),
-    figure('alerts.extra.gz', sum(without(alerts, new Set(['runtime.js']))), 'B', 10_752),
-    figure('inbox.extra.gz', sum(without(inbox, new Set(['runtime.js']))), 'B', 21_504),
-    figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 60_416),
+    figure('alerts.extra.gz', sum(without(alerts, new Set(['runtime.js']))), 'B', 12_800),
+    figure('inbox.extra.gz', sum(without(inbox, new Set(['runtime.js']))), 'B', 22_016),
+    figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 61_440),
     figure('map.gz', Math.max(...mapSizes), 'B', 59_392),
     figure('post.extra.gz', sum(without(posting, new Set(['runtime.js']))), 'B', 59_392),
     figure(

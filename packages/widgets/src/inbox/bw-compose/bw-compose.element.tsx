@@ -20,7 +20,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 21_400,
+  budget: 21_800,
   intrinsicSize: [[0, 480]],
   styles: [
     kit,

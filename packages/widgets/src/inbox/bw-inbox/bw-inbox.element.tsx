@@ -19,7 +19,7 @@ export default defineElement({
     subject: 'The listing that it is about.',
     ignored: 'The list of blocked people.',
   },
-  budget: 21_200,
+  budget: 22_016,
   intrinsicSize: [[0, 720]],
   styles: inboxStyles,
   // What people write to one another is theirs alone: no server renders it.
