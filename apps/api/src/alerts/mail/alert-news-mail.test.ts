@@ -62,8 +62,8 @@ describe('what an alert finds', () => {
   });
 
   test.each([
-    ['en-CA', 'New: 1 King St W, Quebec City · $350 · Quebec\n'],
-    ['fr-CA', 'Nouveau\u00a0: 1 King St W, Quebec City · 350\u00a0$ · Québec\n'],
+    ['en-CA', 'New listing: 1 King St W, Quebec City · $350 · Quebec\n'],
+    ['fr-CA', 'Nouvelle annonce\u00a0: 1 King St W, Quebec City · 350\u00a0$ · Québec\n'],
   ] as const)(
     'of a home is told by its town and the name of its province, in %s',
     async (locale, said) => {
