@@ -109,7 +109,7 @@ describe('an address without an account', () => {
       counts.push(await mailAt(now));
     }
     expect([counts, await waits()]).toEqual([[0, 0, 0, 1, 0], 0]);
-    expect((await newsOf())[0]?.text).toContain('- Costs less: A red canoe · $250 ');
+    expect((await newsOf())[0]?.text).toContain('- Price reduced: A red canoe · $250 ');
   });
 
   test('is led to the search of its alert, which shows what a mail has no room for', async () => {

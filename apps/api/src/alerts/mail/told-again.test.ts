@@ -45,15 +45,15 @@ describe('a listing whose price swings', () => {
     expect([await tell(minute(59)), await tell(minute(61)), await tell(minute(62))]).toEqual([
       0, 1, 0,
     ]);
-    expect((await lastOf(rosa))?.text).toContain('- Costs less: A red canoe · $180 ');
+    expect((await lastOf(rosa))?.text).toContain('- Price reduced: A red canoe · $180 ');
     await reprice(found, 15_000, 18_000);
     expect([await tell(minute(63)), await tell(minute(120)), await tell(minute(122))]).toEqual([
       0, 0, 1,
     ]);
     expect(await subjectsOf(rosa)).toEqual([
       '1 new listing: Canoes near Hamilton',
-      '1 listing costs less: Canoes near Hamilton',
-      '1 listing costs less: Canoes near Hamilton',
+      'Price reduced on 1 listing: Canoes near Hamilton',
+      'Price reduced on 1 listing: Canoes near Hamilton',
     ]);
     expect(await waitsOf(rosa)).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('a listing whose price swings', () => {
     expect(await tell(minute(62))).toBe(1);
     expect(await subjectsOf(rosa)).toEqual([
       '1 new listing: Canoes near Hamilton',
-      '1 listing is sold or gone: Canoes near Hamilton',
+      '1 listing sold or gone: Canoes near Hamilton',
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('a listing whose price swings', () => {
     expect(await tell(minute(20))).toBe(1);
     expect((await lastOf(rosa))?.text).not.toContain('A red canoe');
     expect([await tell(minute(59)), await tell(minute(61))]).toEqual([0, 1]);
-    expect((await lastOf(rosa))?.text).toContain('- Costs less: A red canoe');
+    expect((await lastOf(rosa))?.text).toContain('- Price reduced: A red canoe');
     expect((await lastOf(rosa))?.text).not.toContain('A green canoe');
   });
 
@@ -136,7 +136,7 @@ test('a favourite that swings is told at once, and once more an hour later', asy
   expect([await tell(minute(59)), await tell(minute(61)), await tell(minute(62))]).toEqual([
     0, 1, 0,
   ]);
-  expect((await lastOf(rosa))?.text).toContain('- Costs less: A red canoe · $210 ');
+  expect((await lastOf(rosa))?.text).toContain('- Price reduced: A red canoe · $210 ');
   await reprice(found, 19_000, 21_000);
   await tell(minute(70));
   await reprice(found, 21_000);
@@ -158,7 +158,7 @@ test('a favourite that an alert has just told of waits as well, and is told once
   expect([await tell(minute(5)), await tell(minute(61)), await tell(minute(62))]).toEqual([
     0, 1, 0,
   ]);
-  expect((await lastOf(rosa))?.subject).toBe('1 listing costs less: your favourites');
+  expect((await lastOf(rosa))?.subject).toBe('Price reduced on 1 listing: your favourites');
 });
 
 describe('a process that dies', () => {
@@ -181,6 +181,6 @@ describe('a process that dies', () => {
       0,
       [],
     ]);
-    expect((await lastOf(rosa))?.text).toContain('- Costs less: A red canoe · $200 ');
+    expect((await lastOf(rosa))?.text).toContain('- Price reduced: A red canoe · $200 ');
   });
 });
