@@ -247,7 +247,7 @@ test('blocking asks first; then one can’t write until one unblocks them', asyn
   await expect.element(words('You have blocked Milo.')).toBeVisible();
   await expect.element(writer).not.toBeInTheDocument();
   // The button that asked is gone.
-  expect(focused()).toBe(role('heading', { name: 'Milo' }).element());
+  await expect.poll(focused).toBe(role('heading', { name: 'Milo' }).element());
   expect(told()).toEqual(['Milo is blocked.']);
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Unblock' }));

@@ -1,5 +1,5 @@
 import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
@@ -157,6 +157,22 @@ test('they stand above the words, and can be moved once there are two', async ()
   await userEvent.click(remove);
   await expect.element(added).not.toBeInTheDocument();
   expect(focused()).toBe(writer.element());
+});
+
+test('with them and many words the writer stays in its pane on a small phone', async () => {
+  await page.viewport(320, 568);
+  onTestFinished(() => page.viewport(1024, 768));
+  answerUploads(kept('a'), kept('b'));
+  const { element } = openInbox({ attributes });
+  await userEvent.fill(writer, 'A line\n'.repeat(10));
+  await choose(element, 'one.png', 'two.png');
+  await expect.element(added.getByRole('listitem')).toHaveLength(2);
+  const send = role('button', { name: 'Send' });
+  const pane = writer.element().closest('.conversation');
+  await expect
+    .poll(() => send.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(pane?.getBoundingClientRect().bottom ?? Number.NaN);
+  expect(log.element().clientHeight).toBeGreaterThanOrEqual(96);
 });
 
 test('they may be pasted and dropped; a seventh and what is no picture are told', async () => {

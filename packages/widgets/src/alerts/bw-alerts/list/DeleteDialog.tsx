@@ -23,7 +23,7 @@ export function DeleteDialog({ rule, onClose }: DeleteDialogProps) {
       submit={messages.delete}
       isDangerous
       onConfirm={async () => {
-        await deeds.remove(rule, 'is final');
+        await deeds.remove(rule, undefined);
         deeds.tell(fillMessage(messages.deleted, { name: rule.name }));
       }}
     />

@@ -23,11 +23,11 @@ export function useDeeds() {
     setBusy(false);
   }
 
-  /** Whoever used what is gone reads on at the way back in its place, or at the heading where there is none. */
-  async function remove(rule: Rule, way: 'has way back' | 'is final') {
+  /** Whoever used what is gone reads on at `next`. */
+  async function remove(rule: Rule, next: Rule['id'] | undefined) {
     await store.remove(rule);
     go(undefined);
-    focus(way === 'is final' ? undefined : rule.id);
+    focus(next);
   }
 
   const named = (message: string, { name }: Rule) => fillMessage(message, { name });
@@ -54,7 +54,8 @@ export function useDeeds() {
       }),
     delete: (rule: Rule) =>
       run(async () => {
-        await remove(rule, 'has way back');
+        // The way back stands in its place.
+        await remove(rule, rule.id);
         say(named(messages.undoHere, rule));
       }),
     restore: (rule: Rule) =>

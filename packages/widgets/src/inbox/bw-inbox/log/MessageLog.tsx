@@ -50,7 +50,7 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
   const newest = useNewest(conversation);
   const sought = useSought(place, conversation);
   const end = useEnd(place, store);
-  const more = useMore(place, store, conversation);
+  const more = useMore(place, store);
   const counted = useCounted();
   const wordsOf = useMessageWords();
   const warn = isStranger(conversation) && outgoing.length === 0 ? setAsked : undefined;

@@ -1,4 +1,3 @@
-import type { Conversation } from '@boardwalk/sdk-core/inbox/threads/conversation';
 import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
@@ -16,7 +15,6 @@ interface Held {
 export function useMore(
   log: RefObject<HTMLDivElement | null>,
   store: Pick<ConversationStore, 'more'>,
-  { messages }: Conversation,
 ) {
   const isAsking = useRef(false);
   const held = useRef<Held>(undefined);
@@ -37,14 +35,13 @@ export function useMore(
     isAsking.current = false;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves as messages come
   useLayoutEffect(() => {
     if (!isAsking.current || !log.current) return;
     if (held.current) {
       log.current.scrollTop += held.current.row.getBoundingClientRect().top - held.current.top;
     }
     if (document.activeElement === document.body) log.current.focus({ preventScroll: true });
-  }, [log, messages]);
+  });
 
   return { ask, hold };
 }

@@ -61,6 +61,12 @@ describe('a dry run', () => {
     await expect.element(offers).not.toBeInTheDocument();
     await expect.element(nameField()).toHaveValue(usualName.replace('2 km', '1 km'));
     expect(focused()?.textContent).toContain('within 1\u00a0km of Hamilton, ON');
+    // Left and come back to, it is the search of the page.
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(button());
+    await expect.element(nameField()).toHaveValue(usualName);
+    await userEvent.click(offers.getByRole('button', { name: 'Within 1 km: 150 listings' }));
+    await expect.element(nameField()).toHaveValue(usualName.replace('2 km', '1 km'));
     await userEvent.click(save());
     await expect.element(words('is saved.')).toBeVisible();
     expect(bodiesOf(api.calls, calls.save)[0].search).toEqual({ ...homes, distance: 1000 });
