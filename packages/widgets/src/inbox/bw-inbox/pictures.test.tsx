@@ -11,6 +11,7 @@ import {
   messagePicture,
   openInbox,
   ownMessage,
+  soldHome,
   writer,
 } from './inbox.fixture.ts';
 
@@ -163,7 +164,8 @@ test('with them and many words the writer stays in its pane on a small phone', a
   await page.viewport(320, 568);
   onTestFinished(() => page.viewport(1024, 768));
   answerUploads(kept('a'), kept('b'));
-  const { element } = openInbox({ attributes });
+  const listing = { id: soldHome.id, summary: soldHome };
+  const { element } = openInbox({ attributes, thread: { listing } });
   await userEvent.fill(writer, 'A line\n'.repeat(10));
   await choose(element, 'one.png', 'two.png');
   await expect.element(added.getByRole('listitem')).toHaveLength(2);
