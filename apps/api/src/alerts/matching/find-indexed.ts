@@ -14,7 +14,6 @@ export type IndexedListing = Pick<
   ListingRow,
   | 'id'
   | 'kind'
-  | 'ownerId'
   | 'lat'
   | 'lng'
   | 'subcategory'
