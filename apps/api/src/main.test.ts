@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SETTING_FAULT_EXIT } from '@boardwalk/server-parts/setting-fault';
+import { findFreePort } from '@boardwalk/tools/ports';
 import { runStatement } from '@boardwalk/tools/postgres/connect';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { afterEach, expect, test } from 'vitest';
 import { password, storeUser } from './account/account.fixture.ts';
 import { openDatabase } from './platform/database/database.ts';
 
-const port = 23_000 + (process.pid % 1_000);
-const otherPort = port + 1_000;
+const port = await findFreePort();
+const otherPort = await findFreePort();
 const origin = originAt(port);
 const siteOrigin = 'http://localhost:4000';
 let started: ChildProcess[] = [];
