@@ -3,7 +3,6 @@ import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { reports } from '../reports/tables.ts';
-import { detachUnseenPictures } from './pictures/detach-pictures.ts';
 import { findPictures } from './pictures/find-pictures.ts';
 import { addressPictures } from './pictures/picture-address.ts';
 import {
@@ -18,6 +17,7 @@ import {
   inboxWords,
 } from './tables.ts';
 import { describeCorrespondent } from './threads/find-threads.ts';
+import { forgetUnseen } from './threads/forget-unseen.ts';
 
 /** What somebody wrote to whom, whom they ignore, and what they chose; what was sent stays with whoever was written to. */
 export const inboxData: PersonalData = {
@@ -58,7 +58,7 @@ export const inboxData: PersonalData = {
     await transaction
       .delete(inboxThreads)
       .where(and(inArray(inboxThreads.id, ids), sql`not exists ${shown}`));
-    await detachUnseenPictures(transaction, ids);
+    await forgetUnseen(transaction, ids);
     // The sweep takes away what is stored of pictures that nobody was sent.
     await transaction
       .update(inboxPictures)

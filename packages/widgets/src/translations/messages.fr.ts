@@ -74,7 +74,6 @@ export const translations: Translations = {
   ...confirmAlertFrench,
   ...choicesFrench,
   ...saveSearchFrench,
-  ...choicesFrench,
   ...wordsFrench,
   ...billingFrench,
   ...boardsFrench,

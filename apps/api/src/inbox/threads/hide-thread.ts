@@ -4,11 +4,11 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { changeCount } from '../change-count.ts';
-import { detachUnseenPictures } from '../pictures/detach-pictures.ts';
 import { inboxPeople, inboxThreads } from '../tables.ts';
+import { forgetUnseen } from './forget-unseen.ts';
 import { isOwn, noThread } from './own-thread.ts';
 
-/** Deletes a thread for the caller: the other keeps theirs. What both have deleted loses its pictures. */
+/** Deletes a thread for the caller: the other keeps theirs. What both have deleted is removed. */
 export const hideThread: Handler<typeof schemas.hideThread> = async (
   { params: { id } },
   { database, caller },
@@ -32,7 +32,7 @@ export const hideThread: Handler<typeof schemas.hideThread> = async (
       .update(inboxPeople)
       .set({ hiddenTo: newest, unread: 0, latestAt: null })
       .where(isOwn(userId, id));
-    await detachUnseenPictures(transaction, [id]);
+    await forgetUnseen(transaction, [id]);
     await changeCount(transaction, userId, -own.unread);
     await announce(transaction, 'inbox', userId);
   });

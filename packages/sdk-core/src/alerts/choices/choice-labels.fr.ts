@@ -32,7 +32,16 @@ export const choicesFrench: Translations = {
     weekly: 'Une fois par semaine',
   },
   'alerts/channels': {
-    badge: 'Dans la barre de Boardwalk',
+    badge: 'Sur Boardwalk',
     mail: 'Par courriel',
+  },
+  'alerts/how': {
+    news: 'Ce que vous voulez savoir',
+    frequency: 'Rythme des courriels',
+    channels: 'Où vous en êtes informé',
+    daily: 'Vos courriels sur les alertes arrivent une fois par jour au plus.',
+    never:
+      'Vos courriels sur les alertes sont désactivés\u00a0: aucun n’arrive tant que vous ne les réactivez pas.',
+    switchOn: 'Les réactiver',
   },
 };

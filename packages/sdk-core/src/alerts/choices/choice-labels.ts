@@ -1,4 +1,4 @@
-import type { TextCatalogue } from '../../vocabulary/text/message.ts';
+import type { Catalogue, TextCatalogue } from '../../vocabulary/text/message.ts';
 import type { NewsKind, RuleChannel, RuleFrequency } from '../news.ts';
 
 /** What counts as news of a listing: where it is chosen, and where it is told. */
@@ -22,6 +22,17 @@ export const frequencyLabels = {
 /** Where news is told. */
 export const channelLabels = {
   catalogue: 'alerts/channels',
-  badge: 'In the bar of Boardwalk',
+  badge: 'On Boardwalk',
   mail: 'By e-mail',
 } as const satisfies TextCatalogue<RuleChannel>;
+
+/** How its owner hears of an alert: where that is chosen. */
+export const howMessages = {
+  catalogue: 'alerts/how',
+  news: 'What you want to hear of',
+  frequency: 'How soon mail comes',
+  channels: 'Where you hear of it',
+  daily: 'Your mail about alerts comes once a day at most.',
+  never: 'Your mail about alerts is off: none comes until you switch it on.',
+  switchOn: 'Switch it on',
+} as const satisfies Catalogue;

@@ -6,4 +6,6 @@ export const saveSearchLabels = {
   save: 'Save this search',
   saved: 'Search saved',
   change: 'Change alert',
+  toChange: 'To change your alert, change this search, then press “Change alert”.',
+  notYours: 'The alert that led here is not among yours, or you are not signed in.',
 } as const satisfies Catalogue;

@@ -6,6 +6,10 @@ export const saveSearchFrench: Translations = {
     save: 'Enregistrer cette recherche',
     saved: 'Recherche enregistrée',
     change: 'Modifier l’alerte',
+    toChange:
+      'Pour modifier votre alerte, changez cette recherche, puis appuyez sur «\u00a0Modifier l’alerte\u00a0».',
+    notYours:
+      'L’alerte qui vous a mené ici n’est pas l’une des vôtres, ou vous n’êtes pas connecté.',
   },
   'alerts/save': {
     title: 'Enregistrer cette recherche',
@@ -17,10 +21,7 @@ export const saveSearchFrench: Translations = {
       one: 'C’est un caractère de trop.',
       many: 'C’est {count} caractères de trop.',
     },
-    news: 'Ce que vous voulez savoir',
     newsMissing: 'Choisissez-en au moins une.',
-    frequency: 'À quel rythme',
-    channels: 'Où',
     channelsMissing: 'Choisissez-en au moins un.',
     save: 'Enregistrer la recherche',
     as: 'L’enregistrer',
@@ -52,6 +53,8 @@ export const saveSearchFrench: Translations = {
     latelyNone: 'Rien dans les 30 derniers jours. La première vous sera signalée.',
     examples: 'Les plus récentes',
     many: 'Elle trouve plus de {count} annonces en ce moment. Vous pourriez chercher moins large\u00a0:',
+    narrowed: 'Elle cherche moins large que la recherche de cette page.',
+    widen: 'Chercher le tout',
     narrowDistance: 'À moins de {distance}\u00a0: {found}',
     narrowType: 'Seulement {what}\u00a0: {found}',
     listings: { one: '{count} annonce', many: '{count} annonces' },
@@ -80,7 +83,7 @@ export const saveSearchFrench: Translations = {
       'Boardwalk est inaccessible. Vos choix restent ici\u00a0; enregistrez de nouveau dès que vous serez en ligne. La recherche ne sera enregistrée qu’une fois.',
     saved:
       'Votre recherche «\u00a0{name}\u00a0» est enregistrée. Ce qui convient vous sera désormais signalé.',
-    changed: '«\u00a0{name}\u00a0» cherche désormais ceci.',
+    changed: '«\u00a0{name}\u00a0» est modifiée. Ce qui convient vous sera désormais signalé.',
     already: 'Vous avez enregistré cette recherche sous le nom «\u00a0{name}\u00a0».',
     toAlerts: 'Voir vos alertes',
     toAlertsElsewhere: 'Voir vos alertes sur Boardwalk',

@@ -25,11 +25,11 @@ test('each alert says what it looks for, how one hears of it, and how much is ne
     ],
   });
   await expectText(row, '3 new');
-  await expectText(row, 'By mail at once, and in the bar');
+  await expectText(row, 'By mail at once, and on Boardwalk');
   await expectText(row, 'Items, with “canoe”');
   const list = role('list', { name: 'Your alerts' });
   await expectText(list, 'By mail once a week');
-  await expectText(list, 'In the bar');
+  await expectText(list, 'On Boardwalk');
   const names = list.getByRole('heading', { level: 3 });
   expect(names.elements().map(({ textContent }) => textContent)).toEqual([
     'Fairs',
@@ -45,7 +45,7 @@ test('whoever wants no mail about alerts is told so, and led to where it is swit
     rules: [rule(7), rule(8, { channels: ['mail'] }), rule(9, { channels: ['badge'] })],
   });
   const list = role('list', { name: 'Your alerts' });
-  await expectText(list, 'In the bar alone, as mail is off');
+  await expectText(list, 'On Boardwalk alone, as mail is off');
   await expectText(list, 'By mail alone, which is off');
   expect(list.element().textContent).not.toContain('By mail at once');
   await expect.element(words('Mail about alerts is off')).toBeVisible();
@@ -60,14 +60,14 @@ test('mail comes no sooner than its reader wants it, whatever an alert asks for'
     mail: 'daily',
     rules: [rule(7), rule(8, { name: 'Homes', channels: ['mail'], frequency: 'weekly' })],
   });
-  await expectText(row, 'By mail once a day, and in the bar');
+  await expectText(row, 'By mail once a day, and on Boardwalk');
   await expectText(role('list', { name: 'Your alerts' }), 'By mail once a week');
   expect(role('link', { name: 'Switch it on' }).elements()).toEqual([]);
 });
 
 test('alerts show though it can’t be found out whether mail comes', async () => {
   openAlerts({ answers: { 'GET /user/mail-preferences': () => problem('internal') } });
-  await expectText(row, 'By mail at once, and in the bar');
+  await expectText(row, 'By mail at once, and on Boardwalk');
 });
 
 test('what an alert looks for is said once where its name says just that', async () => {

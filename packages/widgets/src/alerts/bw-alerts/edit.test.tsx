@@ -26,7 +26,7 @@ test('an alert is changed in place, by keys too', async () => {
   await expect.element(role('button', { name: 'Cancel' })).toBeVisible();
   await expectAccessible(document.body);
   await userEvent.fill(name, 'Kayaks');
-  await userEvent.click(box('In the bar of Boardwalk'));
+  await userEvent.click(box('On Boardwalk'));
   await userEvent.selectOptions(role('combobox', { name: 'How soon mail comes' }), 'daily');
   await userEvent.click(box('Sold or gone'));
   await userEvent.click(save);
@@ -70,14 +70,16 @@ test('what could not be saved is said, and stays as it was typed', async () => {
 
 const cancel = role('button', { name: 'Cancel' });
 
-test.each<[string, () => Promise<void>]>([
-  ['the button beside the one that saves', () => userEvent.click(cancel)],
-  ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['the button that opened it', () => userEvent.click(edit)],
-])('it is left without a change by %s, and the focus is back', async (_, leave) => {
+test.each<[string, string, () => Promise<void>]>([
+  ['the button beside the one that saves', 'Kayaks', () => userEvent.click(cancel)],
+  ['Escape', 'Canoes near Hamilton', () => userEvent.keyboard('{Escape}')],
+  ['the button that opened it', 'Kayaks', () => userEvent.click(edit)],
+])('it is left without a change by %s, and the focus is back', async (_, typed, leave) => {
   const { api } = openAlerts();
   await userEvent.click(edit);
-  await userEvent.fill(name, 'Kayaks');
+  await expect.element(name).toBeVisible();
+  await expect.poll(focused).toBe(name.element());
+  if (typed !== 'Canoes near Hamilton') await userEvent.fill(name, typed);
   await expect.element(edit).toHaveAttribute('aria-expanded', 'true');
   expect(cancel.element().parentElement).toBe(save.element().parentElement);
   await leave();
@@ -86,16 +88,32 @@ test.each<[string, () => Promise<void>]>([
   expect(api.callsOf(change)).toEqual([]);
 });
 
+test('Escape takes nothing away that was typed, nor leaves from within a choice', async () => {
+  openAlerts();
+  await userEvent.click(edit);
+  const frequency = role('combobox', { name: 'How soon mail comes' });
+  await expect.element(name).toBeVisible();
+  await expect.poll(focused).toBe(name.element());
+  (frequency.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(edit).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.fill(name, 'Kayaks');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(name).toHaveValue('Kayaks');
+});
+
 test.each([
-  ['daily', 'Your mail about alerts comes once a day at most.'],
-  ['never', 'Your mail about alerts is off.'],
+  ['daily', 'combobox', 'How soon mail comes', 'Your mail about alerts comes once a day at most.'],
+  ['never', 'group', 'Where you hear of it', 'Your mail about alerts is off: none comes until'],
 ] as const)(
-  'how soon mail comes is told along with what its reader wants (%s)',
-  async (mail, said) => {
+  'what its reader wants of mail is told where it counts (%s)',
+  async (mail, field, label, said) => {
     openAlerts({ mail });
     await userEvent.click(edit);
-    const frequency = role('combobox', { name: 'How soon mail comes' });
-    await expect.element(frequency).toHaveAccessibleDescription(said);
+    await expect
+      .element(role(field, { name: label }))
+      .toHaveAccessibleDescription(expect.stringContaining(said));
   },
 );
 

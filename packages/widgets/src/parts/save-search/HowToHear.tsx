@@ -1,6 +1,7 @@
 import {
   channelLabels,
   frequencyLabels,
+  howMessages,
   newsLabels,
 } from '@boardwalk/sdk-core/alerts/choices/choice-labels';
 import {
@@ -10,12 +11,13 @@ import {
   ruleFrequencies,
 } from '@boardwalk/sdk-core/alerts/news';
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
-import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import { Select } from '../../kit/select/Select.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
+import { MailOffNote } from './MailOffNote.tsx';
+import { useWantedMail } from './use-wanted-mail.ts';
 
 interface HowToHearProps {
   readonly draft: RuleDraft;
@@ -28,45 +30,53 @@ interface HowToHearProps {
 /** What counts as news, how soon it is told, and where. */
 export function HowToHear({ draft, hasChannels, errors, onChange }: HowToHearProps) {
   const { messages: read } = useEnvironment();
-  const messages = read(saveSearchMessages);
+  const how = read(howMessages);
   const [news, frequencies, channels] = [
     read(newsLabels),
     read(frequencyLabels),
     read(channelLabels),
   ];
+  const wanted = useWantedMail();
+  const isMailed = !hasChannels || draft.channels.includes('mail');
   return (
     <>
-      <ChoiceField name="news" legend={messages.news} error={errors.news}>
-        {newsKinds.map((kind) => (
-          <Checkbox
-            key={kind}
-            isChecked={draft.news.includes(kind)}
-            onChange={(isChosen) =>
-              onChange({ news: chosen(newsKinds, draft.news, kind, isChosen) })
-            }
-          >
-            {news[kind]}
-          </Checkbox>
-        ))}
-      </ChoiceField>
-      {hasChannels && (
-        <ChoiceField name="channels" legend={messages.channels} error={errors.channels}>
-          {ruleChannels.toReversed().map((channel) => (
+      <ChoiceField name="news" legend={how.news} error={errors.news}>
+        <div className="save-boxes">
+          {newsKinds.map((kind) => (
             <Checkbox
-              key={channel}
-              isChecked={draft.channels.includes(channel)}
+              key={kind}
+              isChecked={draft.news.includes(kind)}
               onChange={(isChosen) =>
-                onChange({ channels: chosen(ruleChannels, draft.channels, channel, isChosen) })
+                onChange({ news: chosen(newsKinds, draft.news, kind, isChosen) })
               }
             >
-              {channels[channel]}
+              {news[kind]}
             </Checkbox>
           ))}
+        </div>
+      </ChoiceField>
+      {hasChannels && (
+        <ChoiceField name="channels" legend={how.channels} error={errors.channels}>
+          <div className="save-boxes">
+            {ruleChannels.toReversed().map((channel) => (
+              <Checkbox
+                key={channel}
+                isChecked={draft.channels.includes(channel)}
+                onChange={(isChosen) =>
+                  onChange({ channels: chosen(ruleChannels, draft.channels, channel, isChosen) })
+                }
+              >
+                {channels[channel]}
+              </Checkbox>
+            ))}
+          </div>
+          {isMailed && wanted === 'never' && <MailOffNote />}
         </ChoiceField>
       )}
-      {(!hasChannels || draft.channels.includes('mail')) && (
+      {isMailed && (
         <Select
-          label={messages.frequency}
+          label={how.frequency}
+          help={hasChannels && wanted === 'daily' ? how.daily : undefined}
           choices={ruleFrequencies.map((value) => ({ value, label: frequencies[value] }))}
           value={draft.frequency}
           // The choices are frequencies.

@@ -3,24 +3,22 @@ import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveRefusalOf } from '@boardwalk/sdk-core/alerts/saving/save-refusals';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
 import { saveSearchWish } from '@boardwalk/sdk-core/alerts/saving/save-search-wish';
-import { narrowedSearch } from '@boardwalk/sdk-core/alerts/saving/saved-search';
-import { createTrialStore } from '@boardwalk/sdk-core/alerts/saving/trial-store';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
-import { useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWidget } from '../../element/mount/widget-context.ts';
 import { textOf } from '../../kit/form/use-form.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../confirm/DialogForm.tsx';
 import { Told } from '../contact/ContactOutcome.tsx';
 import { useWordedForm } from '../form/use-worded-form.ts';
-import { useShown } from '../remote-state/use-remote.ts';
 import { SignInFirst } from '../session/SignInFirst.tsx';
 import { AlertsLink } from './AlertsLink.tsx';
 import { AllowSaving } from './AllowSaving.tsx';
 import { ChangeOrNew } from './ChangeOrNew.tsx';
-import { DryRun } from './DryRun.tsx';
 import { HowToHear } from './HowToHear.tsx';
 import type { SearchedPage } from './searched-page.ts';
+import { useTrial } from './trial/use-trial.ts';
+import { WhatIsSaved } from './trial/WhatIsSaved.tsx';
 import { useNameWords } from './use-name-words.ts';
 import { useRuleWords } from './use-rule-words.ts';
 import { type SaveOutcome, useSaving } from './use-saving.ts';
@@ -43,17 +41,11 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
   const { env, host } = useWidget();
   const messages = env.messages(saveSearchMessages);
   const [draft, setDraft] = useState(initial);
-  const { kind, search } = draft;
-  const [trials] = useState(() => createTrialStore(env));
-  const trial = useShown(
-    trials,
-    useMemo(() => ({ kind, search }), [kind, search]),
-  );
+  const { trial, retry } = useTrial(draft);
   const { words, name: usualName } = useRuleWords(draft, searched);
   const { helpOf, errorOf } = useNameWords();
   const way = useWay();
   const saving = useSaving({ resubmit, onOutcome });
-  const said = useRef<HTMLUListElement>(null);
   const name = draft.name ?? usualName;
 
   const form = useWordedForm({
@@ -94,7 +86,7 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
   if (refusal?.isFinal) {
     return (
       <Told onClose={onClose} hasReplaced>
-        {saving.wordsOf(refusal.reason, search)}
+        {saving.wordsOf(refusal.reason, draft.search)}
       </Told>
     );
   }
@@ -107,23 +99,11 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
       >
         {form.problem?.code === 'conflict' && <AlertsLink />}
         {changeable && <ChangeOrNew {...{ searched, changeable, draft }} onChange={change} />}
-        <section className="save-said" aria-label={messages.words}>
-          <ul ref={said} tabIndex={-1} className="save-words" aria-live="polite">
-            {words.map((phrase) => (
-              <li key={phrase}>{phrase}</li>
-            ))}
-          </ul>
-          <DryRun
-            kind={kind}
-            trial={trial}
-            onRetry={() => void trials.retry()}
-            onNarrow={(narrower) => {
-              change({ search: narrowedSearch(search, narrower) });
-              // The button that had it goes.
-              said.current?.focus();
-            }}
-          />
-        </section>
+        <WhatIsSaved
+          {...{ draft, searched, words, trial }}
+          onRetry={retry}
+          onSearch={(search) => change({ search })}
+        />
         <TextField
           name="name"
           label={messages.name}

@@ -10,8 +10,6 @@ import price from '../../kit/price-text/price-text.css?inline';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { confirmStyles } from '../confirm/styles.ts';
 import { Told } from '../contact/ContactOutcome.tsx';
-import listingRow from '../listing-row/listing-row.css?inline';
-import placeRows from '../remote-state/place-rows.css?inline';
 import type { SavedSearch } from './events.ts';
 import { InAlerts } from './InAlerts.tsx';
 import { SaveForm } from './SaveForm.tsx';
@@ -19,7 +17,7 @@ import css from './save-search.css?inline';
 import type { SearchedPage } from './searched-page.ts';
 import type { SaveOutcome } from './use-saving.ts';
 
-const styles = [confirmStyles, picture, price, listingRow, placeRows, css].join('\n');
+const styles = [confirmStyles, picture, price, css].join('\n');
 
 interface SaveSearchProps {
   readonly searched: SearchedPage;

@@ -20,10 +20,12 @@ interface SaveSearchButtonProps {
   /** In place of a dialog that could not be loaded. */
   readonly Missing: ComponentType<MissingProps>;
   readonly onSaved: (saved: SavedSearch) => void;
+  /** It is known which alert saving it may change, if one may. */
+  readonly onChangeable: (rule: Rule | null) => void;
 }
 
 /** Leads to the dialog in which a search is saved; says so where it is saved already. */
-export function SaveSearchButton({ searched, Missing, onSaved }: SaveSearchButtonProps) {
+export function SaveSearchButton({ searched, Missing, onSaved, ...told }: SaveSearchButtonProps) {
   const messages = useMessages(saveSearchLabels);
   const [savedAs, setSavedAs] = useState<string | null>(null);
   const [changeable, setChangeable] = useState<Rule | null>(null);
@@ -45,7 +47,10 @@ export function SaveSearchButton({ searched, Missing, onSaved }: SaveSearchButto
       <SaveSearchReader
         searched={searched}
         onKnown={setSavedAs}
-        onChangeable={setChangeable}
+        onChangeable={(rule) => {
+          setChangeable(rule);
+          told.onChangeable(rule);
+        }}
         onWished={(draft) => setOpened({ savedAs: null, changeable: null, draft })}
       />
       {parts && (

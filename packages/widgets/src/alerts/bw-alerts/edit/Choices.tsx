@@ -7,15 +7,16 @@ interface ChoicesProps<Value extends string> {
   readonly values: readonly Value[];
   readonly labels: Readonly<Record<Value, string>>;
   readonly initial: readonly Value[];
+  readonly help?: string | undefined;
 }
 
 /** Boxes of which one at least is ticked; they keep that themselves, as the form hears of it first. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { name, legend, values, labels, initial } = props;
+  const { name, legend, values, labels, initial, help } = props;
   const [first] = useState(initial);
   const [chosen, setChosen] = useState(first);
   return (
-    <FieldGroup name={name} legend={legend}>
+    <FieldGroup name={name} legend={legend} help={help}>
       <input type="hidden" name={name} value={chosen.join()} />
       {values.map((value) => (
         <label key={value} className="alerts-choice">

@@ -1,6 +1,7 @@
 import {
   channelLabels,
   frequencyLabels,
+  howMessages,
   newsLabels,
 } from '@boardwalk/sdk-core/alerts/choices/choice-labels';
 import { longestRuleName } from '@boardwalk/sdk-core/alerts/limits';
@@ -9,7 +10,7 @@ import { editMessages } from '@boardwalk/sdk-core/alerts/own/edit-messages';
 import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import formCss from '../../../kit/form/form.css?inline';
 import select from '../../../kit/select/select.css?inline';
@@ -37,6 +38,7 @@ const styles = [field, select, formCss, css].join('\n');
 export function EditRule({ rule, onClose }: EditRuleProps) {
   const { messages: read } = useEnvironment();
   const messages = read(editMessages);
+  const how = read(howMessages);
   const frequencies = read(frequencyLabels);
   const { level, mail } = useAlerts();
   const { change, tell } = useDeeds();
@@ -53,18 +55,23 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
   });
   const labels = {
     name: messages.name,
-    channels: messages.channels,
-    frequency: messages.frequency,
-    news: messages.news,
+    channels: how.channels,
+    frequency: how.frequency,
+    news: how.news,
   };
+
+  /** What somebody has changed goes by the button alone, and Escape closes the list of a choice. */
+  function leave({ key, target }: KeyboardEvent) {
+    const isOfChoice = target instanceof HTMLSelectElement;
+    if (key === 'Escape' && !isOfChoice && form.progress !== 'changed') onClose();
+  }
+
   return (
     <fieldset
       ref={place}
       aria-label={fillMessage(messages.title, { name: rule.name })}
       className="alerts-edit"
-      onKeyDown={(press) => {
-        if (press.key === 'Escape') onClose();
-      }}
+      onKeyDown={leave}
     >
       <Form
         form={form}
@@ -85,21 +92,22 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
         />
         <Choices
           name="channels"
-          legend={messages.channels}
+          legend={how.channels}
+          help={mail === 'never' ? how.never : undefined}
           values={ruleChannels}
           labels={read(channelLabels)}
           initial={rule.channels}
         />
         <FormSelect
           name="frequency"
-          label={messages.frequency}
+          label={how.frequency}
           choices={ruleFrequencies.map((value) => ({ value, label: frequencies[value] }))}
           defaultValue={rule.frequency}
-          help={mail === 'at-once' ? undefined : messages[`frequency.${mail}`]}
+          help={mail === 'daily' ? how.daily : undefined}
         />
         <Choices
           name="news"
-          legend={messages.news}
+          legend={how.news}
           values={newsKinds}
           labels={read(newsLabels)}
           initial={rule.news}

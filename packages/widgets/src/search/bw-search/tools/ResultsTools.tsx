@@ -5,11 +5,12 @@ import { type SearchSort, searchSorts } from '@boardwalk/sdk-core/search/query/s
 import { canSort } from '@boardwalk/sdk-core/search/rules';
 import { useStore } from '@nanostores/react';
 import { Columns2, List, Map as MapIcon } from 'lucide';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Segmented } from '../../../kit/segmented/Segmented.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import { AlertNote } from '../../../parts/save-search/AlertNote.tsx';
 import type { SavedSearch } from '../../../parts/save-search/events.ts';
 import { SaveSearchButton } from '../../../parts/save-search/SaveSearchButton.tsx';
 import { useComparedCurrencies } from '../filters/use-compared-currencies.ts';
@@ -47,6 +48,7 @@ export function ResultsTools({ alert, view, onView, onSaved }: ResultsToolsProps
   const isByPrice = sort === 'price-low' || sort === 'price-high';
   const isConverted = useComparedCurrencies().size > 1 && isByPrice && view !== 'map';
   const note = useId();
+  const [mayChange, setMayChange] = useState(true);
 
   function pick(value: string) {
     // What was asked for in vain is asked for once more.
@@ -63,6 +65,7 @@ export function ResultsTools({ alert, view, onView, onSaved }: ResultsToolsProps
             searched={{ kind, query, answer: isOfPlace ? results.answer : undefined, alert }}
             Missing={PartMissing}
             onSaved={onSaved}
+            onChangeable={(rule) => setMayChange(rule !== null)}
           />
         )}
         <Select
@@ -84,6 +87,7 @@ export function ResultsTools({ alert, view, onView, onSaved }: ResultsToolsProps
           onPick={onView}
         />
       </div>
+      <AlertNote alert={alert} mayChange={mayChange} />
       {isConverted && (
         <p id={note} className="field-help order-note">
           {messages.converted}

@@ -44,10 +44,12 @@ test('a search that began with an alert changes it, with all that was chosen for
   const change = dialog().getByRole('radio', { name: 'Change “Homes near us”' });
   await expect.element(change).toBeChecked();
   await expect.element(nameField()).toHaveValue('Homes near us');
-  await expect.element(dialog().getByRole('combobox', { name: 'How soon' })).toHaveValue('weekly');
+  await expect
+    .element(dialog().getByRole('combobox', { name: 'How soon mail comes' }))
+    .toHaveValue('weekly');
   await expectAccessible(document.body);
   await userEvent.click(dialog().getByRole('button', { name: 'Change alert' }));
-  await expect.element(words('“Homes near us” looks for this from now on.')).toBeVisible();
+  await expect.element(words('“Homes near us” is changed.')).toBeVisible();
   expect(bodiesOf(api.calls, calls.change)).toEqual([
     {
       name: 'Homes near us',
@@ -61,6 +63,30 @@ test('a search that began with an alert changes it, with all that was chosen for
   expect(told).toEqual([{ category: 'property', byMail: false }]);
   await expectAccessible(document.body);
   expect(element.getAttribute('alert')).toBe('9');
+});
+
+const howTo = words('To change your alert, change this search, then press “Change alert”.');
+const notYours = words('The alert that led here is not among yours, or you are not signed in.');
+
+test('how an alert is changed is said from the start, while its search is still the same', async () => {
+  openChanging({ search: homes });
+  await expect.element(savedButton()).toBeVisible();
+  await expect.element(howTo).toBeVisible();
+  await expectAccessible(document.body);
+});
+
+test.each([
+  ['somebody whose it is not', milo],
+  ['a visitor', null],
+])('nobody else is told how: %s', async (_, user) => {
+  openSaving({
+    user,
+    isOwnSite: true,
+    attributes: { alert: '10' },
+    answers: { [calls.list]: { results: [ruleOf()] } },
+  });
+  await expect.element(notYours).toBeVisible();
+  await expect.element(howTo).not.toBeInTheDocument();
 });
 
 test('it may become a new one beside it, under a name of its own', async () => {
@@ -103,4 +129,5 @@ test('a page of others changes none', async () => {
   await userEvent.click(button());
   await expect.element(nameField()).toHaveValue(usualName);
   expect(dialog().getByRole('radio').elements()).toEqual([]);
+  expect([...howTo.elements(), ...notYours.elements()]).toEqual([]);
 });

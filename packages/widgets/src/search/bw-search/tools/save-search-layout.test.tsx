@@ -41,7 +41,9 @@ test.each([
   expect(bottom()).toBeLessThanOrEqual(height);
   expect(before - bottom()).toBeLessThanOrEqual(20);
   // What has the focus is not below them.
-  const last = dialog().getByRole('combobox', { name: 'How soon' }).element() as HTMLElement;
+  const last = dialog()
+    .getByRole('combobox', { name: 'How soon mail comes' })
+    .element() as HTMLElement;
   scroller?.scrollTo({ top: 0 });
   last.focus();
   const foot = save().element().closest('.dialog-actions')?.getBoundingClientRect().top;
@@ -55,7 +57,7 @@ test('from right to left it stands as it should', async () => {
   await userEvent.click(button());
   await expect.element(words('14 in the last 30 days')).toBeVisible();
   await expectAccessible(document.body);
-  const row = element.shadowRoot?.querySelector('.save-examples .listing-row');
-  const [picture, text] = [...(row?.children ?? [])].map((one) => one.getBoundingClientRect().left);
-  expect(picture).toBeGreaterThan(text ?? Number.NaN);
+  const examples = element.shadowRoot?.querySelector('.save-examples')?.children;
+  const [first, second] = [...(examples ?? [])].map((one) => one.getBoundingClientRect().left);
+  expect(first).toBeGreaterThan(second ?? Number.NaN);
 });

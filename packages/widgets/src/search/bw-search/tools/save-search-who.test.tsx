@@ -35,17 +35,60 @@ afterEach(() => {
 const may = { ...milo, scopes: ['profile:basic', 'alerts'] };
 const inAccount = () => dialog().getByRole('radio', { name: 'In my account' });
 
+describe('on our own site, what somebody wants of mail about alerts', () => {
+  const wants = (frequency: string) => ({
+    'GET /user/mail-preferences': {
+      kinds: [{ kind: 'alerts.news', frequency }],
+      ...{ dailyHour: 8, quietHours: null, timeZone: null },
+    },
+  });
+
+  test('is told where they choose mail that does not come', async () => {
+    openSaving({ user: may, isOwnSite: true, answers: wants('never') });
+    await userEvent.click(button());
+    const off = words('Your mail about alerts is off: none comes until you switch it on.');
+    await expect.element(off).toBeVisible();
+    const link = dialog().getByRole('link', { name: 'Switch it on', exact: false });
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('href', `${location.origin}/dashboard/mail`);
+    await expectAccessible(document.body);
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'By e-mail' }));
+    await expect.element(off).not.toBeInTheDocument();
+  });
+
+  test('is told where they choose how soon it comes', async () => {
+    openSaving({ user: may, isOwnSite: true, answers: wants('daily') });
+    await userEvent.click(button());
+    await expect
+      .element(dialog().getByRole('combobox', { name: 'How soon mail comes' }))
+      .toHaveAccessibleDescription('Your mail about alerts comes once a day at most.');
+  });
+
+  test('is not asked for elsewhere, nor of a visitor', async () => {
+    const { api, element } = openSaving({ user: may, answers: wants('never') });
+    await userEvent.click(button());
+    await expect.element(words('14 in the last 30 days')).toBeVisible();
+    expect(api.callsOf('GET /user/mail-preferences')).toEqual([]);
+    element.remove();
+    const own = openSaving({ isOwnSite: true, answers: wants('never') });
+    await userEvent.click(button());
+    await expect.element(words('14 in the last 30 days')).toBeVisible();
+    expect(own.api.callsOf('GET /user/mail-preferences')).toEqual([]);
+  });
+});
+
 describe('with an e-mail address alone', () => {
   test('a visitor is told to what they agree, and then to look into their mail', async () => {
     const { api, told } = openSaving();
     await userEvent.click(button());
     await expect.element(words('14 in the last 30 days')).toBeVisible();
     await expect.element(words('once a day at most, with what this search finds')).toBeVisible();
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'How soon' }), 'at-once');
-    await expect.element(words('as soon as this search finds something')).toBeVisible();
-    expect(dialog().getByRole('checkbox', { name: 'In the bar of Boardwalk' }).elements()).toEqual(
-      [],
+    await userEvent.selectOptions(
+      dialog().getByRole('combobox', { name: 'How soon mail comes' }),
+      'at-once',
     );
+    await expect.element(words('as soon as this search finds something')).toBeVisible();
+    expect(dialog().getByRole('checkbox', { name: 'On Boardwalk' }).elements()).toEqual([]);
     await expectAccessible(document.body);
     await userEvent.fill(emailField(), ' ana@example.org ');
     await userEvent.fill(nameField(), 'Near us');

@@ -48,7 +48,10 @@ test('whoever is signed in saves what they search for, in words, and the button 
 
   await userEvent.fill(nameField(), '  Our next home ');
   await userEvent.click(dialog().getByRole('checkbox', { name: 'Sold or gone' }));
-  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'How soon' }), 'weekly');
+  await userEvent.selectOptions(
+    dialog().getByRole('combobox', { name: 'How soon mail comes' }),
+    'weekly',
+  );
   await userEvent.click(save());
   await expect.element(words('Your search “Our next home” is saved.')).toBeVisible();
   expect(bodiesOf(api.calls, calls.save)).toEqual([
@@ -132,14 +135,14 @@ test('what is missing is told at its field, before anything is sent', async () =
   await userEvent.click(button());
   await userEvent.fill(nameField(), ' ');
   await userEvent.click(dialog().getByRole('checkbox', { name: 'By e-mail' }));
-  await userEvent.click(dialog().getByRole('checkbox', { name: 'In the bar of Boardwalk' }));
+  await userEvent.click(dialog().getByRole('checkbox', { name: 'On Boardwalk' }));
   for (const news of ['New listing', 'New price', 'Price reduced', 'Offered again']) {
     await userEvent.click(dialog().getByRole('checkbox', { name: news }));
   }
   await userEvent.click(save());
   await expect.element(nameField()).toHaveAccessibleDescription('Give it a name.');
   await expect.poll(() => focused()).toBe(nameField().element());
-  for (const name of ['What you want to hear of', 'Where']) {
+  for (const name of ['What you want to hear of', 'Where you hear of it']) {
     const group = dialog().getByRole('group', { name });
     await expect.element(group).toHaveAccessibleDescription('Choose at least one.');
   }

@@ -9,7 +9,7 @@ import { createMeasureFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/m
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 
 /** What a dry run says. */
 interface TrialWords {

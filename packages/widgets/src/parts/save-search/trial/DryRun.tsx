@@ -3,16 +3,11 @@ import type { Trial } from '@boardwalk/sdk-core/alerts/saving/trial-store';
 import type { NarrowerRule } from '@boardwalk/sdk-core/alerts/schemas';
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { Button } from '../../kit/button/Button.tsx';
-import { ListingRow } from '../listing-row/ListingRow.tsx';
-import { ListingPrice } from '../price/ListingPrice.tsx';
-import { PlaceRows } from '../remote-state/PlaceRows.tsx';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Examples, ExamplesPlace } from './Examples.tsx';
 import { Narrower } from './Narrower.tsx';
 import { useTrialWords } from './use-trial-words.ts';
 
@@ -56,33 +51,8 @@ export function DryRun({ kind, trial, onRetry, onNarrow }: DryRunProps) {
           )}
         </>
       ) : (
-        <PlaceRows rows={3} />
+        <ExamplesPlace />
       )}
     </div>
-  );
-}
-
-function Examples({ listings }: { readonly listings: readonly ListingSummary[] }) {
-  const env = useEnvironment();
-  const locale = findLocale([env.locale]);
-  if (listings.length === 0) return null;
-  return (
-    <ul className="save-examples" aria-label={env.messages(saveSearchMessages).examples}>
-      {listings.map((listing) => (
-        <li key={listing.id}>
-          <ListingRow
-            listing={{ ...listing, city: listing.address?.city ?? null }}
-            title={headlineOf(listing)}
-            route={undefined}
-          >
-            {listing.price && (
-              <p className="listing-note">
-                <ListingPrice price={listing.price} locale={locale} messages={env.messages} />
-              </p>
-            )}
-          </ListingRow>
-        </li>
-      ))}
-    </ul>
   );
 }

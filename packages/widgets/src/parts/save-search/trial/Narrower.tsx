@@ -1,7 +1,7 @@
 import type { Trial } from '@boardwalk/sdk-core/alerts/saving/trial-store';
 import type { NarrowerRule } from '@boardwalk/sdk-core/alerts/schemas';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import { Button } from '../../kit/button/Button.tsx';
+import { Button } from '../../../kit/button/Button.tsx';
 import { useTrialWords } from './use-trial-words.ts';
 
 interface NarrowerProps {
