@@ -97,34 +97,36 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
         submit={way.chosen === 'mail' ? messages.askMail : submit}
         onCancel={onClose}
       >
-        {form.problem?.code === 'conflict' && <AlertsLink />}
-        {changeable && <ChangeOrNew {...{ searched, changeable, draft }} onChange={change} />}
-        <WhatIsSaved
-          {...{ draft, searched, words, trial }}
-          onRetry={retry}
-          onSearch={(search) => change({ search })}
-        />
-        <TextField
-          name="name"
-          label={messages.name}
-          help={helpOf(name)}
-          error={form.errors.name}
-          required
-          dir="auto"
-          autoComplete="off"
-          value={name}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-        <HowToHear
-          draft={draft}
-          hasChannels={way.chosen === 'account'}
-          errors={form.errors}
-          onChange={change}
-        />
-        {way.choices.length > 0 && (
-          <WayFields way={way} frequency={draft.frequency} error={form.errors.email} />
-        )}
-        {saving.isAsking && way.chosen === 'account' && <AllowSaving onAllowed={resubmit} />}
+        <div className="save-fields">
+          {form.problem?.code === 'conflict' && <AlertsLink />}
+          {changeable && <ChangeOrNew {...{ searched, changeable, draft }} onChange={change} />}
+          <WhatIsSaved
+            {...{ draft, searched, words, trial }}
+            onRetry={retry}
+            onSearch={(search) => change({ search })}
+          />
+          <TextField
+            name="name"
+            label={messages.name}
+            help={helpOf(name)}
+            error={form.errors.name}
+            required
+            dir="auto"
+            autoComplete="off"
+            value={name}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+          <HowToHear
+            draft={draft}
+            hasChannels={way.chosen === 'account'}
+            errors={form.errors}
+            onChange={change}
+          />
+          {way.choices.length > 0 && (
+            <WayFields way={way} frequency={draft.frequency} error={form.errors.email} />
+          )}
+          {saving.isAsking && way.chosen === 'account' && <AllowSaving onAllowed={resubmit} />}
+        </div>
       </DialogForm>
       {host.firstParty && (
         <SignInFirst

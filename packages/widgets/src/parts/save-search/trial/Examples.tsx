@@ -24,11 +24,11 @@ export function Examples({ listings }: { readonly listings: readonly ListingSumm
                 <PictureGap />
               )}
             </span>
-            {price && (
-              <span className="save-example-price">
+            <span className="save-example-price">
+              {price && (
                 <ListingPrice price={price} locale={findLocale([locale])} messages={messages} />
-              </span>
-            )}
+              )}
+            </span>
             <span className="save-example-name">{headlineOf(listing)}</span>
           </li>
         );
@@ -40,10 +40,14 @@ export function Examples({ listings }: { readonly listings: readonly ListingSumm
 /** As high as they will be. */
 export function ExamplesPlace() {
   return (
-    <div className="save-examples" aria-hidden="true">
+    <ul className="save-examples" aria-hidden="true">
       {['first', 'second', 'third'].map((place) => (
-        <Skeleton key={place} className="save-example-picture" />
+        <li key={place}>
+          <Skeleton className="save-example-picture" />
+          <span className="save-example-price" />
+          <span className="save-example-name" />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -11,6 +11,7 @@ import {
   homes,
   milo,
   nameField,
+  openDialog,
   openSaving,
   ruleOf,
   savedButton,
@@ -115,7 +116,7 @@ test('nothing is changed while it looks for the same, nor an alert of another ki
   same.element.remove();
   openChanging({}, { alert: '10' });
   await expect.element(button()).toBeVisible();
-  await userEvent.click(button());
+  await openDialog();
   await expect.element(nameField()).toHaveValue(usualName);
   expect(dialog().getByRole('radio').elements()).toEqual([]);
 });
@@ -126,7 +127,7 @@ test('a page of others changes none', async () => {
     attributes: { alert: '9' },
     answers: { [calls.list]: { results: [ruleOf({ search: far })] } },
   });
-  await userEvent.click(button());
+  await openDialog();
   await expect.element(nameField()).toHaveValue(usualName);
   expect(dialog().getByRole('radio').elements()).toEqual([]);
   expect([...howTo.elements(), ...notYours.elements()]).toEqual([]);

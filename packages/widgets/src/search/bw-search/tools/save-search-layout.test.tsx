@@ -1,9 +1,16 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../../kit/testing/add-widget.fixture.ts';
 import { words } from '../../../kit/testing/role.fixture.ts';
-import { button, dialog, milo, openSaving, save } from '../testing/save-search.fixture.ts';
+import {
+  button,
+  dialog,
+  milo,
+  openDialog,
+  openSaving,
+  save,
+} from '../testing/save-search.fixture.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -28,9 +35,9 @@ test.each([
   await page.viewport(width, height);
   onTestFinished(() => page.viewport(1024, 768));
   openSaving({ user: { ...milo, scopes: ['profile:basic', 'alerts'] } });
-  await userEvent.click(button());
+  await openDialog();
   await expect.element(words('14 in the last 30 days')).toBeVisible();
-  const scroller = dialog().element().querySelector('.dialog-content');
+  const scroller = dialog().element().querySelector('.save-fields');
   expect(scroller?.scrollHeight).toBeGreaterThan(scroller?.clientHeight ?? Number.NaN);
   const bottom = () => Math.round(save().element().getBoundingClientRect().bottom);
   // It comes in from below.
@@ -54,7 +61,7 @@ test.each([
 test('from right to left it stands as it should', async () => {
   const { element } = openSaving({ user: { ...milo, scopes: ['profile:basic', 'alerts'] } });
   element.dir = 'rtl';
-  await userEvent.click(button());
+  await openDialog();
   await expect.element(words('14 in the last 30 days')).toBeVisible();
   await expectAccessible(document.body);
   const examples = element.shadowRoot?.querySelector('.save-examples')?.children;

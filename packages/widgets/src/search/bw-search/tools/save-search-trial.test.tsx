@@ -6,12 +6,12 @@ import { problem } from '../../../kit/testing/fake-api.fixture.ts';
 import { role, words } from '../../../kit/testing/role.fixture.ts';
 import {
   bodiesOf,
-  button,
   calls,
   dialog,
   homes,
   milo,
   nameField,
+  openDialog,
   openSaving,
   save,
   trial,
@@ -46,7 +46,7 @@ describe('a dry run', () => {
             : { ...trial, total, lately: total, weekly: 233.3, narrower },
       },
     });
-    await userEvent.click(button());
+    await openDialog();
     const often = 'More than 1,000 in the last 30 days, more than 233 a week.';
     await expect.element(words(often)).toBeVisible();
     const offers = role('group', { name: 'This finds more than 1,000 listings' });
@@ -73,7 +73,7 @@ describe('a dry run', () => {
     await expectAccessible(document.body);
     // Left and come back to, it is the search of the page.
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(button());
+    await openDialog();
     await expect.element(nameField()).toHaveValue(usualName);
     await userEvent.click(offers.getByRole('button', { name: 'Within 1 km: 150 listings' }));
     await expect.element(nameField()).toHaveValue(usualName.replace('2 km', '1 km'));
@@ -91,7 +91,7 @@ describe('a dry run', () => {
     [{ lately: { count: 4, isCapped: false }, weekly: 0.9 }, '4 in the last 30 days, about 1 a'],
   ])('that finds little says so (%#)', async (changes, said) => {
     openSaving({ user: may, answers: { [calls.try]: { ...trial, ...changes } } });
-    await userEvent.click(button());
+    await openDialog();
     await expect.element(words(said)).toBeVisible();
   });
 
@@ -101,7 +101,7 @@ describe('a dry run', () => {
       user: may,
       answers: { [calls.try]: () => (isDown ? problem('internal') : trial) },
     });
-    await userEvent.click(button());
+    await openDialog();
     await expect.element(words('You can save it all the same.')).toBeVisible();
     await expectAccessible(document.body);
     isDown = false;
@@ -112,13 +112,13 @@ describe('a dry run', () => {
   test('offline says so', async () => {
     const offline = () => Promise.reject(new TypeError('Failed to fetch'));
     openSaving({ user: may, answers: { [calls.try]: offline } });
-    await userEvent.click(button());
+    await openDialog();
     await expect.element(words('You are offline.')).toBeVisible();
   });
 
   test('of a place that is unknown leads back to the search', async () => {
     openSaving({ user: may, answers: { [calls.try]: () => problem('unknown-place') } });
-    await userEvent.click(button());
+    await openDialog();
     await expect.element(words('We don’t know the place “Hamilton, ON”.')).toBeVisible();
     expect(save().elements()).toEqual([]);
     await userEvent.keyboard('{Enter}');

@@ -17,6 +17,7 @@ import {
   homes,
   milo,
   nameField,
+  openDialog,
   openSaving,
   ruleOf,
   save,
@@ -45,7 +46,7 @@ describe('on our own site, what somebody wants of mail about alerts', () => {
 
   test('is told where they choose mail that does not come', async () => {
     openSaving({ user: may, isOwnSite: true, answers: wants('never') });
-    await userEvent.click(button());
+    await openDialog();
     const off = words('Your mail about alerts is off: none comes until you switch it on.');
     await expect.element(off).toBeVisible();
     const link = dialog().getByRole('link', { name: 'Switch it on', exact: false });
@@ -58,7 +59,7 @@ describe('on our own site, what somebody wants of mail about alerts', () => {
 
   test('is told where they choose how soon it comes', async () => {
     openSaving({ user: may, isOwnSite: true, answers: wants('daily') });
-    await userEvent.click(button());
+    await openDialog();
     await expect
       .element(dialog().getByRole('combobox', { name: 'How soon mail comes' }))
       .toHaveAccessibleDescription('Your mail about alerts comes once a day at most.');
@@ -66,12 +67,12 @@ describe('on our own site, what somebody wants of mail about alerts', () => {
 
   test('is not asked for elsewhere, nor of a visitor', async () => {
     const { api, element } = openSaving({ user: may, answers: wants('never') });
-    await userEvent.click(button());
+    await openDialog();
     await expect.element(words('14 in the last 30 days')).toBeVisible();
     expect(api.callsOf('GET /user/mail-preferences')).toEqual([]);
     element.remove();
     const own = openSaving({ isOwnSite: true, answers: wants('never') });
-    await userEvent.click(button());
+    await openDialog();
     await expect.element(words('14 in the last 30 days')).toBeVisible();
     expect(own.api.callsOf('GET /user/mail-preferences')).toEqual([]);
   });
@@ -80,7 +81,7 @@ describe('on our own site, what somebody wants of mail about alerts', () => {
 describe('with an e-mail address alone', () => {
   test('a visitor is told to what they agree, and then to look into their mail', async () => {
     const { api, told } = openSaving();
-    await userEvent.click(button());
+    await openDialog();
     await expect.element(words('14 in the last 30 days')).toBeVisible();
     await expect.element(words('once a day at most, with what this search finds')).toBeVisible();
     await userEvent.selectOptions(
@@ -115,7 +116,7 @@ describe('with an e-mail address alone', () => {
     const { api } = openSaving({
       answers: { [calls.mail]: () => problem('invalid-request', 'body.email') },
     });
-    await userEvent.click(button());
+    await openDialog();
     await userEvent.click(askMail());
     await expect
       .element(emailField())
@@ -133,7 +134,7 @@ describe('with an e-mail address alone', () => {
     ['internal', 'again'],
   ])('a refusal (%s) is told', async (code, said) => {
     openSaving({ answers: { [calls.mail]: () => problem(code) } });
-    await userEvent.click(button());
+    await openDialog();
     await userEvent.fill(emailField(), 'ana@example.org');
     await userEvent.click(askMail());
     await expect.poll(() => dialog().getByRole('alert').query()?.textContent).toContain(said);
@@ -145,7 +146,7 @@ describe('with an e-mail address alone', () => {
     await expect.element(button()).toBeVisible();
     const { settings } = joinPage('test', () => Promise.resolve());
     delete settings.key;
-    await userEvent.click(button());
+    await openDialog();
     await expect.element(words('an e-mail address is enough')).toBeVisible();
     expect(dialog().getByRole('radio').elements()).toEqual([]);
     await userEvent.fill(emailField(), 'ana@example.org');
@@ -158,7 +159,7 @@ describe('with an e-mail address alone', () => {
 describe('on a partner’s page', () => {
   test('a visitor signs in beside what they chose, which is then saved', async () => {
     const { api, element, server } = openSaving();
-    await userEvent.click(button());
+    await openDialog();
     await userEvent.fill(nameField(), 'Near us');
     await userEvent.click(inAccount());
     await userEvent.click(save());
@@ -181,7 +182,7 @@ describe('on a partner’s page', () => {
     const { api, element } = openSaving({
       user: { ...milo, scopes: ['profile:basic', 'bookmarks'] },
     });
-    await userEvent.click(button());
+    await openDialog();
     await expect.element(inAccount()).toBeChecked();
     await userEvent.click(save());
     await expect.element(words('This page may not save searches for you yet.')).toBeVisible();
@@ -198,7 +199,7 @@ describe('on a partner’s page', () => {
           server.user ? ruleOf(JSON.parse(String(body))) : problem('unauthorized'),
       },
     });
-    await userEvent.click(button());
+    await openDialog();
     await userEvent.fill(nameField(), 'Near us');
     server.user = null;
     await userEvent.click(save());
@@ -214,7 +215,7 @@ describe('on a partner’s page', () => {
 describe('on our own site', () => {
   test('a visitor is asked over what they chose, which is saved once they are in', async () => {
     const { api, server, led } = openSaving({ isOwnSite: true });
-    await userEvent.click(button());
+    await openDialog();
     await userEvent.fill(nameField(), 'Near us');
     await userEvent.click(inAccount());
     await userEvent.click(save());
@@ -237,7 +238,7 @@ describe('on our own site', () => {
 
   test('whoever opened an account for it comes back to what they chose, once', async () => {
     const before = openSaving({ isOwnSite: true });
-    await userEvent.click(button());
+    await openDialog();
     await userEvent.fill(nameField(), 'From before');
     await userEvent.click(dialog().getByRole('checkbox', { name: 'Sold or gone' }));
     await userEvent.click(inAccount());

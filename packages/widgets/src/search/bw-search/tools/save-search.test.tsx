@@ -14,6 +14,7 @@ import {
   homes,
   milo,
   nameField,
+  openDialog,
   openSaving,
   ruleOf,
   save,
@@ -35,7 +36,7 @@ const may = { ...milo, scopes: ['profile:basic', 'alerts'] };
 
 test('whoever is signed in saves what they search for, in words, and the button says so', async () => {
   const { api, told } = openSaving({ user: may });
-  await userEvent.click(button());
+  await openDialog();
   for (const phrase of inWords.split(/, (?!ON)/)) {
     await expect.element(dialog().getByRole('listitem').filter({ hasText: phrase })).toBeVisible();
   }
@@ -100,7 +101,7 @@ test('the button says that this very search is saved, and under what name', asyn
 
 test('a position is said by the name of its place', async () => {
   openSaving({ user: may, attributes: { near: '43.25,-79.87' } });
-  await userEvent.click(button());
+  await openDialog();
   await expect.element(nameField()).toHaveValue(usualName);
 });
 
@@ -124,7 +125,7 @@ test('by keys alone, and a dialog that is left keeps what was chosen', async () 
 
 test('pressed twice it is saved once', async () => {
   const { api } = openSaving({ user: may });
-  await userEvent.click(button());
+  await openDialog();
   await userEvent.dblClick(save());
   await expect.element(words('is saved.')).toBeVisible();
   expect(api.callsOf(calls.save)).toHaveLength(1);
@@ -132,7 +133,7 @@ test('pressed twice it is saved once', async () => {
 
 test('what is missing is told at its field, before anything is sent', async () => {
   const { api } = openSaving({ user: may });
-  await userEvent.click(button());
+  await openDialog();
   await userEvent.fill(nameField(), ' ');
   await userEvent.click(dialog().getByRole('checkbox', { name: 'By e-mail' }));
   await userEvent.click(dialog().getByRole('checkbox', { name: 'On Boardwalk' }));
@@ -163,7 +164,7 @@ test.each<[ProblemCode, string | undefined, string, boolean]>([
 ])('a refusal (%s) is told, and what was chosen stays', async (code, path, said, isFinal) => {
   const call = calls.save.trim();
   openSaving({ user: may, answers: { [call]: () => problem(code, path) } });
-  await userEvent.click(button());
+  await openDialog();
   await userEvent.fill(nameField(), 'Mine');
   await userEvent.click(save());
   await expect.element(dialog().getByRole('alert').filter({ hasText: said })).toBeVisible();
@@ -186,7 +187,7 @@ test('offline it says so, and the next try goes out under the same key', async (
       },
     },
   });
-  await userEvent.click(button());
+  await openDialog();
   await userEvent.click(save());
   await expect.element(words('Boardwalk can’t be reached.')).toBeVisible();
   isOffline = false;
