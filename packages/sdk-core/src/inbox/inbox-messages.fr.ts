@@ -31,6 +31,7 @@ export const inboxFrench: Translations = {
     empty: 'Il ne reste rien de cette conversation. Les nouveaux messages s’affichent ici.',
     earlier: 'Afficher les messages précédents',
     later: 'Afficher les messages suivants',
+    newMessages: 'Nouveaux messages',
     moreFailed: 'Impossible de charger d’autres messages.',
     you: 'Vous',
     said: '{name}\u00a0: {text}',

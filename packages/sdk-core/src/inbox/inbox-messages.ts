@@ -30,6 +30,7 @@ export const inboxMessages = {
   empty: 'Nothing is left of this conversation. New messages appear here.',
   earlier: 'Show earlier messages',
   later: 'Show later messages',
+  newMessages: 'New messages',
   moreFailed: 'More messages couldn’t be loaded.',
   you: 'You',
   said: '{name}: {text}',

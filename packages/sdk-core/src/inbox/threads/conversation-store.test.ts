@@ -1,81 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastValue } from '../../http/remote.ts';
+import { expect, test } from 'vitest';
 import { Problem } from '../../vocabulary/problem.ts';
-import { message, milo, openInbox, rosa, thread } from '../inbox.fixture.ts';
-import { createConversationStore } from './conversation-store.ts';
-import { answerThread, listMessages, markRead, readThread } from './endpoints.ts';
-import type { Message } from './schemas.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('document', new EventTarget());
-});
-afterEach(() => {
-  for (const stop of following.splice(0)) stop();
-  vi.unstubAllGlobals();
-});
-
-const following: (() => void)[] = [];
-
-/** A server with one thread, which keeps what is sent by its key once. */
-function start(count = 3) {
-  const inbox = openInbox();
-  const kept: Message[] = Array.from({ length: count }, (_, index) => message(index + 1));
-  const facts = { unread: 0, hiddenTo: 0 };
-  const byKey = new Map<string | undefined, Message>();
-  const network = { isDown: false, losesAnswers: false };
-  const shown = () => kept.filter(({ place }) => place > facts.hiddenTo);
-  const reach = () => {
-    if (network.isDown) throw new Problem('network', 'Out of reach.');
-  };
-  inbox.client
-    .answer(readThread, () => {
-      reach();
-      const { unread } = facts;
-      return thread(7, { messages: shown().slice(-2), newest: kept.length, unread });
-    })
-    .answer(listMessages, ({ query: { size = 2, before, after } = {} }) => {
-      reach();
-      const range = shown().filter(
-        ({ place }) => place > (after ?? 0) && place < (before ?? Number.POSITIVE_INFINITY),
-      );
-      const results = after === undefined ? range.slice(-size) : range.slice(0, size);
-      return {
-        results,
-        hasEarlier: (results[0]?.place ?? 1) > facts.hiddenTo + 1,
-        hasLater: (results.at(-1)?.place ?? kept.length) < kept.length,
-      };
-    })
-    .answer(answerThread, ({ body }, { idempotencyKey }) => {
-      reach();
-      const sent =
-        byKey.get(idempotencyKey) ?? message(kept.length + 1, rosa.id, { body: body.body ?? '' });
-      if (!byKey.has(idempotencyKey)) kept.push(sent);
-      byKey.set(idempotencyKey, sent);
-      if (network.losesAnswers) throw new Problem('network', 'Out of reach.');
-      return sent;
-    })
-    .answer(markRead, () => {
-      facts.unread = 0;
-      return null;
-    });
-  const store = createConversationStore(inbox.env, thread(7).id, inbox.presence);
-  const value = () => lastValue(store.$state.get());
-  const places = () => value()?.messages.map(({ place }) => place);
-  const bodies = () => value()?.messages.map(({ body }) => body);
-  const callsOf = (endpoint: object) =>
-    inbox.client.calls.filter((call) => call.endpoint === endpoint);
-  const follow = async (place?: number) => {
-    following.push(inbox.session.follow(), store.follow(place));
-    await expect.poll(() => store.$state.get().state).toBe('ready');
-  };
-  return { ...inbox, store, kept, facts, network, value, places, bodies, callsOf, follow };
-}
-
-const upTo = (count: number, from = 1) =>
-  Array.from({ length: count - from + 1 }, (_, index) => from + index);
+import { message, milo } from '../inbox.fixture.ts';
+import { startConversation, stopFollowing, upTo } from './conversation.fixture.ts';
+import { answerThread, markRead, readThread } from './endpoints.ts';
 
 test('the newest show, and the earlier ones page by page', async () => {
-  const { store, places, value, follow } = start(120);
+  const { store, places, value, follow } = startConversation(120);
   await follow();
   expect(places()).toEqual(upTo(120, 71));
   await store.more('earlier');
@@ -85,7 +15,7 @@ test('the newest show, and the earlier ones page by page', async () => {
 });
 
 test('after a lost connection all that came is there, in order and without a gap', async () => {
-  const { store, kept, places, value, change, follow } = start(3);
+  const { store, kept, places, value, change, follow } = startConversation(3);
   await follow();
   for (let place = 4; place <= 390; place += 1) kept.push(message(place));
   change('inbox');
@@ -97,7 +27,7 @@ test('after a lost connection all that came is there, in order and without a gap
 });
 
 test('hints that come together are read together, and none is missed', async () => {
-  const { kept, places, change, callsOf, follow } = start(3);
+  const { kept, places, change, callsOf, follow } = startConversation(3);
   await follow();
   const before = callsOf(readThread).length;
   for (const place of upTo(9, 4)) {
@@ -109,7 +39,7 @@ test('hints that come together are read together, and none is missed', async () 
 });
 
 test('what one sends shows at once, then in its place, in the order of writing', async () => {
-  const { store, bodies, follow } = start(1);
+  const { store, bodies, follow } = startConversation(1);
   await follow();
   store.send('First');
   store.send('Second');
@@ -119,7 +49,7 @@ test('what one sends shows at once, then in its place, in the order of writing',
 });
 
 test('what came before one’s own message is read before that shows', async () => {
-  const { store, kept, bodies, follow } = start(1);
+  const { store, kept, bodies, follow } = startConversation(1);
   await follow();
   kept.push(message(2));
   store.send('Mine');
@@ -127,7 +57,7 @@ test('what came before one’s own message is read before that shows', async () 
 });
 
 test('what the connection keeps is sent once there is one, in order and once each', async () => {
-  const { store, kept, network, bodies, show, follow } = start(1);
+  const { store, kept, network, bodies, show, follow } = startConversation(1);
   await follow();
   network.isDown = true;
   store.send('First');
@@ -140,7 +70,7 @@ test('what the connection keeps is sent once there is one, in order and once eac
 });
 
 test('a message whose answer got lost counts once', async () => {
-  const { store, kept, network, bodies, change, follow } = start(1);
+  const { store, kept, network, bodies, change, follow } = startConversation(1);
   await follow();
   network.losesAnswers = true;
   store.send('Hello');
@@ -153,7 +83,7 @@ test('a message whose answer got lost counts once', async () => {
 });
 
 test('a refusal says why, and the message can be sent again or taken back', async () => {
-  const { store, client, follow } = start(1);
+  const { store, client, follow } = startConversation(1);
   await follow();
   client.answer(answerThread, () => {
     throw new Problem('too-many-requests', 'You write very fast.', { retryAfter: 60 });
@@ -171,7 +101,7 @@ test('a refusal says why, and the message can be sent again or taken back', asyn
 });
 
 test('what was refused is tried by another key, since a server repeats what it answered to one', async () => {
-  const { store, client, follow } = start(1);
+  const { store, client, follow } = startConversation(1);
   await follow();
   client.answer(answerThread, () => {
     throw new Problem('not-found', 'There is nobody here who can be written to.');
@@ -185,16 +115,18 @@ test('what was refused is tried by another key, since a server repeats what it a
 });
 
 test('half a character is never sent', async () => {
-  const { store, bodies, follow } = start(1);
+  const { store, bodies, follow } = startConversation(1);
   await follow();
   store.send('Hi \ud83d');
   await expect.poll(bodies).toEqual(['Number 1', 'Hi \ufffd']);
 });
 
 test('what shows is marked read, and only while it can be seen', async () => {
-  const { kept, facts, callsOf, value, show, change, follow } = start(2);
+  const { store, kept, facts, callsOf, value, show, change, follow } = startConversation(2);
   facts.unread = 2;
   await follow();
+  expect(callsOf(markRead)).toEqual([]);
+  store.look(true);
   await expect
     .poll(() => callsOf(markRead).map(({ input }) => input))
     .toEqual([{ params: { id: 7 }, body: { newest: 2 } }]);
@@ -210,7 +142,7 @@ test('what shows is marked read, and only while it can be seen', async () => {
 });
 
 test('what was hidden is read anew once one has answered', async () => {
-  const { store, kept, bodies, follow } = start(0);
+  const { store, kept, bodies, follow } = startConversation(0);
   kept.push(message(1, milo.id, { body: 'Write to •••', isMasked: true }));
   await follow();
   kept[0] = message(1, milo.id, { body: 'Write to milo@example.org' });
@@ -219,7 +151,7 @@ test('what was hidden is read anew once one has answered', async () => {
 });
 
 test('a thread that was deleted elsewhere begins with what comes then', async () => {
-  const { kept, facts, places, change, follow } = start(3);
+  const { kept, facts, places, change, follow } = startConversation(3);
   await follow();
   facts.hiddenTo = 3;
   change('inbox');
@@ -230,7 +162,7 @@ test('a thread that was deleted elsewhere begins with what comes then', async ()
 });
 
 test('what shows stays where nothing new can be had', async () => {
-  const { store, network, places, change, follow } = start(3);
+  const { store, network, places, change, follow } = startConversation(3);
   await follow();
   network.isDown = true;
   change('inbox');
@@ -243,14 +175,14 @@ test('what shows stays where nothing new can be had', async () => {
 });
 
 test('nothing is left of it once nobody follows', async () => {
-  const { listeners, follow } = start(3);
+  const { listeners, follow } = startConversation(3);
   await follow();
-  for (const stop of following.splice(0)) stop();
+  stopFollowing();
   expect(listeners.size).toBe(0);
 });
 
 test('it opens at a message, goes on in both directions, and sends at the end', async () => {
-  const { store, kept, places, value, follow } = start(400);
+  const { store, kept, places, value, follow } = startConversation(400);
   await follow(200);
   expect(places()).toEqual(upTo(224, 175));
   expect([value()?.hasEarlier, value()?.hasLater]).toEqual([true, true]);
@@ -270,14 +202,14 @@ test('it opens at a message, goes on in both directions, and sends at the end', 
 });
 
 test('without a message the newest show, wherever it was opened before', async () => {
-  const { store, places, follow } = start(400);
+  const { store, places, follow } = startConversation(400);
   await follow(20);
   store.follow()();
   await expect.poll(() => places()).toEqual(upTo(400, 351));
 });
 
 test('one that could not be opened at a message is as it is reached again', async () => {
-  const { store, network, places, follow } = start(400);
+  const { store, network, places, follow } = startConversation(400);
   await follow();
   network.isDown = true;
   store.follow(20)();

@@ -13,20 +13,22 @@ import { createUnreadStore } from '../unread/unread-store.ts';
 import {
   appendMessages,
   type Conversation,
+  firstUnread,
   lastPlace,
   newestPlace,
   prependMessages,
+  waitingOf,
 } from './conversation.ts';
 import { listMessages, markRead, readThread } from './endpoints.ts';
 import type { KeptOutgoing } from './kept-outgoing.ts';
 import { createOutgoingStore, type OutgoingMessage, type OutgoingStore } from './outgoing-store.ts';
-import type { Message } from './schemas.ts';
+import type { Message, Thread } from './schemas.ts';
 
 /** Messages that a conversation begins with, and that each press adds to it. */
 const firstSize = 50;
 /** What one call brings at most. */
 const longestPage = 100;
-/** Pages that are caught up with at once after a lost connection; the rest is asked for. */
+/** Pages that are read at once after a lost connection, or to where what was not read begins. */
 const mostPages = 3;
 
 /** One thread of whoever is signed in, without gaps. */
@@ -69,6 +71,8 @@ export function createConversationStore(
   /** The message that it opens at; absent for the newest. */
   let openedAt: number | undefined;
   let opensAnew = false;
+  /** Nothing was read of it since somebody began to follow it. */
+  let isOpening = false;
   let isShown = false;
   let isAtEnd = true;
 
@@ -92,6 +96,21 @@ export function createConversationStore(
     }
   }
 
+  const waitingNow = (thread: Thread) => (isOpening ? waitingOf(thread) : current()?.waiting);
+
+  /** Further back, to where what was not read begins, unless that is very far. */
+  async function reachUnread(opened: Conversation): Promise<Conversation> {
+    let reached = opened;
+    for (let page = 1; page <= mostPages; page += 1) {
+      const before = reached.messages[0]?.place;
+      if (!reached.waiting || !reached.hasEarlier || firstUnread(reached)) break;
+      const query = { size: longestPage, ...(before !== undefined && { before }) };
+      const { results, hasEarlier } = await client.call(listMessages, { params, query });
+      reached = { ...reached, messages: prependMessages(reached.messages, results), hasEarlier };
+    }
+    return reached;
+  }
+
   async function open(): Promise<Conversation> {
     const around = openedAt !== undefined && { before: openedAt + Math.ceil(firstSize / 2) };
     const query = { size: firstSize, ...around };
@@ -99,7 +118,9 @@ export function createConversationStore(
       client.call(readThread, { query: params }),
       client.call(listMessages, { params, query }),
     ]);
-    return { thread, messages: page.results, hasEarlier: page.hasEarlier, hasLater: page.hasLater };
+    const { results: messages, hasEarlier, hasLater } = page;
+    const opened = { thread, messages, hasEarlier, hasLater, waiting: waitingNow(thread) };
+    return openedAt === undefined ? reachUnread(opened) : opened;
   }
 
   async function catchUp(known: Conversation): Promise<Conversation> {
@@ -117,6 +138,7 @@ export function createConversationStore(
       messages: isCut ? [] : appendMessages(latest.messages, messages),
       hasEarlier: !isCut && latest.hasEarlier,
       hasLater: !isCut && hasLater,
+      waiting: waitingNow(thread),
     };
   }
 
@@ -125,7 +147,11 @@ export function createConversationStore(
     const known = isAnew ? undefined : current();
     opensAnew = false;
     try {
-      change(await (known ? catchUp(known) : open()));
+      const read = await (known ? catchUp(known) : open());
+      // What waits begins further up, perhaps: who shows it says whether its end is in sight.
+      if (isOpening && read.waiting) isAtEnd = false;
+      isOpening = false;
+      change(read);
     } catch (error) {
       opensAnew ||= isAnew;
       const previous = current();
@@ -221,6 +247,9 @@ export function createConversationStore(
 
   const keepUp = createFollow(() => {
     isShown = true;
+    isOpening = true;
+    const known = $state.get();
+    if (known.state === 'ready') change({ ...known.value, waiting: undefined });
     isAtEnd = openedAt === undefined;
     void refresh();
     const stops = [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ThreadId, UserId } from '../../vocabulary/ids.ts';
 import {
   appendMessages,
+  firstUnread,
   isStranger,
   lastPlace,
   lastSeen,
@@ -59,6 +60,20 @@ test('the last of one’s own that was read is marked, and only one’s own', ()
   const messages = [message(2, rosa), message(3, rosa), message(4), message(5, rosa)];
   expect(lastSeen({ thread, messages, ...ends })?.place).toBe(3);
   expect(lastSeen({ thread, messages: [message(4)], ...ends })).toBe(undefined);
+});
+
+test('what was not read begins with the message of the other from which on as many follow', () => {
+  const messages = [message(1), message(2), message(3, rosa), message(4), message(5), message(6)];
+  const unread = (count: number, newest: number, shown = messages) =>
+    firstUnread({ thread, messages: shown, ...ends, waiting: { count, newest } })?.place;
+  expect(firstUnread({ thread, messages, ...ends })).toBe(undefined);
+  expect(unread(1, 6)).toBe(6);
+  expect(unread(3, 5)).toBe(2);
+  // What one wrote between them counts for neither.
+  expect(unread(4, 6)).toBe(2);
+  // It begins before what is here, or ends after it.
+  expect(unread(4, 6, messages.slice(2))).toBe(undefined);
+  expect(unread(1, 6, messages.slice(0, 5))).toBe(undefined);
 });
 
 test('whoever was never answered is a stranger', () => {

@@ -1,6 +1,14 @@
 import type { Problem } from '../../vocabulary/problem.ts';
 import type { Message, Thread } from './schemas.ts';
 
+/** What waited to be read as a thread was opened. */
+export interface Waiting {
+  /** Messages of the other. */
+  readonly count: number;
+  /** The place of the newest message then. */
+  readonly newest: number;
+}
+
 /** A part of a thread without gaps, which grows at both ends. */
 export interface Conversation {
   readonly thread: Thread;
@@ -9,6 +17,8 @@ export interface Conversation {
   readonly hasEarlier: boolean;
   /** More came than was read at once. */
   readonly hasLater: boolean;
+  /** Absent where all was read as it was opened; it stays as it is read then. */
+  readonly waiting?: Waiting | undefined;
 }
 
 /** A picture of such a message: the server has it, or is given it before the message. */
@@ -41,6 +51,21 @@ export function lastPlace({ messages, thread }: Conversation): number {
 /** The newest place that is known of a conversation, whether it shows or not. */
 export function newestPlace(conversation: Conversation): number {
   return Math.max(lastPlace(conversation), conversation.thread.newest);
+}
+
+/** What waits to be read of a thread; nothing where all was read. */
+export function waitingOf({ unread, newest }: Pick<Thread, 'unread' | 'newest'>) {
+  return unread > 0 ? { count: unread, newest } : undefined;
+}
+
+/** The first message that was not read as it was opened; none where it lies beyond what is here. */
+export function firstUnread(conversation: Conversation): Message | undefined {
+  const { messages, thread, waiting } = conversation;
+  if (!waiting || lastPlace(conversation) < waiting.newest) return undefined;
+  const theirs = messages.filter(
+    ({ authorId, place }) => authorId === thread.other.id && place <= waiting.newest,
+  );
+  return theirs.at(-waiting.count);
 }
 
 /** Messages that follow those that are known; what is known already, or leaves a gap, is left out. */

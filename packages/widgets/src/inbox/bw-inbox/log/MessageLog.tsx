@@ -9,7 +9,7 @@ import { daysOf } from '@boardwalk/sdk-core/inbox/threads/moments';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { ArrowDown } from 'lucide';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
@@ -17,6 +17,7 @@ import { useMessageWords } from '../pictures/use-message-words.ts';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';
 import { LinkWarning } from './LinkWarning.tsx';
+import { LogDay } from './LogDay.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { MoreMessages } from './MoreMessages.tsx';
 import { OutgoingRow } from './OutgoingRow.tsx';
@@ -24,6 +25,7 @@ import { useEnd } from './use-end.ts';
 import { useMore } from './use-more.ts';
 import { useNewest } from './use-newest.ts';
 import { useSought } from './use-sought.ts';
+import { useUnread } from './use-unread.ts';
 
 interface MessageLogProps {
   readonly place: RefObject<HTMLDivElement | null>;
@@ -41,14 +43,14 @@ interface MessageLogProps {
 export function MessageLog({ place, store, conversation, onTakeBack }: MessageLogProps) {
   const { thread, messages: shown, hasEarlier, hasLater } = conversation;
   const messages = useMessages(inboxMessages);
-  const moments = useMoments();
+  const { timeZone } = useMoments();
   const name = useName()(thread.other);
   const outgoing = useStore(store.$outgoing);
-  const id = useId();
   const [asked, setAsked] = useState<string>();
   const seen = lastSeen(conversation);
   const newest = useNewest(conversation);
   const sought = useSought(place, conversation);
+  const unread = useUnread(place, conversation);
   const end = useEnd(place, store);
   const more = useMore(place, store);
   const counted = useCounted();
@@ -88,27 +90,20 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
           {shown.length === 0 && outgoing.length === 0 && (
             <p className="log-note">{messages.empty}</p>
           )}
-          {daysOf(shown, moments.timeZone).map(({ date, messages: ofDay }) => (
-            <section key={date} aria-labelledby={`${id}-${date}`} className="log-day">
-              <p id={`${id}-${date}`} className="log-date">
-                {ofDay[0] && moments.isToday(ofDay[0].sentAt)
-                  ? messages.today
-                  : moments.format(date)}
-              </p>
-              <ol>
-                {ofDay.map((message) => (
-                  <MessageRow
-                    key={message.place}
-                    message={message}
-                    isOwn={message.authorId !== thread.other.id}
-                    isSeen={message === seen}
-                    isSought={message.place === sought}
-                    name={name}
-                    onLink={warn}
-                  />
-                ))}
-              </ol>
-            </section>
+          {daysOf(shown, timeZone).map((day) => (
+            <LogDay key={day.date} {...day} unread={unread}>
+              {(message) => (
+                <MessageRow
+                  key={message.place}
+                  message={message}
+                  isOwn={message.authorId !== thread.other.id}
+                  isSeen={message === seen}
+                  isSought={message.place === sought}
+                  name={name}
+                  onLink={warn}
+                />
+              )}
+            </LogDay>
           ))}
           {hasLater && <MoreMessages store={store} direction="later" onAsk={more.ask} />}
           {outgoing.length > 0 && (
