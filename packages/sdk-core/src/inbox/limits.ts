@@ -1,6 +1,9 @@
 /** Characters of one message. */
 export const longestMessage = 5_000;
 
+/** Bytes of a call that brings one: each character may be written as two escapes of six. */
+export const messageBytes = 12 * longestMessage + 2_000;
+
 /** Threads that one person may begin within an hour. */
 export const mostNewThreads = 5;
 
@@ -36,5 +39,6 @@ export const mostUnsentPictures = 60;
 
 /** Hours after which a picture that was not sent is removed. */
 export const unsentHours = 24;
+
 /** Characters of what one looks for in one's messages. */
 export const longestSearch = 100;

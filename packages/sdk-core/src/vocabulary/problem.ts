@@ -24,6 +24,7 @@ export const problemStatuses = {
   'not-processable': 422,
   'held-back': 422,
   'too-many-requests': 429,
+  'too-many-threads': 429,
   internal: 500,
   'not-available': 501,
   'bad-gateway': 502,

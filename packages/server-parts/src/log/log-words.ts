@@ -12,6 +12,7 @@ const events: Partial<Record<ProblemCode, string>> = {
   'malformed-body': 'input-refused',
   'body-too-large': 'input-refused',
   'unsupported-media-type': 'input-refused',
+  'too-many-threads': 'attempts-locked',
   internal: 'call-failed',
   unavailable: 'call-failed',
   interrupted: 'call-failed',

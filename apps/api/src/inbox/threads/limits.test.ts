@@ -1,6 +1,7 @@
-import { mostUnsentPictures } from '@boardwalk/sdk-core/inbox/limits';
+import { longestMessage, mostUnsentPictures } from '@boardwalk/sdk-core/inbox/limits';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pageHeaders } from '../../media/upload/form.fixture.ts';
 import { startPictures } from '../pictures/pictures.fixture.ts';
 import { inboxMessages, inboxPictures, inboxThreads } from '../tables.ts';
 
@@ -14,8 +15,14 @@ const now = new Date();
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
 /** That a call is refused until these seconds are over. */
-function expectWait({ status, headers, body }: Refused, seconds: number, detail: string) {
-  expect([status, body.detail, headers['retry-after']]).toEqual([429, detail, String(seconds)]);
+function expectWait(
+  { status, headers, body }: Refused,
+  seconds: number,
+  detail: string,
+  code = 'too-many-requests',
+) {
+  expect([status, body.code, body.detail]).toEqual([429, code, detail]);
+  expect(headers['retry-after']).toBe(String(seconds));
 }
 
 vi.spyOn(server.platform.clock, 'now').mockReturnValue(now);
@@ -41,6 +48,7 @@ test('whoever has begun five conversations waits until the first of them is an h
     await write(rosa, milo),
     600,
     'You have begun 5 conversations within an hour. Please go on with them first.',
+    'too-many-threads',
   );
   await begin(first, secondsAgo(3_601));
   expect((await write(rosa, milo)).status).toBe(200);
@@ -78,4 +86,26 @@ test('whoever has added as many pictures as may wait is told when the first is r
   }));
   await database.insert(inboxPictures).values(waiting);
   expectWait(await upload(rosa), 400, 'You have added 60 pictures. Please send them first.');
+});
+
+test('a message of all the characters that it may have is taken, however each is written', async () => {
+  const thread = (await write(rosa, await signIn())).body.thread;
+  const send = (payload: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/v1/inbox/thread',
+      headers: { ...pageHeaders(server, rosa), 'content-type': 'application/json' },
+      payload,
+    });
+  const written = (character: string, count: number) =>
+    send(`{"thread":${thread},"body":"${character.repeat(count)}"}`);
+  const [plain, escaped] = ['😀', '\\ud83d\\ude00'];
+  for (const character of [plain, escaped]) {
+    const taken = await written(character, longestMessage);
+    expect([taken.status, taken.body.body]).toEqual([200, plain.repeat(longestMessage)]);
+  }
+  const long = await written(escaped, longestMessage + 1);
+  expect([long.status, long.body.fields[0].path]).toEqual([400, 'body.body']);
+  const huge = await written('a', 100_000);
+  expect([huge.status, huge.body.code]).toEqual([413, 'body-too-large']);
 });

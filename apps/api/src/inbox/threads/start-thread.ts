@@ -129,7 +129,7 @@ async function requireMayStart(
     .limit(1);
   if (!first) return;
   throw new Problem(
-    'too-many-requests',
+    'too-many-threads',
     `You have begun ${mostNewThreads} conversations within an hour. Please go on with them first.`,
     { retryAfter: (first.startedAt.getTime() + anHourMs - now.getTime()) / 1_000 },
   );

@@ -21,17 +21,15 @@ const byCode: Partial<Record<ProblemCode, ContactRefusal>> = {
   gone: { reason: 'gone', isFinal: true },
   'held-back': { reason: 'heldBack', isFinal: false },
   conflict: { reason: 'blocked', isFinal: true },
+  'too-many-threads': { reason: 'tooManyThreads', isFinal: false },
+  'too-many-requests': { reason: 'tooFast', isFinal: false },
   network: { reason: 'unreached', isFinal: false },
   timeout: { reason: 'unreached', isFinal: false },
   // It is sent again by its key, so that whether the first one arrived makes no difference.
   interrupted: { reason: 'unreached', isFinal: false },
 };
 
-/** Seconds for which whoever writes too fast waits, at most: others have begun too many conversations. */
-const shortWait = 60;
-
 /** Why a message was not taken, where more is known of it than its code says. */
-export function refusalOf({ code, retryAfter = shortWait }: Problem): ContactRefusal | undefined {
-  if (code !== 'too-many-requests') return byCode[code];
-  return { reason: retryAfter > shortWait ? 'tooManyThreads' : 'tooFast', isFinal: false };
+export function refusalOf({ code }: Pick<Problem, 'code'>): ContactRefusal | undefined {
+  return byCode[code];
 }

@@ -5,7 +5,7 @@ import { fileId } from '../../media/schemas.ts';
 import { listingId, threadId, threadIdInPath, userId, userIdInPath } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { typedTextOrNone } from '../../vocabulary/text/typed-line.ts';
-import { longestMessage, mostPictures } from '../limits.ts';
+import { longestMessage, messageBytes, mostPictures } from '../limits.ts';
 import { messagePicture } from '../pictures/picture-schemas.ts';
 
 const count = z.int().check(z.gte(0));
@@ -90,7 +90,16 @@ export const startThread = {
   summary:
     'Writes to somebody, about a listing of theirs or about nothing; the two have one thread of each. The same words again within an hour are one message, as long as nothing came behind it.',
   inPerson: true,
-  problems: ['forbidden', 'not-found', 'conflict', 'not-processable', 'held-back', 'gone'],
+  problems: [
+    'forbidden',
+    'not-found',
+    'conflict',
+    'not-processable',
+    'held-back',
+    'gone',
+    'too-many-threads',
+  ],
+  bodyBytes: messageBytes,
   params: z.strictObject({ userId: userIdInPath }),
   body: z.strictObject({ ...written, listing: z.optional(listingId) }).check(isSomething),
   response: z.strictObject({ thread: threadId, message }),
@@ -101,6 +110,7 @@ export const answerThread = {
   summary: 'Writes one more message into a thread.',
   inPerson: true,
   problems: ['forbidden', 'not-found', 'conflict', 'held-back', 'gone'],
+  bodyBytes: messageBytes,
   body: z.strictObject({ thread: threadId, ...written }).check(isSomething),
   response: message,
 } satisfies ServerHalf;

@@ -106,6 +106,17 @@ test('what is too long is told, and not sent', async () => {
   await expectAccessible(document.body);
 });
 
+test('an emoji is one character, of which a message may have as many', async () => {
+  const { kept } = openInbox({ attributes });
+  await userEvent.fill(writer, '😀'.repeat(5_001));
+  await expect
+    .element(writer)
+    .toHaveAccessibleDescription('One character too many: a message has 5,000 at most.');
+  await userEvent.fill(writer, '😀'.repeat(5_000));
+  await userEvent.click(role('button', { name: 'Send' }));
+  await expect.poll(() => kept.at(-1)?.body).toBe('😀'.repeat(5_000));
+});
+
 test('without a connection it waits, and goes out once with the next try', async () => {
   const { kept, facts } = openInbox({ attributes });
   await expect.element(writer).toBeVisible();

@@ -1,6 +1,7 @@
 import { contactMessages } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
 import { longestMessage } from '@boardwalk/sdk-core/inbox/limits';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { countCharacters } from '@boardwalk/sdk-core/vocabulary/text/count-characters';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
@@ -21,7 +22,7 @@ export function useMessageWords(): MessageWords {
   const messages = env.messages(contactMessages);
   const locale = findLocale([env.locale]);
   const format = createNumberFormatter(locale);
-  const leftOf = (text: string) => longestMessage - text.trim().length;
+  const leftOf = (text: string) => longestMessage - countCharacters(text.trim());
   const tooLong = (excess: number) =>
     countMessage(messages.tooLong, excess, locale, format(excess));
   return {

@@ -1,6 +1,7 @@
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import { longestMessage } from '@boardwalk/sdk-core/inbox/limits';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { countCharacters } from '@boardwalk/sdk-core/vocabulary/text/count-characters';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Send } from 'lucide';
@@ -38,7 +39,7 @@ export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
   const id = useId();
   const label = fillMessage(messages.write, { name });
   const text = draft.text.trim();
-  const excess = text.length - longestMessage;
+  const excess = countCharacters(text) - longestMessage;
   const toSend = usePicturesToSend(pictures);
   const error =
     excess > 0

@@ -99,13 +99,15 @@ test('near the end the characters that are left are counted', async () => {
   await userEvent.click(button());
   await userEvent.fill(text(), 'a'.repeat(longestMessage - 20));
   await expect.element(text()).toHaveAccessibleDescription('20 characters are left.');
+  await userEvent.fill(text(), '😀'.repeat(longestMessage - 20));
+  await expect.element(text()).toHaveAccessibleDescription('20 characters are left.');
   await userEvent.fill(text(), 'a'.repeat(longestMessage + 1_200));
   await expect.element(text()).toHaveAccessibleDescription('This is 1,200 characters too long.');
 });
 
 /** A refusal that says when another try makes sense. */
-function tooMany(seconds: number): Response {
-  const refused = problem('too-many-requests');
+function tooMany(code: 'too-many-requests' | 'too-many-threads', seconds: number): Response {
+  const refused = problem(code);
   return new Response(refused.body, {
     status: refused.status,
     headers: { 'content-type': 'application/problem+json', 'retry-after': String(seconds) },
@@ -116,8 +118,14 @@ test.each([
   ['not-found', () => problem('not-found'), 'Nobody can be written to about this listing.', true],
   ['gone', () => problem('gone'), 'This listing is not shown any more.', true],
   ['conflict', () => problem('conflict'), 'You have blocked this person.', true],
-  ['many people', () => tooMany(2_400), 'and send this in 40 minutes; what', false],
-  ['very fast', () => tooMany(60), 'You write very fast. Send it again in a minute.', false],
+  ['many people', () => tooMany('too-many-threads', 2_400), 'and send this in 40 minutes;', false],
+  ['many people', () => tooMany('too-many-threads', 20), 'and send this in 20 seconds;', false],
+  [
+    'very fast',
+    () => tooMany('too-many-requests', 60),
+    'You write very fast. Send it again in a minute.',
+    false,
+  ],
   ['other-user', () => problem('other-user'), 'Somebody else is signed in', false],
 ] as const)(
   'a refusal (%s) is told, and what is written stays',
