@@ -2,6 +2,7 @@ import type { PathMatch } from '../pages/match-path.ts';
 import type { PlacedWidget } from '../pages/site-page.ts';
 import { type ShareableNames, widgetsOf } from '../pages/widgets-of.ts';
 import { createPage, heading, showLoadingFailure, updatePage } from './fill-page.ts';
+import { followKeyboard } from './follow-keyboard.ts';
 import { followOtherUser } from './follow-other-user.ts';
 import { followOverlays } from './follow-overlays.ts';
 import { followSignOut } from './follow-sign-out.ts';
@@ -25,6 +26,7 @@ const isCovered = followOverlays();
 keepTyped();
 followSignOut();
 followOtherUser();
+followKeyboard();
 loadWidgets();
 
 if ('navigation' in globalThis) startSite(globalThis.navigation);

@@ -36,7 +36,7 @@ export function writeDocument(parts: DocumentParts, frame: DocumentFrame): Buffe
 <html lang="${locale}" dir="ltr">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <link rel="expect" href="#site-facts" blocking="render" media="(width >= 768px)">
 ${head}
 <link rel="icon" href="/site/icon.svg" type="image/svg+xml">

@@ -104,7 +104,7 @@ export function Views({ context, user }: ViewsProps) {
             )}
           </nav>
         </header>
-        <div className="inbox-panes" hidden={view !== 'threads'}>
+        <div className="inbox-panes" part="panes" hidden={view !== 'threads'}>
           <ListPane isShown={view === 'threads'} />
           {thread === undefined ? (
             <p className="inbox-pick">{messages.pick}</p>

@@ -14,10 +14,15 @@ export default defineElement({
   parts: {
     heading: 'The heading.',
     views: 'The links to the views.',
+    panes: 'The list of conversations with the one that is open.',
     threads: 'The list of conversations.',
     thread: 'The conversation that is open.',
     subject: 'The listing that it is about.',
     ignored: 'The list of blocked people.',
+  },
+  tokens: {
+    '--bw-inbox-height':
+      'How high a conversation is that has all the width; unless told as high as the window, less what stands around it on most pages. 100% fills what the widget stands in.',
   },
   budget: 22_016,
   intrinsicSize: [[0, 720]],

@@ -1,0 +1,59 @@
+import { getProduct } from '@boardwalk/tools/testing/product';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from '../embedding-page.ts';
+import { openAccount } from '../posting/posting-steps.ts';
+import { log, write } from './inbox-steps.ts';
+
+const browser = useChromium();
+const { siteOrigin } = getProduct();
+/** The demo merchant's. */
+const listing = 2201;
+
+const bottomOf = (page: Page, selector: string) =>
+  page
+    .locator('bw-inbox')
+    .locator(selector)
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+
+/** How far the page goes as somebody scrolls it by its bar. */
+async function scrolledTo(page: Page): Promise<number> {
+  await page.mouse.move(160, 30);
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(200);
+  return page.evaluate(() => scrollY);
+}
+
+test('on a phone a conversation is all below the bar, and its messages alone scroll', async () => {
+  const { page, errors } = await watchPage(browser(), siteOrigin);
+  await openAccount(page);
+  await page.goto(`${siteOrigin}/merchant/listing/${listing}`);
+  await page.getByRole('button', { name: 'Message the business' }).click();
+  await page.getByRole('textbox', { name: 'Your message' }).fill('A line of it\n'.repeat(60));
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('link', { name: 'Open the conversation' }).click();
+  await page.waitForURL(/\/notifications\/thread\/\d+$/);
+  // The last is as high as a phone is with its keyboard out.
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [320, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await log(page).waitFor();
+    await expect.poll(() => bottomOf(page, '.writer')).toBe(height);
+    const { top, bottom } = await page
+      .locator('bw-inbox')
+      .evaluate((element) => element.getBoundingClientRect());
+    const bar = await page.locator('bw-topbar').evaluate((element) => element.clientHeight);
+    expect([top, bottom, await scrolledTo(page)]).toEqual([bar, height, 0]);
+    expect(await log(page).evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Dashboard menu' }).count()).toBe(0);
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await write(page, 'One more line');
+  await log(page).getByText('One more line').waitFor();
+  await page.getByRole('link', { name: 'Back to all messages' }).click();
+  await page.getByRole('button', { name: 'Dashboard menu' }).waitFor();
+  expect(errors).toEqual([]);
+});
