@@ -151,13 +151,35 @@ test('they stand above the words, and can be moved once there are two', async ()
   const below = (one: Element) => one.getBoundingClientRect().bottom;
   expect(below(added.element())).toBeLessThanOrEqual(writer.element().getBoundingClientRect().top);
   await choose(element, 'two.png');
-  await expect.poll(() => forward.elements()).toHaveLength(4);
+  // The first can't go further forward, the last no further back.
+  await expect
+    .poll(() => forward.elements().map((one) => one.getAttribute('aria-label')))
+    .toEqual(['Move picture 1 back', 'Move picture 2 forward']);
   await userEvent.click(remove);
   await expect.poll(() => forward.elements()).toEqual([]);
   expect(focused()).toBe(added.element());
   await userEvent.click(remove);
   await expect.element(added).not.toBeInTheDocument();
   expect(focused()).toBe(writer.element());
+});
+
+test('they are squares, which nothing makes higher as they are uploaded and put in order', async () => {
+  answerUploads(kept('a'), kept('b'), kept('c'));
+  const { element } = openInbox({ attributes });
+  await choose(element, 'one.png', 'two.png', 'three.png');
+  await expect.element(added.getByRole('listitem')).toHaveLength(3);
+  const top = () => writer.element().getBoundingClientRect().top;
+  const before = top();
+  await expect.poll(() => added.getByRole('progressbar').elements()).toEqual([]);
+  expect(top()).toBe(before);
+  for (const item of added.getByRole('listitem').elements()) {
+    const { width, height } = item.getBoundingClientRect();
+    expect([width, width < 100]).toEqual([height, true]);
+  }
+  // The button that was pressed is gone at the end: the other one has the focus.
+  await userEvent.click(role('button', { name: 'Move picture 2 back' }));
+  await expect.poll(focused).toBe(role('button', { name: 'Move picture 3 forward' }).element());
+  await expectAccessible(document.body);
 });
 
 test('with them and many words the writer stays in its pane on a small phone', async () => {

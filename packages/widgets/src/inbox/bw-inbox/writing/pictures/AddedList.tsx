@@ -6,6 +6,7 @@ import { useMessages } from '../../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../../kit/style/use-styles.ts';
 import { AddedPicture } from './AddedPicture.tsx';
 import css from './added-list.css?inline';
+import { PictureFault } from './PictureFault.tsx';
 
 interface AddedListProps {
   readonly added: AddedPictures;
@@ -45,12 +46,19 @@ export function AddedList({ added, onEmptied }: AddedListProps) {
               number={index + 1}
               count={uploads.length}
               onRemove={() => remove(upload.key)}
-              onRetry={() => added.retry(upload.key)}
               onMove={(by) => added.move(upload.key, by)}
             />
           ))}
         </ul>
       )}
+      {uploads.map((upload, index) => (
+        <PictureFault
+          key={upload.key}
+          upload={upload}
+          number={index + 1}
+          onRetry={() => added.retry(upload.key)}
+        />
+      ))}
     </div>
   );
 }

@@ -1,18 +1,16 @@
 import { addedMessages } from '@boardwalk/sdk-core/inbox/pictures/added-messages';
-import {
-  isRefused,
-  type PictureProgress,
-  type PictureUpload,
+import type {
+  PictureProgress,
+  PictureUpload,
 } from '@boardwalk/sdk-core/inbox/pictures/picture-upload-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
-import { ChevronLeft, ChevronRight, RotateCw, X } from 'lucide';
-import { useEnvironment } from '../../../../element/mount/widget-context.ts';
-import { Button } from '../../../../kit/button/Button.tsx';
+import { ChevronLeft, ChevronRight, X } from 'lucide';
+import { useLayoutEffect, useRef } from 'react';
+import { useEnvironment, useMessages } from '../../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../../kit/button/IconButton.tsx';
 import { Picture } from '../../../../kit/picture/Picture.tsx';
 import { PictureShown } from '../../../../parts/picture-list/PictureShown.tsx';
-import { useExplanation } from '../../../../parts/problem/use-explanation.ts';
 
 interface AddedPictureProps {
   readonly upload: PictureUpload;
@@ -21,40 +19,57 @@ interface AddedPictureProps {
   /** How many there are. */
   readonly count: number;
   readonly onRemove: () => void;
-  readonly onRetry: () => void;
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** A picture that is added, how far it is, and what can be done with it. */
-export function AddedPicture(props: AddedPictureProps) {
-  const { upload, number, count, onRemove, onRetry, onMove } = props;
-  const { messages: read } = useEnvironment();
-  const messages = read(addedMessages);
+/** A picture that is added, how far it is, and what can be done with it, which lie over it. */
+export function AddedPicture({ upload, number, count, onRemove, onMove }: AddedPictureProps) {
+  const messages = useMessages(addedMessages);
   const progress = useStore(upload.$progress);
+  const item = useRef<HTMLLIElement>(null);
+  const moved = useRef<-1 | 1>(undefined);
   const named = (message: string) => fillMessage(message, { number, name: upload.name });
+
+  function move(by: -1 | 1) {
+    moved.current = by;
+    onMove(by);
+  }
+
+  // At either end the button that was pressed is gone, and a list that is put in order loses the focus.
+  useLayoutEffect(() => {
+    if (moved.current === undefined) return;
+    const [same, other] = moved.current < 0 ? ['earlier', 'later'] : ['later', 'earlier'];
+    moved.current = undefined;
+    const find = (way: string) => item.current?.querySelector<HTMLElement>(`.added-${way}`);
+    (find(`${same}`) ?? find(`${other}`))?.focus();
+  });
+
   return (
-    <li className="added-picture">
+    <li ref={item} className="added-picture" data-state={progress.state}>
       <Shown upload={upload} progress={progress} caption={named(messages.addedPicture)} />
-      <div className="added-ways">
-        {count > 1 && (
-          <IconButton
-            icon={ChevronLeft}
-            label={named(messages.earlier)}
-            aria-disabled={number === 1}
-            onClick={() => number > 1 && onMove(-1)}
-          />
-        )}
-        <IconButton icon={X} label={named(messages.remove)} onClick={onRemove} />
-        {count > 1 && (
-          <IconButton
-            icon={ChevronRight}
-            label={named(messages.later)}
-            aria-disabled={number === count}
-            onClick={() => number < count && onMove(1)}
-          />
-        )}
-      </div>
-      <Told progress={progress} number={number} onRetry={onRetry} />
+      {progress.state === 'sending' && <Sent part={progress.part} number={number} />}
+      {number > 1 && (
+        <IconButton
+          className="added-earlier"
+          icon={ChevronLeft}
+          label={named(messages.earlier)}
+          onClick={() => move(-1)}
+        />
+      )}
+      <IconButton
+        className="added-remove"
+        icon={X}
+        label={named(messages.remove)}
+        onClick={onRemove}
+      />
+      {number < count && (
+        <IconButton
+          className="added-later"
+          icon={ChevronRight}
+          label={named(messages.later)}
+          onClick={() => move(1)}
+        />
+      )}
     </li>
   );
 }
@@ -89,50 +104,18 @@ function Shown({ upload, progress, caption }: ShownProps) {
   );
 }
 
-interface ToldProps {
-  readonly progress: PictureProgress;
+interface SentProps {
+  /** From 0 to 1. */
+  readonly part: number | undefined;
   readonly number: number;
-  readonly onRetry: () => void;
 }
 
-/** How far it is, or why it isn't there. */
-function Told({ progress, number, onRetry }: ToldProps) {
-  const { messages: read } = useEnvironment();
-  const messages = read(addedMessages);
-  const explain = useExplanation();
-  if (progress.state === 'kept') return null;
-  if (progress.state === 'sending') {
-    const { part } = progress;
-    const isKnown = part !== undefined && part < 1;
-    const label = isKnown
-      ? fillMessage(messages.sending, { number, percent: Math.floor(part * 100) })
-      : fillMessage(messages.underWay, { number });
-    return <progress aria-label={label} value={isKnown ? part : undefined} max={1} />;
-  }
-  const { problem } = progress;
-  if (isRefused(progress)) {
-    return (
-      <p className="added-fault" role="alert">
-        {fillMessage(messages.refused, { number })}
-      </p>
-    );
-  }
-  const isWaiting = problem.code === 'network' || problem.code === 'timeout';
-  return (
-    <div className="added-failed">
-      <p className="added-fault" role="alert">
-        {isWaiting
-          ? fillMessage(messages.waits, { number })
-          : fillMessage(messages.failed, { number, cause: explain(problem) })}
-      </p>
-      <Button
-        variant="quiet"
-        icon={RotateCw}
-        aria-label={fillMessage(messages.retryNumber, { number })}
-        onClick={onRetry}
-      >
-        {messages.retry}
-      </Button>
-    </div>
-  );
+/** How far it is. */
+function Sent({ part, number }: SentProps) {
+  const messages = useMessages(addedMessages);
+  const isKnown = part !== undefined && part < 1;
+  const label = isKnown
+    ? fillMessage(messages.sending, { number, percent: Math.floor(part * 100) })
+    : fillMessage(messages.underWay, { number });
+  return <progress aria-label={label} value={isKnown ? part : undefined} max={1} />;
 }

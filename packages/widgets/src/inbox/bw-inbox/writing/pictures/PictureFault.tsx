@@ -1,0 +1,52 @@
+import { addedMessages } from '@boardwalk/sdk-core/inbox/pictures/added-messages';
+import {
+  isRefused,
+  type PictureUpload,
+} from '@boardwalk/sdk-core/inbox/pictures/picture-upload-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useStore } from '@nanostores/react';
+import { RotateCw } from 'lucide';
+import { useMessages } from '../../../../element/mount/widget-context.ts';
+import { Button } from '../../../../kit/button/Button.tsx';
+import { useExplanation } from '../../../../parts/problem/use-explanation.ts';
+
+interface PictureFaultProps {
+  readonly upload: PictureUpload;
+  /** From 1. */
+  readonly number: number;
+  readonly onRetry: () => void;
+}
+
+/** Why a picture that was added is not there; nothing where it is, or on its way. */
+export function PictureFault({ upload, number, onRetry }: PictureFaultProps) {
+  const messages = useMessages(addedMessages);
+  const explain = useExplanation();
+  const progress = useStore(upload.$progress);
+  if (progress.state !== 'failed') return null;
+  const { problem } = progress;
+  if (isRefused(progress)) {
+    return (
+      <p className="added-fault" role="alert">
+        {fillMessage(messages.refused, { number })}
+      </p>
+    );
+  }
+  const isWaiting = problem.code === 'network' || problem.code === 'timeout';
+  return (
+    <div className="added-failed">
+      <p className="added-fault" role="alert">
+        {isWaiting
+          ? fillMessage(messages.waits, { number })
+          : fillMessage(messages.failed, { number, cause: explain(problem) })}
+      </p>
+      <Button
+        variant="quiet"
+        icon={RotateCw}
+        aria-label={fillMessage(messages.retryNumber, { number })}
+        onClick={onRetry}
+      >
+        {messages.retry}
+      </Button>
+    </div>
+  );
+}
