@@ -53,6 +53,15 @@ test('on a phone a conversation is all below the bar, and its messages alone scr
   await page.setViewportSize({ width: 320, height: 568 });
   await write(page, 'One more line');
   await log(page).getByText('One more line').waitFor();
+  await page.evaluate(() => {
+    const detail = { message: 'La conversation est supprimée. Elle reviendra.', tone: 'neutral' };
+    document.dispatchEvent(new CustomEvent('bw-toast', { cancelable: true, detail }));
+  });
+  const toast = page.locator('bw-toasts').locator('.toasts');
+  await toast.waitFor();
+  const shown = await toast.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(shown.top).toBeGreaterThanOrEqual(await bottomOf(page, '.conversation-head'));
+  expect(shown.bottom).toBeLessThan((await bottomOf(page, '.log')) - 40);
   await page.getByRole('link', { name: 'Back to all messages' }).click();
   await page.getByRole('button', { name: 'Dashboard menu' }).waitFor();
   expect(errors).toEqual([]);

@@ -10,6 +10,10 @@ export default defineElement({
   summary: 'Shows what `bw-toast` events tell, for eight seconds each and over all else.',
   attributes: {},
   events: {},
+  tokens: {
+    '--bw-toasts-top':
+      'How far below the top of the window they stand; unless told at its top on phones, else at its bottom.',
+  },
   budget: 5_500,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, toasts],

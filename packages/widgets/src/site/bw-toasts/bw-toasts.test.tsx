@@ -174,6 +174,17 @@ test.each([
   await page.viewport(1024, 768);
 });
 
+test.each([390, 1024])('at %s px a page may say where they stand', async (width) => {
+  await page.viewport(width, 768);
+  onTestFinished(() => page.viewport(1024, 768));
+  document.documentElement.style.setProperty('--bw-toasts-top', '140px');
+  onTestFinished(() => void document.documentElement.style.removeProperty('--bw-toasts-top'));
+  const element = await openToasts();
+  tell('The conversation is deleted.');
+  await expect.poll(() => gaps(element)[2]).toBe(140);
+  expect(gaps(element)[3]).toBeGreaterThan(500);
+});
+
 test('it stays as the server rendered it', async () => {
   fakeApi({});
   const element = await hydrate(toastsTable, {});
