@@ -31,7 +31,11 @@ function FormOfView({ context }: { readonly context: AccountContext }) {
     case 'reset-password':
       return <ResetPassword token={token} />;
     case 'confirm':
-      return token === '' ? <ResendConfirmation /> : <Confirm {...{ context, token }} />;
+      return token === '' ? (
+        <ResendConfirmation context={context} />
+      ) : (
+        <Confirm {...{ context, token }} />
+      );
     case 'confirm-email':
       return <ConfirmEmail token={token} />;
     case 'register-user':

@@ -11,12 +11,14 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { textOf } from '../../../kit/form/use-form.ts';
 import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
 import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import type { AccountContext } from '../account-context.ts';
 import { UsernameField } from './AccountFields.tsx';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 /** Has the link to confirm sent again, to the address of the account whose password is typed. */
-export function ResendConfirmation() {
+export function ResendConfirmation({ context }: { readonly context: AccountContext }) {
   const { client } = useEnvironment();
   const messages = useMessages(accountFormMessages);
   const fields = useMessages(accountFieldMessages);
@@ -36,6 +38,7 @@ export function ResendConfirmation() {
       setIsSent(true);
     },
   });
+  useSignedInElsewhere(context, isSent);
   if (isSent) {
     return (
       <FormDone title={messages.sentTitle}>

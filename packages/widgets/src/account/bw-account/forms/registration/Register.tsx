@@ -15,6 +15,7 @@ import { returnQuery } from '../../../../parts/way-back/return-query.ts';
 import type { AccountContext } from '../../account-context.ts';
 import { explainRefusal } from '../explain-refusal.ts';
 import { FormFrame, FormHead } from '../FormFrame.tsx';
+import { useSignedInElsewhere } from '../use-signed-in-elsewhere.ts';
 import { findRegistrationErrors } from './check-registration.ts';
 import { Registered } from './Registered.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
@@ -54,6 +55,7 @@ export function Register({ context, kind, returnTo }: RegisterProps) {
       setRegistered(email);
     },
   });
+  useSignedInElsewhere(context, registered !== undefined);
   if (registered !== undefined) return <Registered email={registered} />;
   const isUser = kind === 'user';
   const title = isUser ? messages.registerTitle : messages.registerMerchantTitle;
