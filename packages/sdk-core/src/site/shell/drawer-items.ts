@@ -16,6 +16,7 @@ import {
   boards,
   bookmarks,
   cart,
+  composeMessage,
   embeds,
   files,
   ignoredUsers,
@@ -30,6 +31,7 @@ import {
   profile,
   security,
   sellerRegistration,
+  thread,
 } from '../../vocabulary/routes/routes.ts';
 import type { SiteRoute } from '../../vocabulary/routes/site-route.ts';
 
@@ -93,6 +95,18 @@ export function drawerRights(groups: readonly OwnGroup[]): ReadonlySet<DrawerRig
   }
   if (partner || groups.some(({ name }) => name === 'merchants')) rights.add('embedSites');
   return rights;
+}
+
+/** Pages that belong to an item and have none of their own. */
+const within: Readonly<Record<string, DrawerItem>> = {
+  [thread.routeName]: 'messages',
+  [composeMessage.routeName]: 'messages',
+};
+
+/** How an item stands to the page that shows: it leads there, the page is one of its own, or neither. */
+export function placeOf(item: DrawerItem, current: string): 'page' | true | undefined {
+  if (item === current) return 'page';
+  return within[current] === item || undefined;
 }
 
 /** The groups of whoever is signed in; a visitor has none. */

@@ -2,6 +2,7 @@ import {
   type DrawerItem,
   drawerGroups,
   drawerRights,
+  placeOf,
 } from '@boardwalk/sdk-core/site/shell/drawer-items';
 import { drawerMessages } from '@boardwalk/sdk-core/site/shell/drawer-messages';
 import { dashboard, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -77,7 +78,7 @@ export function Drawer({ context }: { readonly context: DrawerContext }) {
                 <RouteLink
                   route={item.route}
                   className="item"
-                  aria-current={item.name === attributes.current ? 'page' : undefined}
+                  aria-current={placeOf(item.name, attributes.current)}
                 >
                   <Icon node={itemIcons[item.name]} />
                   <span className="word">{labelOf(item.name)}</span>

@@ -76,6 +76,18 @@ test.each([
   await expectAccessible(document.body);
 });
 
+test.each([
+  ['messages', 'MyCHAT', 'page'],
+  ['thread', 'MyCHAT', 'true'],
+  ['composeMessage', 'MyCHAT', 'true'],
+  ['ignoredUsers', 'Blocked Users', 'page'],
+])('on the page %s the item “%s” is marked', async (current, name, mark) => {
+  await atWidth(1280);
+  const drawer = addDrawer(rosa, { current });
+  await expect.element(role('link', { name })).toHaveAttribute('aria-current', mark);
+  expect(drawer.shadowRoot?.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
 test.each(['ltr', 'rtl'])('on a phone its button stands above the page, %s', async (dir) => {
   await atWidth(320);
   const drawer = addDrawer(rosa, { locale: 'fr-CA', dir });
