@@ -9,7 +9,7 @@ export const inboxSearchFrench: Translations = {
     searching: 'Recherche…',
     found: 'Conversations trouvées',
     count: { one: '{count} conversation trouvée', many: '{count} conversations trouvées' },
-    none: 'Aucun résultat pour «\u00a0{text}\u00a0».',
+    none: 'Aucun message avec «\u00a0{text}\u00a0»',
     noneAdvice: 'Essayez moins de mots, un nom ou le titre d’une annonce.',
   },
 };

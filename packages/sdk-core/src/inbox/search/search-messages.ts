@@ -9,6 +9,6 @@ export const inboxSearchMessages = {
   searching: 'Searching …',
   found: 'Conversations that were found',
   count: { one: '{count} conversation found', many: '{count} conversations found' },
-  none: 'Nothing found for “{text}”.',
+  none: 'No messages with “{text}”',
   noneAdvice: 'Try fewer words, a name, or the title of a listing.',
 } as const satisfies Catalogue;

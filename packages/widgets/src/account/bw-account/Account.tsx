@@ -28,9 +28,9 @@ function Entrance({ context }: { readonly context: AccountContext }) {
   const messages = env.messages(signInMessages);
   return (
     <>
-      <AccountTitle>{messages.title}</AccountTitle>
+      <AccountTitle isToldAbove>{messages.title}</AccountTitle>
       {attributes.notice === 'none' ? (
-        <p className="account-lead">{messages.lead}</p>
+        attributes.place === 'page' && <p className="account-lead">{messages.lead}</p>
       ) : (
         <p className="account-notice" role="status">
           {messages[attributes.notice]}

@@ -7,11 +7,17 @@ export const AccountPlace = createContext<(typeof accountPlaces)[number]>('page'
 interface AccountTitleProps {
   /** It stands in the place of what was pressed. */
   readonly takesFocus?: boolean;
+  /** The title of a dialog says as much. */
+  readonly isToldAbove?: boolean;
   readonly children: ReactNode;
 }
 
 /** The heading of a form: the page's own, or one below the title of a dialog, where it has the focus. */
-export function AccountTitle({ takesFocus = false, children }: AccountTitleProps) {
+export function AccountTitle({
+  takesFocus = false,
+  isToldAbove = false,
+  children,
+}: AccountTitleProps) {
   const isInDialog = useContext(AccountPlace) === 'dialog';
   const isTarget = takesFocus || isInDialog;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +28,11 @@ export function AccountTitle({ takesFocus = false, children }: AccountTitleProps
 
   return createElement(
     isInDialog ? 'h3' : 'h1',
-    { ref: heading, className: 'account-title', ...(isTarget && { tabIndex: -1 }) },
+    {
+      ref: heading,
+      className: isToldAbove && isInDialog ? 'visually-hidden' : 'account-title',
+      ...(isTarget && { tabIndex: -1 }),
+    },
     children,
   );
 }

@@ -36,6 +36,9 @@ export function Found({ text }: { readonly text: string }) {
   }, [searches, store]);
   const isSearching = remote.state === 'loading';
 
+  // What stands below it says so, too.
+  const isNone = remote.state === 'ready' && remote.value.total === 0;
+
   function say(): string {
     if (isSearching) return messages.searching;
     if (remote.state !== 'ready') return '';
@@ -47,7 +50,7 @@ export function Found({ text }: { readonly text: string }) {
 
   return (
     <div ref={place} className="found" aria-busy={isSearching}>
-      <p role="status" className="found-count">
+      <p role="status" className={isNone ? 'visually-hidden' : 'found-count'}>
         {say()}
       </p>
       <RemoteContent remote={remote} rows={4} onRetry={() => void store.reload()}>
@@ -65,7 +68,7 @@ interface FoundListProps {
   readonly onMore: () => void;
 }
 
-function FoundList({ found: { threads, total }, isSearching, onMore }: FoundListProps) {
+function FoundList({ found: { text, threads, total }, isSearching, onMore }: FoundListProps) {
   const messages = useMessages(inboxSearchMessages);
   const { more } = useMessages(inboxMessages);
   const rows = useRef<HTMLUListElement>(null);
@@ -76,7 +79,9 @@ function FoundList({ found: { threads, total }, isSearching, onMore }: FoundList
     onMore();
   }
 
-  if (threads.length === 0) return <EmptyState title={messages.noneAdvice} />;
+  if (threads.length === 0) {
+    return <EmptyState title={fillMessage(messages.none, { text })} advice={messages.noneAdvice} />;
+  }
   return (
     <>
       <ul ref={rows} aria-label={messages.found}>

@@ -158,7 +158,11 @@ test('a conversation that is deleted is not found any more', async () => {
 test('nothing found is told, with what else may help', async () => {
   openSearch();
   await userEvent.fill(field, 'kayak');
-  await expectText(status, 'Nothing found for “kayak”.');
+  await expectText(status, 'No messages with “kayak”');
+  // What was not found comes first, then what to do, each once to the eye.
+  const [title, advice] = [words('No messages with “kayak”').last(), words('Try fewer words')];
+  expect(title.element().nextElementSibling).toBe(advice.element());
+  expect(status.element().getBoundingClientRect().height).toBeLessThan(2);
   await expect.element(words('Try fewer words, a name, or the title')).toBeVisible();
   await expectAccessible(document.body);
 });
