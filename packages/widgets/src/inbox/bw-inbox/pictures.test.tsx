@@ -87,6 +87,12 @@ test('pictures show in a grid, with what they are, and any opens them all', asyn
   await expectText(dialog.getByRole('status'), 'Picture 2 of 3: Milo');
   await userEvent.keyboard('{ArrowRight}');
   await expectText(dialog.getByRole('status'), 'Picture 3 of 3: Milo');
+  const shownWays = () =>
+    dialog
+      .getByRole('button', { name: /^(Previous|Next)/ })
+      .elements()
+      .map((one) => getComputedStyle(one).opacity);
+  await expect.poll(shownWays).toEqual(['1', '0']);
   await expectAccessible(document.body);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

@@ -174,6 +174,20 @@ test.each([
   await page.viewport(1024, 768);
 });
 
+test('on the smallest phones what can be done stands below the words, which are not cut', async () => {
+  await page.viewport(320, 568);
+  onTestFinished(() => page.viewport(1024, 768));
+  const element = await openToasts();
+  const action = { label: 'Annuler', run: () => undefined };
+  toast(document.body, 'La conversation est supprimée.', 'success', action);
+  const button = role('button', { name: 'Annuler' });
+  await expect.element(button).toBeVisible();
+  const text = await untilShown(element, '.toast > p');
+  const said = text.getBoundingClientRect();
+  expect(button.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(said.bottom);
+  expect(said.height).toBeLessThan(60);
+});
+
 test.each([390, 1024])('at %s px a page may say where they stand', async (width) => {
   await page.viewport(width, 768);
   onTestFinished(() => page.viewport(1024, 768));
