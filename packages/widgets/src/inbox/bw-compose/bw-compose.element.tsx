@@ -20,7 +20,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 21_800,
+  budget: 22_600,
   intrinsicSize: [[0, 480]],
   styles: [
     kit,
