@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { fillIn, openAccount, press, rosa } from './account.fixture.ts';
 import accountTable from './bw-account.element.tsx';
+import { openSignedInChannel } from './forms/signed-in-channel.ts';
 
 registerElement(accountTable);
 
@@ -30,7 +31,7 @@ async function openRegistered() {
 test.each([
   ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the window has the focus again', () => window.dispatchEvent(new Event('focus'))],
-  ['another tab changes what is kept', () => window.dispatchEvent(new Event('storage'))],
+  ['the other tab says so', () => openSignedInChannel().postMessage(null)],
 ])('who is sent to their mail and signs in elsewhere goes on here once %s', async (_, come) => {
   const { facts, signedIn } = await openRegistered();
   facts.isSignedIn = true;
@@ -47,4 +48,13 @@ test('who comes back without it is sent to their mail still', async () => {
   await expect.poll(() => api.callsOf('GET /user/').length).toBe(before + 1);
   await expectText(role('status'), 'We sent a link to rosa@example.org.');
   expect(signedIn).toEqual([]);
+});
+
+test('who follows the mailed link says so to the tab that waits', async () => {
+  const channel = openSignedInChannel();
+  onTestFinished(() => channel.close());
+  const heard = new Promise((resolve) => channel.addEventListener('message', resolve));
+  openAccount({ view: 'confirm', token: 't1' }, { 'POST /user/confirm': rosa });
+  await press('Confirm my address');
+  await expect(heard).resolves.toBeInstanceOf(MessageEvent);
 });

@@ -4,10 +4,11 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useEffect, useEffectEvent } from 'react';
 import type { AccountContext } from '../account-context.ts';
 import { announceSignIn } from '../announce-sign-in.ts';
+import { openSignedInChannel } from './signed-in-channel.ts';
 
 /**
- * While somebody is sent to their mail: its link opens in another tab, which signs in there. Back here,
- * or as that one clears what was wanted, the page finds out, and leads on.
+ * While somebody is sent to their mail: its link opens in another tab, which signs in there and says
+ * so. By that, or as they come back here, the page finds out, and leads on.
  */
 export function useSignedInElsewhere(context: AccountContext, isWaiting: boolean): void {
   const { env } = context;
@@ -16,24 +17,23 @@ export function useSignedInElsewhere(context: AccountContext, isWaiting: boolean
   useEffect(() => {
     if (!isWaiting) return;
     const session = env.store(createSessionStore);
-    const look = async () => {
-      if (document.visibilityState === 'visible') await session.refresh();
-    };
-    const tell = session.$user.listen((remote) => {
+    const channel = openSignedInChannel();
+    const look = () => void session.refresh();
+    const lookIfSeen = () => document.visibilityState === 'visible' && look();
+    const stop = session.$user.listen((remote) => {
       const user = lastValue(remote);
       if (!user) return;
-      tell();
+      stop();
       announce(user);
     });
-    const heard = [
-      [document, 'visibilitychange'],
-      [window, 'focus'],
-      [window, 'storage'],
-    ] as const;
-    for (const [target, event] of heard) target.addEventListener(event, look);
+    channel.addEventListener('message', look);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    window.addEventListener('focus', look);
     return () => {
-      tell();
-      for (const [target, event] of heard) target.removeEventListener(event, look);
+      stop();
+      channel.close();
+      document.removeEventListener('visibilitychange', lookIfSeen);
+      window.removeEventListener('focus', look);
     };
   }, [env, isWaiting]);
 }

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-u
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { findOwnAddress } from '../../../parts/way-back/own-address.ts';
 import type { AccountContext } from '../account-context.ts';
+import { openSignedInChannel } from './signed-in-channel.ts';
 
 /** Whose account is open is signed in, and led back to where they wanted something before they had one. */
 export function welcome(
@@ -10,8 +11,16 @@ export function welcome(
   wanted: string | undefined,
 ): void {
   env.store(createSessionStore).change(user);
+  tellOtherTabs();
   const address = wanted === undefined ? undefined : findOwnAddress(wanted, env);
   const { id, firstName } = user;
   const isLeft = emit('bw-signed-in', { id, firstName });
   if (isLeft && address !== undefined) location.assign(address);
+}
+
+/** One of them sent somebody to their mail. */
+function tellOtherTabs(): void {
+  const channel = openSignedInChannel();
+  channel.postMessage(null);
+  channel.close();
 }
