@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../../vocabulary/problem.ts';
 import { message, milo } from '../inbox.fixture.ts';
 import { startConversation, stopFollowing, upTo } from './conversation.fixture.ts';
 import { answerThread, markRead, readThread } from './endpoints.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  stopFollowing();
+  vi.unstubAllGlobals();
+});
 
 test('the newest show, and the earlier ones page by page', async () => {
   const { store, places, value, follow } = startConversation(120);

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { lastValue } from '../../http/remote.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { message, openInbox, rosa, thread } from '../inbox.fixture.ts';
 import { createConversationStore } from './conversation-store.ts';
 import { answerThread, listMessages, markRead, readThread } from './endpoints.ts';
 import type { Message } from './schemas.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('document', new EventTarget());
-});
-afterEach(() => {
-  stopFollowing();
-  vi.unstubAllGlobals();
-});
 
 const following: (() => void)[] = [];
 

@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { message } from '../inbox.fixture.ts';
 import { startConversation, stopFollowing } from './conversation.fixture.ts';
 import { firstUnread } from './conversation.ts';
 import { listMessages, markRead } from './endpoints.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  stopFollowing();
+  vi.unstubAllGlobals();
+});
 
 type Started = ReturnType<typeof startConversation>;
 
