@@ -4,8 +4,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { nowOf } from '../matching/now-of.ts';
 import type { alertTold } from './tables.ts';
 import {
-  hadToWait,
   heldUntil,
+  isAskedAgain,
   type LastTelling,
   newsSinceTold,
   type PendingNews,
@@ -33,10 +33,10 @@ export async function settleNews<News extends Pending>(
   const ready = pending.filter((one) => !heldUntil(one, now));
   const listingOf = await readListings(
     queries,
-    ready.filter(hadToWait).map(({ id }) => id),
+    ready.filter(isAskedAgain).map(({ id }) => id),
   );
   const due = ready.flatMap((one) => {
-    if (!hadToWait(one)) return [one];
+    if (!isAskedAgain(one)) return [one];
     const listing = listingOf.get(one.id);
     const met = listing && nowOf(listing, { hasBeenClosed: false, isYounger: false });
     const news = newsSinceTold(one, met);

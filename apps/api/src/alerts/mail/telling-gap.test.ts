@@ -2,8 +2,8 @@ import { newsKinds } from '@boardwalk/sdk-core/alerts/news';
 import { expect, test } from 'vitest';
 import type { MetNow } from '../matching/news-of.ts';
 import {
-  hadToWait,
   heldUntil,
+  isAskedAgain,
   newsSinceTold,
   type PendingNews,
   tellingGapMs,
@@ -39,15 +39,16 @@ test('what was told waits an hour before it is told anew, at once alone', () => 
 
 test.each<[string, Partial<PendingNews>, boolean]>([
   ['came within an hour of a telling', {}, true],
-  ['came an hour later', { newsAt: after(tellingGapMs) }, false],
+  ['came an hour later', { news: 'open-again', newsAt: after(tellingGapMs) }, false],
+  ['came an hour later, and is of a price', { newsAt: after(tellingGapMs) }, true],
   [
     'came later, behind some that was held',
-    { newsAt: after(tellingGapMs), last: { ...last, isHeld: true } },
+    { news: 'open-again', newsAt: after(tellingGapMs), last: { ...last, isHeld: true } },
     true,
   ],
   ['is of what was never told', { last: undefined }, false],
 ])('news that %s', (_, changes, expected) => {
-  expect(hadToWait({ ...pending, ...changes })).toBe(expected);
+  expect(isAskedAgain({ ...pending, ...changes })).toBe(expected);
 });
 
 const gone = { ...last, isThere: false };

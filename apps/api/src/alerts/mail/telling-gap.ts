@@ -32,12 +32,17 @@ export function heldUntil(
   return until > now ? until : undefined;
 }
 
-/** Whether news came so soon after a telling that what is told of it is what differs from that. */
-export function hadToWait({ last, newsAt }: Pick<PendingNews, 'last' | 'newsAt'>): boolean {
-  return last !== undefined && (last.isHeld || newsAt < gapEnd(last));
+/**
+ * Whether what is told of it is what differs by now from what was told: of news that came soon after
+ * a telling, and of a price, which may be the old one again by the hour at which it may be told.
+ */
+export function isAskedAgain({ last, news, newsAt }: PendingNews): boolean {
+  if (!last) return false;
+  const isPrice = news === 'reduced' || news === 'repriced';
+  return isPrice || last.isHeld || newsAt < gapEnd(last);
 }
 
-/** What of a listing is told that was told shortly before: of what differs the first that is wanted. */
+/** What of a listing is told that was told before: of what differs the first that is wanted. */
 export function newsSinceTold(
   { last, wanted }: Pick<PendingNews, 'last' | 'wanted'>,
   now: MetNow | undefined,

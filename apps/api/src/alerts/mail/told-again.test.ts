@@ -75,6 +75,22 @@ describe('a listing whose price swings', () => {
     expect(await waitsOf(rosa)).toEqual([]);
   });
 
+  test.each([
+    { price: 30_000, told: [] },
+    { price: 28_000, told: ['$280 (before: $300)'] },
+  ])('is told as what it costs by the hour of its mail, here $price cents', async (given) => {
+    await toldOf({ news: ['new', 'reduced'] });
+    await reprice(found, 25_000, 30_000);
+    await alerts.match(inHours(5));
+    await reprice(found, given.price, 30_000);
+    await alerts.match(inHours(6));
+    expect(await mailAt(inHours(9))).toBe(given.told.length);
+    const [, ...later] = (await mailsOf(rosa)).toReversed();
+    expect(
+      later.map(({ text }) => /Price reduced: A red canoe · (.+) · Ham/.exec(text)?.[1]),
+    ).toEqual(given.told);
+  });
+
   test('is told to be gone where that is wanted, and not where it is back', async () => {
     await toldOf(everything);
     await set(found, { status: 'Withdrawn' });
