@@ -1,7 +1,5 @@
 import type { MailFooter } from '../../mailing/waiting/kind-footer.ts';
-
-const style =
-  'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d5d9df;font-size:14px;color:#4a5260';
+import { mailFootnote } from '../../platform/mail/mail-looks.ts';
 
 /** Below mail to an address without an account, which has agreed to it. */
 export const addressFooter: MailFooter = {
@@ -13,7 +11,9 @@ export const addressFooter: MailFooter = {
 You get this mail because alerts were started on Boardwalk by the link of a mail to this address.
 No more mail of alerts: {{ unsubscribeLink }}
 `,
-      html: `<p style="${style}">You get this mail because alerts were started on Boardwalk by the link of a mail to this address. Have <a href="{{ unsubscribeLink }}">no more mail of alerts</a>.</p>`,
+      html: mailFootnote(
+        'You get this mail because alerts were started on Boardwalk by the link of a mail to this address. Have <a href="{{ unsubscribeLink }}">no more mail of alerts</a>.',
+      ),
     },
     fr: {
       text: `
@@ -21,7 +21,9 @@ No more mail of alerts: {{ unsubscribeLink }}
 Vous recevez ce courriel parce que des alertes ont été lancées sur Boardwalk par le lien d’un courriel à cette adresse.
 Ne plus recevoir de courriels d’alertes\u00a0: {{ unsubscribeLink }}
 `,
-      html: `<p style="${style}">Vous recevez ce courriel parce que des alertes ont été lancées sur Boardwalk par le lien d’un courriel à cette adresse. <a href="{{ unsubscribeLink }}">Ne plus recevoir de courriels d’alertes</a>.</p>`,
+      html: mailFootnote(
+        'Vous recevez ce courriel parce que des alertes ont été lancées sur Boardwalk par le lien d’un courriel à cette adresse. <a href="{{ unsubscribeLink }}">Ne plus recevoir de courriels d’alertes</a>.',
+      ),
     },
   },
 };

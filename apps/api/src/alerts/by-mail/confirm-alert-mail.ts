@@ -1,4 +1,9 @@
+import { mailButton, quietColor } from '../../platform/mail/mail-looks.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+
+/** Where buttons do nothing. */
+const address = (words: string) =>
+  `<p class="quiet" style="margin:0 0 16px;font-size:14px;color:${quietColor}">${words}<br><a href="{{ link }}">{{ link }}</a></p>`;
 
 /** To an address that somebody typed; nothing begins before its link is opened and pressed. */
 export const confirmAlertMail = {
@@ -20,7 +25,8 @@ The link works for seven days. If it was not you, ignore this mail: no alert beg
       html: `<p>Somebody, perhaps you, asked on Boardwalk for mail to this address about:</p>
 <p><strong>{{ words }}</strong></p>
 <p>{% if frequency == "at-once" %}It comes as soon as something fits.{% elsif frequency == "daily" %}It comes once a day, when something fits.{% else %}It comes once a week, when something fits.{% endif %} If you want it, open this page and press “Start this alert”:</p>
-<p><a href="{{ link }}">See the alert, and start it</a></p>
+${mailButton('{{ link }}', 'See the alert, and start it')}
+${address('Or open this address:')}
 <p>The link works for seven days. If it was not you, ignore this mail: no alert begins, and no other mail follows.</p>`,
     },
     fr: {
@@ -38,7 +44,8 @@ Le lien fonctionne pendant sept jours. Si ce n’était pas vous, ignorez ce cou
       html: `<p>Quelqu’un, peut-être vous, a demandé sur Boardwalk des courriels à cette adresse au sujet de\u00a0:</p>
 <p><strong>{{ words }}</strong></p>
 <p>{% if frequency == "at-once" %}Ils arrivent dès que quelque chose correspond.{% elsif frequency == "daily" %}Ils arrivent une fois par jour, quand quelque chose correspond.{% else %}Ils arrivent une fois par semaine, quand quelque chose correspond.{% endif %} Si vous les voulez, ouvrez cette page et appuyez sur «\u00a0Lancer cette alerte\u00a0»\u00a0:</p>
-<p><a href="{{ link }}">Voir l’alerte et la lancer</a></p>
+${mailButton('{{ link }}', 'Voir l’alerte et la lancer')}
+${address('Ou ouvrez cette adresse\u00a0:')}
 <p>Le lien fonctionne pendant sept jours. Si ce n’était pas vous, ignorez ce courriel\u00a0: aucune alerte ne commence, et aucun autre courriel ne suit.</p>`,
     },
   },

@@ -20,6 +20,9 @@ beforeEach(async () => {
   [rosa, milo] = [await signIn(), await signIn()];
 });
 
+const buttonStyle =
+  'style="display:inline-block;padding:12px 20px;font-weight:600;line-height:20px;color:#ffffff;text-decoration:none"';
+
 const subjectsOf = async (person: Person) =>
   (await mailsOf(person)).map(({ subject }) => subject).toReversed();
 describe('what an alert finds', () => {
@@ -34,7 +37,7 @@ describe('what an alert finds', () => {
       `Canoes near Hamilton\nFits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”\n${siteOrigin}/dashboard/alerts?alert=${id}\n`,
     );
     expect(mail?.html).toContain(
-      `<a href="${siteOrigin}/dashboard/alerts?alert=${id}">Canoes near Hamilton</a></h2>`,
+      `<a href="${siteOrigin}/dashboard/alerts?alert=${id}" ${buttonStyle}>See the alert</a>`,
     );
     expect(mail?.html).toContain('Fits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”');
     expect(mail?.text).toContain(
@@ -137,6 +140,8 @@ describe('what an alert finds', () => {
     );
     expect(closed?.text).toContain('- Sold or gone: A red canoe · $280 · Hamilton, ON\n');
     expect(deleted?.text).toContain('- Sold or gone: a listing that is no more\n');
+    expect(reduced?.html).toContain('>$250 <s ');
+    expect(reduced?.html).toContain('>$300</s>');
     for (const mail of [closed, deleted]) {
       expect(`${mail?.text}${mail?.html}`).not.toContain(`/listing/${found}`);
     }
@@ -156,8 +161,9 @@ describe('what an alert finds', () => {
     expect(mail?.text.match(/- New listing: /g)).toHaveLength(20);
     expect(mail?.text.match(/\nAnd 2 more\n/g)).toHaveLength(2);
     expect(mail?.text).toMatch(/\nKayaks\nFits: .+\n\S+\/alerts\?alert=\d+\n12 with news\n/);
+    expect(mail?.html).toContain('>12 with news</p>');
     expect(mail?.html).toContain(
-      `<a href="${siteOrigin}/dashboard/alerts?alert=${kayaks}">12 with news</a>`,
+      `<a href="${siteOrigin}/dashboard/alerts?alert=${kayaks}" ${buttonStyle}>See all 12</a>`,
     );
     const [boat] = await database.select().from(listings).where(eq(listings.title, 'A boat'));
     await reprice(boat?.id ?? 0, 9_000, 10_000);

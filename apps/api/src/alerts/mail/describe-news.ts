@@ -2,6 +2,7 @@ import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
 import { saysSearch } from '@boardwalk/sdk-core/alerts/words/rule-name';
 import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import {
   alerts,
   bookmarks,
@@ -16,6 +17,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { requestWords } from '../by-mail/request-words.ts';
 import type { RuleRow } from '../tables.ts';
 import type { UntoldListing, UntoldRule } from './find-untold.ts';
+import { pictureWidth } from './listing-card-block.ts';
 import { createMailWriting } from './mail-writing.ts';
 
 /** Listings that a mail shows of one group, and of all; the rest is a number. */
@@ -69,6 +71,14 @@ export interface NewsReader {
   readonly hasAccount: boolean;
 }
 
+const noPicture = { picture: '', pictureHeight: '', pictureAlt: '' };
+
+/** What is seen by nobody any more has neither a name nor an address. */
+const unseen = {
+  ...{ title: '', price: '', before: '', facts: '', place: '', listingLink: '' },
+  ...noPicture,
+};
+
 /** What fills the blocks of news in, by group, in the language of whoever reads them. */
 export async function describeNews(
   { database, clock, configuration: { siteOrigin } }: Surroundings,
@@ -82,16 +92,20 @@ export async function describeNews(
   const writing = createMailWriting(locale);
   const linkTo = (page: SiteRoute | undefined) => (page ? siteOrigin + page.path : '');
 
-  /** What is seen by nobody any more has neither a name nor an address. */
-  function describe(summary: ListingSummary | undefined) {
-    if (!summary) return { title: '', price: '', before: '', place: '', listingLink: '' };
-    const { id, listingType, price, previousPrice } = summary;
+  function describe({ id, news }: UntoldListing) {
+    const summary = summaryOf.get(id);
+    if (!summary) return unseen;
+    const { listingType, price, previousPrice, primaryImage } = summary;
+    const page = listingPage({ type: listingType, id: summary.id });
     return {
       title: headlineOf(summary),
       price: price ? writing.price(price) : '',
-      before: previousPrice ? writing.price(previousPrice) : '',
+      before: previousPrice && news === 'reduced' ? writing.price(previousPrice) : '',
+      facts: writing.facts(summary),
       place: placeOf(summary, locale),
-      listingLink: siteOrigin + listingPage({ type: listingType, id }).path,
+      ...(news === 'gone'
+        ? { ...noPicture, listingLink: '' }
+        : { ...pictureOf(primaryImage, siteOrigin), listingLink: siteOrigin + page.path }),
     };
   }
 
@@ -101,17 +115,29 @@ export async function describeNews(
       return {
         name,
         searched,
-        listings: listed.map(({ id, news }) => ({
-          ...{ news, newsName: writing.news(news) },
-          ...describe(summaryOf.get(id)),
+        listings: listed.map((one) => ({
+          ...{ news: one.news, newsName: writing.news(one.news) },
+          ...describe(one),
         })),
-        further: String(found.length - listed.length),
+        count: writing.count(found.length),
+        further: writing.count(found.length - listed.length),
         isAllFurther: listed.length === 0 ? 'true' : '',
         link: linkTo(page),
       };
     }),
     // Whoever has no account has no such page.
     alertsLink: linkTo(hasAccount ? alerts({}) : undefined),
+  };
+}
+
+/** A picture of a listing, in a format that most mail programs read. */
+function pictureOf(image: Image | null, siteOrigin: string): typeof noPicture {
+  if (!image) return noPicture;
+  const { path, width, height, alt } = image;
+  return {
+    picture: `${siteOrigin}${path}/800.webp`,
+    pictureHeight: String(Math.round((pictureWidth * height) / width)),
+    pictureAlt: alt,
   };
 }
 

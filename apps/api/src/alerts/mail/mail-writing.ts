@@ -2,9 +2,12 @@ import { newsLabels } from '@boardwalk/sdk-core/alerts/choices/choice-labels';
 import { newsCounts } from '@boardwalk/sdk-core/alerts/choices/news-counts';
 import type { NewsKind } from '@boardwalk/sdk-core/alerts/news';
 import { readWordsIn } from '@boardwalk/sdk-core/alerts/words/read-words';
+import { cardFactsOf } from '@boardwalk/sdk-core/listings/card/card-content';
+import { createWordWriter } from '@boardwalk/sdk-core/listings/card/card-words';
 import { priceMessages } from '@boardwalk/sdk-core/listings/price-messages';
-import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListingSummary, Price } from '@boardwalk/sdk-core/listings/schemas';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 
@@ -12,6 +15,9 @@ import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 export interface MailWriting {
   /** With the time that it buys: `$2,100/mo`. */
   price(price: Price): string;
+  /** What the card of a listing shows of it: `3 bd · 2 ba · 1,450 sqft`; empty where that is nothing. */
+  facts(listing: ListingSummary): string;
+  count(number: number): string;
   /** What is news of a listing. */
   news(kind: NewsKind): string;
   /** How many listings there are, and what is news of all of them unless that differs; one at least. */
@@ -24,6 +30,11 @@ export function createMailWriting(locale: Locale): MailWriting {
   const formatMoney = createMoneyFormatter(locale);
   return {
     price: (price) => formatMoney(price, 'card') + periods[price.period],
+    facts: (listing) =>
+      cardFactsOf(listing, { locale, messages: read }, createWordWriter)
+        .map(({ text }) => text)
+        .join(' · '),
+    count: createNumberFormatter(locale),
     news: (kind) => labels[kind],
     newsCount(kinds) {
       const [kind = 'several', ...others] = new Set(kinds);

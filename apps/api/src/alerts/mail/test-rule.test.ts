@@ -54,7 +54,14 @@ test('shows the newest three that a rule finds, marked as a test, to its owner a
   expect(mail?.text.match(/- New listing: .+ · \$350 · Hamilton, ON\n/g)).toHaveLength(3);
   for (const found of ids) expect(mail?.text).toContain(`${siteOrigin}/item/listing/${found}\n`);
   expect(mail?.html).toContain('This is a test:');
-  expect(mail?.unsubscribeAddress).toBe(null);
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toContain(
+      'Seeing them here does not count as being told: news of them still comes.',
+    );
+    expect(body).toContain(`${siteOrigin}/dashboard/mail`);
+    expect(body).toContain(`${siteOrigin}/unsubscribe?token=`);
+  }
+  expect(mail?.unsubscribeAddress).toContain('/api/v1/mail/unsubscribe/webhook?token=');
 });
 
 test('changes nothing about what is new, or told', async () => {

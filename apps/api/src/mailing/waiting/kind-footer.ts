@@ -1,3 +1,4 @@
+import { mailFootnote } from '../../platform/mail/mail-looks.ts';
 import type { MailTemplate, MailTexts } from '../../platform/mail/mail-template.ts';
 
 /** What stands below mail that can be ended, and what fills it in. */
@@ -14,7 +15,9 @@ You get this mail because you have an account on Boardwalk.
 Choose how often, and at what hours: {{ preferencesLink }}
 No more mail of this kind: {{ unsubscribeLink }}
 `,
-    html: `<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d5d9df;font-size:14px;color:#4a5260">You get this mail because you have an account on Boardwalk. <a href="{{ preferencesLink }}">Choose how often, and at what hours</a>, or have <a href="{{ unsubscribeLink }}">no more mail of this kind</a>.</p>`,
+    html: mailFootnote(
+      'You get this mail because you have an account on Boardwalk. <a href="{{ preferencesLink }}">Choose how often, and at what hours</a>, or have <a href="{{ unsubscribeLink }}">no more mail of this kind</a>.',
+    ),
   },
   fr: {
     text: `
@@ -23,7 +26,9 @@ Vous recevez ce courriel parce que vous avez un compte sur Boardwalk.
 Choisir la fréquence et les heures\u00a0: {{ preferencesLink }}
 Ne plus recevoir ce genre de courriel\u00a0: {{ unsubscribeLink }}
 `,
-    html: `<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d5d9df;font-size:14px;color:#4a5260">Vous recevez ce courriel parce que vous avez un compte sur Boardwalk. <a href="{{ preferencesLink }}">Choisissez la fréquence et les heures</a>, ou <a href="{{ unsubscribeLink }}">ne recevez plus ce genre de courriel</a>.</p>`,
+    html: mailFootnote(
+      'Vous recevez ce courriel parce que vous avez un compte sur Boardwalk. <a href="{{ preferencesLink }}">Choisissez la fréquence et les heures</a>, ou <a href="{{ unsubscribeLink }}">ne recevez plus ce genre de courriel</a>.',
+    ),
   },
 } as const;
 

@@ -1,18 +1,14 @@
 import { frequencyOf } from '@boardwalk/sdk-core/mailing/preferences/frequency-of';
 import type { MailPreferences } from '@boardwalk/sdk-core/mailing/preferences/schemas';
-import { mailPreferences } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findPreferences } from '../preferences/find-preferences.ts';
 import { mailWaits } from '../tables.ts';
-import { oneClickAddress, unsubscribeLink } from '../unsubscribing/one-click.ts';
-import { makeUnsubscribeToken } from '../unsubscribing/unsubscribe-token.ts';
-import { accountFooter, withFooter } from './kind-footer.ts';
-import type { MailReader, MailWriter, WrittenMail } from './mail-writer.ts';
+import type { MailReader, MailWriter } from './mail-writer.ts';
+import { queueKindMail } from './queue-kind-mail.ts';
 import { type Hours, usualTimeZone } from './send-time.ts';
 import { splitDue, type WantedMail } from './split-due.ts';
 
@@ -104,7 +100,7 @@ function settleWait(
     if (!reader || !writer) return false;
     const mail = await writer.write(transaction, reader, { ...surroundings, paces });
     if (!mail || frequency === 'never') return false;
-    await handOver(transaction, surroundings, { reader, kind, mail }, now);
+    await queueKindMail(transaction, surroundings, { reader, kind, mail }, now);
     return true;
   });
 }
@@ -139,34 +135,4 @@ async function lockReader(transaction: Queries, userId: number): Promise<MailRea
     .for('no key update');
   if (user?.state !== 'active' || user.email === null) return undefined;
   return { ...user, email: user.email };
-}
-
-interface OwnMail {
-  readonly reader: MailReader;
-  readonly kind: Wait['kind'];
-  readonly mail: WrittenMail;
-}
-
-async function handOver(
-  transaction: Queries,
-  { configuration, secrets }: Surroundings,
-  { reader: { id: userId, email, locale }, kind, mail: { template, values } }: OwnMail,
-  now: Date,
-): Promise<void> {
-  const token = makeUnsubscribeToken({ secrets }, { userId, kind, email }, now);
-  const links = {
-    preferencesLink: configuration.siteOrigin + mailPreferences({}).path,
-    unsubscribeLink: unsubscribeLink(configuration, token),
-  };
-  await queueMail(
-    transaction,
-    {
-      template: withFooter(template, accountFooter),
-      to: email,
-      locale,
-      values: { ...values, ...links },
-      unsubscribeAddress: oneClickAddress(configuration, token),
-    },
-    now,
-  );
 }

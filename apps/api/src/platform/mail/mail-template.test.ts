@@ -73,7 +73,7 @@ test.each([
 test.each(supportedLocales)('%s has its language', (locale) => {
   const { subject, html } = renderMail(template, locale, { name: 'Rosa', link });
   expect(subject).toBe(locale === 'fr-CA' ? 'Pour Rosa' : 'For Rosa');
-  expect(html).toContain(`<html lang="${locale}">`);
+  expect(html).toContain(`<html lang="${locale}" dir="ltr">`);
 });
 
 test('what nobody gave a value for is an error, and nothing inherited is reached', () => {

@@ -1,6 +1,7 @@
 import { localPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { Liquid } from 'liquidjs';
+import { mailFrame } from './mail-looks.ts';
 
 /** A mail in one language, as Liquid templates. */
 export interface MailTexts {
@@ -41,17 +42,7 @@ const options = {
 const plain = new Liquid(options);
 const escaping = new Liquid({ ...options, outputEscape: 'escape' });
 
-const frame = escaping.parse(`<!doctype html>
-<html lang="{{ language }}">
-<head><meta charset="utf-8"><title>{{ subject }}</title></head>
-<body style="margin:0;padding:24px;background:#f4f5f7;font:16px/1.5 system-ui,sans-serif;color:#1b1f24">
-<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
-<p style="margin:0 0 16px;font-weight:700">Boardwalk</p>
-{{ content | raw }}
-</div>
-</body>
-</html>
-`);
+const frame = escaping.parse(mailFrame);
 
 /**
  * Fills a template in; values are escaped in HTML, and a subject is one line whatever they hold.

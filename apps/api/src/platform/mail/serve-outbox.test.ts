@@ -52,7 +52,7 @@ test('one mail shows its text with links, and its HTML in a frame', async () => 
   ]);
 });
 
-test('a mail’s HTML can run, load and send nothing, also when opened by itself', async () => {
+test('a mail’s HTML can run and send nothing, and load our pictures alone, also when opened by itself', async () => {
   const html = '<script>alert(1)</script><img src="https://evil.example/x">';
   const id = await store({ html });
   const { headers, text } = await inject({ url: `/dev/mail/${id}/html` });
@@ -60,6 +60,7 @@ test('a mail’s HTML can run, load and send nothing, also when opened by itself
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(policy.endsWith('; sandbox')).toBe(true);
+  expect(policy).toContain('; img-src http://localhost:4000/media/;');
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toMatch(/script-src|allow-/);
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');

@@ -20,15 +20,16 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What a mail shows is styled text: it runs, loads, sends and opens nothing, wherever it is shown. */
-const mailPolicy = [
+/** What a mail shows is styled text and our pictures: it runs, sends and opens nothing, wherever it is shown. */
+const mailPolicy = (siteOrigin: string) => [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  `img-src ${siteOrigin}/media/`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
   'sandbox',
-].join('; ');
+];
 
 interface MailParams {
   readonly id: string;
@@ -70,7 +71,7 @@ export function serveOutbox(server: FastifyInstance, platform: Platform): void {
     outbox.get<{ Params: MailParams }>('/dev/mail/:id/html', async ({ params }, reply) => {
       const { html } = await readMail(platform, params);
       return reply
-        .header('content-security-policy', mailPolicy)
+        .header('content-security-policy', mailPolicy(configuration.siteOrigin).join('; '))
         .header('x-frame-options', 'SAMEORIGIN')
         .type('text/html; charset=utf-8')
         .send(html);
