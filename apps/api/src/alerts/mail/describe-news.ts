@@ -17,8 +17,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { requestWords } from '../by-mail/request-words.ts';
 import type { RuleRow } from '../tables.ts';
 import type { UntoldListing, UntoldRule } from './find-untold.ts';
-import { pictureWidth } from './listing-card-block.ts';
 import { createMailWriting } from './mail-writing.ts';
+import { pictureWidth } from './templates/listing-card-block.ts';
 
 /** Listings that a mail shows of one group, and of all; the rest is a number. */
 const mostOfGroup = 10;

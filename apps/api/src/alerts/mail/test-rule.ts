@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { findNow } from '../found/find-now.ts';
 import { requireOwnRule } from '../rules/own-rule.ts';
 import { describeNews, groupOfRule } from './describe-news.ts';
-import { ruleTestMail } from './rule-test-mail.ts';
+import { ruleTestMail } from './templates/rule-test-mail.ts';
 
 const mostListings = 3;
 

@@ -1,5 +1,4 @@
 import type { WrittenMail } from '../../mailing/waiting/mail-writer.ts';
-import { alertsMail } from './alerts-mail.ts';
 import {
   describeNews,
   groupOfFavourites,
@@ -10,6 +9,7 @@ import {
 import { findUntold, type OwnRules, type UntoldListing } from './find-untold.ts';
 import { keepTold } from './keep-told.ts';
 import { createMailWriting } from './mail-writing.ts';
+import { alertsMail } from './templates/alerts-mail.ts';
 
 /** What may have news for somebody. */
 export interface Heard {

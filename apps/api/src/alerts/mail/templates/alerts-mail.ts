@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 import { newsBlocks } from './news-blocks.ts';
 
 /** To whom alerts have found something: by alert, of each listing what is news about it. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { users } from '../../account/tables.ts';
-import { makeListing, testNow } from '../../listings/listings.fixture.ts';
-import { insertListings } from '../../listings/storage/insert-listings.ts';
-import { media } from '../../media/tables.ts';
-import { cad, inHours, startAlertMail } from './alert-mail.fixture.ts';
+import { users } from '../../../account/tables.ts';
+import { makeListing, testNow } from '../../../listings/listings.fixture.ts';
+import { insertListings } from '../../../listings/storage/insert-listings.ts';
+import { media } from '../../../media/tables.ts';
+import { cad, inHours, startAlertMail } from '../alert-mail.fixture.ts';
 
 const alerts = await startAlertMail();
 const { server, database, signIn, rule, post, set, tell, mailsOf, reprice, forgetAll } = alerts;

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 import { newsBlocks } from './news-blocks.ts';
 
 /** To whoever asks what a mail of an alert looks like, with what it finds now. */

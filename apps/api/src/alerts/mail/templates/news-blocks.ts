@@ -1,4 +1,4 @@
-import { mailButton, quietColor } from '../../platform/mail/mail-looks.ts';
+import { mailButton, quietColor } from '../../../platform/mail/mail-looks.ts';
 import { listingCard } from './listing-card-block.ts';
 import { type NewsWords, newsWords } from './news-words.ts';
 

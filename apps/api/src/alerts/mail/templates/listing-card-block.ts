@@ -1,4 +1,4 @@
-import { quietColor } from '../../platform/mail/mail-looks.ts';
+import { quietColor } from '../../../platform/mail/mail-looks.ts';
 
 /** Pixels across a picture where the mail is as wide as it gets. */
 export const pictureWidth = 510;
