@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { collectMailed, findOwnAddresses, forgetMailed } from './by-mail/mailed-data.ts';
 import { alertFavouriteNews, alertFavourites, alertFavouriteTold } from './favourites/tables.ts';
+import { isNotDeleted } from './rules/deleted-rules.ts';
 import { alertMatches, alertRules } from './tables.ts';
 
 /** What somebody has saved, and what it has found. */
@@ -22,7 +23,7 @@ export const alertsData: PersonalData = {
         updatedAt: alertRules.updatedAt,
       })
       .from(alertRules)
-      .where(eq(alertRules.ownerId, userId))
+      .where(and(eq(alertRules.ownerId, userId), isNotDeleted))
       .orderBy(asc(alertRules.id));
     const found = await queries
       .select({
@@ -33,7 +34,8 @@ export const alertsData: PersonalData = {
         isSeen: alertMatches.isSeen,
       })
       .from(alertMatches)
-      .where(eq(alertMatches.ownerId, userId))
+      .innerJoin(alertRules, eq(alertRules.id, alertMatches.ruleId))
+      .where(and(eq(alertMatches.ownerId, userId), isNotDeleted))
       .orderBy(asc(alertMatches.place));
     return {
       rules,

@@ -25,6 +25,7 @@ import { deleteRule } from './rules/delete-rule.ts';
 import { listRules } from './rules/list-rules.ts';
 import { pauseRule } from './rules/pause-rule.ts';
 import { readRule } from './rules/read-rule.ts';
+import { restoreRule } from './rules/restore-rule.ts';
 import { resumeRule } from './rules/resume-rule.ts';
 
 /** Searches that people save, and what these find. */
@@ -39,6 +40,7 @@ export const alertsDomain: Domain = {
       deleteRule,
       pauseRule,
       resumeRule,
+      restoreRule,
       testRule,
       listRules,
       listRuleListings,

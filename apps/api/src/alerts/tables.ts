@@ -85,10 +85,13 @@ export const alertRules = pgTable(
     since: transactionsSoFar('since').notNull().default(sql`pg_current_snapshot()`),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** When its owner deleted it: nobody meets it any more, and for a day it can be brought back. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     index('alert_rules_owner').on(table.ownerId, table.kind),
     index('alert_rules_address').on(table.addressId).where(sql`${table.addressId} is not null`),
+    index('alert_rules_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     check('alert_rules_whose', sql`num_nonnulls(${table.ownerId}, ${table.addressId}) = 1`),
   ],
 );

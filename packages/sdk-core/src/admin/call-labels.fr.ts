@@ -146,6 +146,7 @@ export const callLabelsFrench: Translations = {
     deleteRule: 'alerte supprimée',
     pauseRule: 'alerte mise en pause',
     resumeRule: 'alerte reprise',
+    restoreRule: 'alerte rétablie',
     testRule: 'courriel d’une alerte essayé',
     changeFavouriteAlerts: 'courriels au sujet des favoris choisis',
     markRuleSeen: 'nouvelles d’une alerte marquées comme vues',

@@ -146,6 +146,7 @@ export const deedLabels = {
   deleteRule: 'alert deleted',
   pauseRule: 'alert paused',
   resumeRule: 'alert resumed',
+  restoreRule: 'alert brought back',
   testRule: 'mail of an alert tried',
   changeFavouriteAlerts: 'mail about favourites chosen',
   markRuleSeen: 'news of an alert marked as seen',

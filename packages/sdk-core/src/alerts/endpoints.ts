@@ -38,6 +38,11 @@ export const resumeRule = endpoint<typeof schemas.resumeRule>({
   path: '/api/v1/rule/{type}/{id}/resume',
 });
 
+export const restoreRule = endpoint<typeof schemas.restoreRule>({
+  method: 'POST',
+  path: '/api/v1/rule/{type}/{id}/restore',
+});
+
 export const testRule = endpoint<typeof schemas.testRule>({
   method: 'POST',
   path: '/api/v1/rule/{type}/{id}/test',

@@ -186,7 +186,7 @@ export const readRule = {
 
 export const deleteRule = {
   ...members,
-  summary: 'Deletes a rule with what it has found.',
+  summary: 'Deletes a rule with what it has found; for a day it can be brought back.',
   problems: ['not-found'],
   params: ofRule,
   response: z.null(),
@@ -204,6 +204,15 @@ export const resumeRule = {
   ...members,
   summary: 'Lets a rule look again, at what changes from now on.',
   problems: ['not-found', 'unknown-place', 'conflict'],
+  params: ofRule,
+  response: rule,
+} satisfies ServerHalf;
+
+export const restoreRule = {
+  ...members,
+  summary:
+    'Brings a rule back within a day of its deletion, as it was; it hears of what changes from now on.',
+  problems: ['not-found', 'conflict'],
   params: ofRule,
   response: rule,
 } satisfies ServerHalf;

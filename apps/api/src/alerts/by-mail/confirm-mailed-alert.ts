@@ -9,13 +9,8 @@ import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { cantLook } from '../rules/resume-rule.ts';
 import { readStoredRule } from '../rules/rule-request.ts';
-import {
-  alertAddresses,
-  alertConsents,
-  alertRequests,
-  alertRules,
-  type RequestRow,
-} from '../tables.ts';
+import { countRulesOf } from '../rules/rule-room.ts';
+import { alertAddresses, alertConsents, alertRequests, type RequestRow } from '../tables.ts';
 import { findAddress } from './find-address.ts';
 import { describeRequest, findKeeper, lockRequest } from './mailed-request.ts';
 import { requestWords } from './request-words.ts';
@@ -88,7 +83,7 @@ async function findHeir(transaction: Queries, email: string): Promise<number | u
     .where(and(sql`lower(${users.email}) = ${email.toLowerCase()}`, eq(users.state, 'active')))
     .for('no key update');
   if (!user) return undefined;
-  const rules = await transaction.$count(alertRules, eq(alertRules.ownerId, user.id));
+  const rules = await countRulesOf(transaction, user.id);
   return rules < mostRules ? user.id : undefined;
 }
 

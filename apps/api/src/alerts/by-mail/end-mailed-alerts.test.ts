@@ -92,13 +92,28 @@ test('a consent is kept for three years after its end, and the address as long',
   ]);
 });
 
-test('the alert of a deleted rule has an end, though nobody pressed', async () => {
+test('the alert of a deleted rule has an end a day later, though nobody pressed', async () => {
   const rosa = await signIn();
   await start(rosa.email);
   const [saved] = await rulesOf(rosa);
   await rosa.call('DELETE', `/api/v1/rule/item/${saved.id}`);
   await sweepIn(0);
+  expect(await consentsOf(rosa.email)).toMatchObject([{ ruleId: saved.id, endedAt: null }]);
+  await sweepIn(1);
   expect(await consentsOf(rosa.email)).toMatchObject([{ ruleId: null, endedAt: expect.any(Date) }]);
+});
+
+test('an alert that is deleted, and ended by its mail, comes back without mail', async () => {
+  const rosa = await signIn();
+  await start(rosa.email);
+  const [saved] = await rulesOf(rosa);
+  await rosa.call('DELETE', `/api/v1/rule/item/${saved.id}`);
+  const [consent] = await consentsOf(rosa.email);
+  const ended = { addressId: consent?.addressId ?? 0 };
+  expect(await countMailedAlerts(database, ended)).toBe(0);
+  expect(await endMailedAlerts(database, ended, new Date())).toBe(0);
+  const back = await rosa.call('POST', `/api/v1/rule/item/${saved.id}/restore`);
+  expect(back.body).toMatchObject({ id: saved.id, channels: ['badge'] });
 });
 
 /** An account with that address, by whoever has its mail. */

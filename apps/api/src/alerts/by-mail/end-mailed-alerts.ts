@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
+import { isNotDeleted } from '../rules/deleted-rules.ts';
 import { alertConsents, alertRules } from '../tables.ts';
 
 /** Which alerts a mail to an address can end. */
@@ -41,13 +42,13 @@ export async function endMailedAlerts(
         sql`${alertRules.ownerId} is not null and 'mail' = any(${alertRules.channels})`,
       ),
     )
-    .returning({ ownerId: alertRules.ownerId });
+    .returning({ ownerId: alertRules.ownerId, deletedAt: alertRules.deletedAt });
   await announce(transaction, 'alerts', ...owned.flatMap(({ ownerId }) => ownerId ?? []));
   const deleted = await transaction
     .delete(alertRules)
     .where(and(inArray(alertRules.id, ids), eq(alertRules.addressId, addressId)))
     .returning({ id: alertRules.id });
-  return owned.length + deleted.length;
+  return owned.filter(({ deletedAt }) => deletedAt === null).length + deleted.length;
 }
 
 /** How many alerts a mail to an address would end. */
@@ -57,7 +58,7 @@ export function countMailedAlerts(
 ): Promise<number> {
   return queries.$count(
     alertRules,
-    sql`'mail' = any(${alertRules.channels}) and ${alertRules.id} in (
+    sql`${isNotDeleted} and 'mail' = any(${alertRules.channels}) and ${alertRules.id} in (
       select ${alertConsents.ruleId} from ${alertConsents}
       where ${alertConsents.addressId} = ${addressId} and ${alertConsents.endedAt} is null
       ${ruleId === undefined ? sql`` : sql`and ${alertConsents.ruleId} = ${ruleId}`})`,

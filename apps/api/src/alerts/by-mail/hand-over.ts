@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { AddressUses } from '../../platform/domain-facets/address-uses.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { alertAddressWaits } from '../mail/tables.ts';
+import { countRulesOf } from '../rules/rule-room.ts';
 import { alertMatches, alertPlace, alertRules } from '../tables.ts';
 import { findAddress } from './find-address.ts';
 
@@ -16,7 +17,7 @@ export const mailedAlerts: AddressUses = {
     await lockAddress(transaction, email);
     const address = await findAddress(transaction, email);
     if (!address) return;
-    const room = mostRules - (await transaction.$count(alertRules, eq(alertRules.ownerId, userId)));
+    const room = mostRules - (await countRulesOf(transaction, userId));
     const rules = await transaction
       .select({ id: alertRules.id })
       .from(alertRules)

@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { brokenLink } from '../../account/mail/mailed-token.ts';
 import { hashToken } from '../../account/secret-token.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { isNotDeleted } from '../rules/deleted-rules.ts';
 import { alertRequests, alertRules, type RequestRow } from '../tables.ts';
 
 /** What a link asks for; `gone` where it is over or unknown. */
@@ -45,7 +46,7 @@ export async function findKeeper(
   const [rule] = await queries
     .select({ ownerId: alertRules.ownerId })
     .from(alertRules)
-    .where(eq(alertRules.id, ruleId));
+    .where(and(eq(alertRules.id, ruleId), isNotDeleted));
   if (!rule) throw brokenLink();
   return rule.ownerId === null ? 'address' : 'account';
 }

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { AskedSearch } from '../../search/plan/read-request.ts';
 import { indexRule } from '../index/index-rule.ts';
+import { isNotDeleted } from '../rules/deleted-rules.ts';
 import { alertRules, type RequestRow } from '../tables.ts';
 
 interface NewRule {
@@ -29,6 +30,7 @@ export async function startRule(
     .where(
       and(
         isTheirs,
+        isNotDeleted,
         eq(alertRules.kind, kind),
         eq(alertRules.frequency, frequency),
         sql`${alertRules.search} = ${JSON.stringify(search)}::jsonb and 'mail' = any(${alertRules.channels}) and ${alertRules.pausedFor} is null`,

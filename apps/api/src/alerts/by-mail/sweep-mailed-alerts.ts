@@ -2,6 +2,7 @@ import { and, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { countRows } from '../../platform/row-count.ts';
+import { isDeletedForGood } from '../rules/deleted-rules.ts';
 import { alertAddresses, alertConsents, alertRequests, alertRules } from '../tables.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -11,20 +12,19 @@ const keptMs = 3 * 366 * dayMs;
 export const mailedAlertsSweep: Job = {
   name: 'forget-alerts-by-mail',
   summary:
-    'Removes alerts by mail that nobody confirmed within a week, and consents three years after their end.',
+    'Removes alerts a day after they were deleted, those by mail that nobody confirmed within a week, and consents three years after their end.',
   everyMs: 3_600_000,
   run: sweepMailedAlerts,
 };
 
-/** Removes requests whose links are over, consents that ended long ago, and addresses that have none left. */
+/** Removes rules that can’t be brought back any more, requests whose links are over, consents that ended long ago, and addresses that have none left. */
 export async function sweepMailedAlerts({
   database,
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<number> {
   const now = clock.now();
-  let count = countRows(
-    await database.delete(alertRequests).where(lte(alertRequests.expiresAt, now)),
-  );
+  let count = countRows(await database.delete(alertRules).where(isDeletedForGood(now)));
+  count += countRows(await database.delete(alertRequests).where(lte(alertRequests.expiresAt, now)));
   // Whose alert was deleted, by its owner or with an account, gets no more mail by it.
   await database
     .update(alertConsents)

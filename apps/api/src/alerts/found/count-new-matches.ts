@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
 import { sql } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { isNotDeleted } from '../rules/deleted-rules.ts';
 import { alertMatches, alertRules } from '../tables.ts';
 import { isNew } from './count-new.ts';
 
@@ -14,6 +15,6 @@ export const countNewMatches: Handler<typeof schemas.countNewMatches> = async (
   const { rows } = await database.execute<{ count: number }>(sql`
     select count(distinct ${alertMatches.listingId})::integer as count
     from ${alertMatches} join ${alertRules} on ${alertRules.id} = ${alertMatches.ruleId}
-    where ${alertMatches.ownerId} = ${userId} and 'badge' = any(${alertRules.channels}) and ${isNew}`);
+    where ${alertMatches.ownerId} = ${userId} and 'badge' = any(${alertRules.channels}) and ${isNotDeleted} and ${isNew}`);
   return { count: rows[0]?.count ?? 0 };
 };

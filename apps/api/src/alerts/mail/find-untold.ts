@@ -43,7 +43,7 @@ export interface HeldNews {
   readonly until: Date;
 }
 
-/** The rules of one account, or of one address without any. */
+/** The rules of one account, or of one address without any, with those that may be brought back. */
 export interface OwnRules {
   /** Of the account. */
   readonly ownerId: number | null;
@@ -74,7 +74,8 @@ export async function lockRulesOf(
     .orderBy(asc(alertRules.id))
     .for('key share');
   const telling = all.filter(
-    ({ channels, frequency }) => channels.includes('mail') && paces.includes(frequency),
+    ({ channels, frequency, deletedAt }) =>
+      deletedAt === null && channels.includes('mail') && paces.includes(frequency),
   );
   return { ownerId: 'ownerId' in whose ? whose.ownerId : null, all, telling };
 }

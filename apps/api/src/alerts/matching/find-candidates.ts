@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { inboxIgnored } from '../../inbox/tables.ts';
 import type { ListingRow } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { isNotDeleted } from '../rules/deleted-rules.ts';
 import { alertMatches, alertRules, type RuleRow } from '../tables.ts';
 
 /** Rules that look for the same. */
@@ -58,6 +59,7 @@ async function findAlike(transaction: Queries, condition: SQL | undefined): Prom
 function looksSince(change: string): SQL | undefined {
   return and(
     isNull(alertRules.pausedFor),
+    isNotDeleted,
     sql`not pg_visible_in_snapshot(${change}::xid8, ${alertRules.since})`,
   );
 }

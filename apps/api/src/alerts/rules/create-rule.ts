@@ -1,7 +1,4 @@
-import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
 import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
-import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { eq } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -10,6 +7,7 @@ import { indexRule } from '../index/index-rule.ts';
 import { alertRules } from '../tables.ts';
 import { describeRule } from './describe-rule.ts';
 import { keptSearch, readNewRule } from './rule-request.ts';
+import { requireRuleRoom } from './rule-room.ts';
 
 /** Saves a search for the caller. */
 export const createRule: Handler<typeof schemas.createRule> = async (
@@ -21,11 +19,8 @@ export const createRule: Handler<typeof schemas.createRule> = async (
   const search = keptSearch(body.search);
   const asked = await readNewRule(type, search, context);
   return database.transaction(async (transaction) => {
-    // Two at once would both find room for the last one.
     await lockUser(transaction, userId);
-    if ((await transaction.$count(alertRules, eq(alertRules.ownerId, userId))) >= mostRules) {
-      throw new Problem('conflict', `You can have ${mostRules} alerts at most. Delete one first.`);
-    }
+    await requireRuleRoom(transaction, userId);
     const now = clock.now();
     const { name, frequency, channels, news } = body;
     const [row] = await transaction

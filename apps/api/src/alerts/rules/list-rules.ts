@@ -4,6 +4,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { countNewByRule } from '../found/count-new.ts';
 import { alertRules } from '../tables.ts';
+import { isNotDeleted } from './deleted-rules.ts';
 import { describeRule } from './describe-rule.ts';
 
 /** Lists the caller's rules of one kind. */
@@ -16,7 +17,7 @@ export const listRules: Handler<typeof schemas.listRules> = async (
     database
       .select()
       .from(alertRules)
-      .where(and(eq(alertRules.ownerId, userId), eq(alertRules.kind, type)))
+      .where(and(eq(alertRules.ownerId, userId), eq(alertRules.kind, type), isNotDeleted))
       .orderBy(desc(alertRules.id)),
     countNewByRule(database, userId),
   ]);

@@ -4,6 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { alertRules, type OwnedRule } from '../tables.ts';
+import { isNotDeleted } from './deleted-rules.ts';
 
 /** Which rule a path names, and who asks for it. */
 export interface NamedRule {
@@ -13,31 +14,34 @@ export interface NamedRule {
 }
 
 /** A rule of whoever asks; anybody else's is `not-found`. */
-export async function requireOwnRule(
-  queries: Queries,
-  { type, id, userId }: NamedRule,
-): Promise<OwnedRule> {
+export async function requireOwnRule(queries: Queries, named: NamedRule): Promise<OwnedRule> {
   const [row] = await queries
     .select()
     .from(alertRules)
-    .where(isOwn(type, id, userId));
-  return row ? { ...row, ownerId: userId } : noRule();
+    .where(and(isOwn(named), isNotDeleted));
+  return row ? { ...row, ownerId: named.userId } : noRule();
 }
 
 /** The same, which nobody else changes until the transaction ends. */
-export async function lockOwnRule(
+export async function lockOwnRule(transaction: Queries, named: NamedRule): Promise<OwnedRule> {
+  const row = await lockOwnRuleOrDeleted(transaction, named);
+  return row.deletedAt === null ? row : noRule();
+}
+
+/** The same, also where its owner has deleted it. */
+export async function lockOwnRuleOrDeleted(
   transaction: Queries,
-  { type, id, userId }: NamedRule,
+  named: NamedRule,
 ): Promise<OwnedRule> {
   const [row] = await transaction
     .select()
     .from(alertRules)
-    .where(isOwn(type, id, userId))
+    .where(isOwn(named))
     .for('no key update');
-  return row ? { ...row, ownerId: userId } : noRule();
+  return row ? { ...row, ownerId: named.userId } : noRule();
 }
 
-function isOwn(type: ListingKind, id: RuleId, userId: UserId) {
+function isOwn({ type, id, userId }: NamedRule) {
   return and(eq(alertRules.id, id), eq(alertRules.kind, type), eq(alertRules.ownerId, userId));
 }
 

@@ -73,6 +73,6 @@ test('a rule that is paused, changed and deleted at once leaves nothing to be fo
   ]);
   expect(deleted.status).toBe(200);
   for (const { status } of others) expect([200, 404]).toContain(status);
-  expect(await database.$count(alertRules, eq(alertRules.id, id))).toBe(0);
+  expect((await rosa.call('GET', at('item', id))).status).toBe(404);
   expect(await squaresOf(id)).toEqual([]);
 });

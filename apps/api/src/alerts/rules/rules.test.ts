@@ -228,5 +228,7 @@ test('one’s pages hear of what is saved, paused and deleted', async () => {
   expect(await heard()).toBe(1);
   await rosa.call('POST', at('item', `${id}/pause`));
   await rosa.call('DELETE', at('item', id));
-  expect([await heard(), await rulesIn(rosa), await squaresOf(id)]).toEqual([3, 0, 0]);
+  expect([await heard(), await rulesOf(rosa), await squaresOf(id)]).toEqual([3, [], 0]);
+  await rosa.call('POST', at('item', `${id}/restore`));
+  expect([await heard(), (await rulesOf(rosa)).length]).toEqual([4, 1]);
 });

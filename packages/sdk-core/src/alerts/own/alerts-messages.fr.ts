@@ -37,9 +37,6 @@ export const alertsFrench: Translations = {
     resume: 'Reprendre',
     test: 'Envoyer un essai',
     delete: 'Supprimer',
-    deleteTitle: 'Supprimer cette alerte\u00a0?',
-    deleteText:
-      '«\u00a0{name}\u00a0» ne pourra pas être rétablie, car elle demande une chose qui n’existe plus.',
     paused: '«\u00a0{name}\u00a0» est en pause.',
     resumed: '«\u00a0{name}\u00a0» cherche de nouveau.',
     tested: 'Un essai de «\u00a0{name}\u00a0» est en route vers votre courriel.',

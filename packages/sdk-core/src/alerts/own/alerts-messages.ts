@@ -35,8 +35,6 @@ export const alertsMessages = {
   resume: 'Resume',
   test: 'Send a test',
   delete: 'Delete',
-  deleteTitle: 'Delete this alert?',
-  deleteText: '“{name}” can’t be brought back, as it asks for something that is gone.',
   paused: '“{name}” is paused.',
   resumed: '“{name}” is on again.',
   tested: 'A test of “{name}” is on its way to your mail.',

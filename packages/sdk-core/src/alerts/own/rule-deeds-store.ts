@@ -2,9 +2,9 @@ import type { SharingEnvironment } from '../../http/environment.ts';
 import type { Input } from '../../vocabulary/schema.ts';
 import {
   changeRule,
-  createRule,
   deleteRule,
   pauseRule,
+  restoreRule,
   resumeRule,
   testRule,
 } from '../endpoints.ts';
@@ -20,9 +20,9 @@ export interface RuleDeeds {
   change(rule: Rule, change: RuleChange): Promise<void>;
   pause(rule: Rule): Promise<void>;
   resume(rule: Rule): Promise<void>;
-  /** Deletes a rule; the list keeps what can be made anew. */
+  /** Deletes a rule; the list keeps it for the way back. */
   remove(rule: Rule): Promise<void>;
-  /** Makes a rule anew that was deleted; answers it. What it had found counts as seen. */
+  /** Brings a rule back that was deleted; answers it. */
   restore(rule: Rule): Promise<Rule>;
   /** Mails a sample of what it finds. */
   test(rule: Rule): Promise<void>;
@@ -55,16 +55,14 @@ export function createRuleDeeds(
     },
     async remove(rule) {
       await client.call(deleteRule, paramsOf(rule));
-      if (canLook(rule)) rules.keepDeleted(rule);
+      rules.keepDeleted(rule);
       show(rule.id);
     },
     async restore(rule) {
-      const call = { params: { type: rule.listingType }, body: bodyOf(rule) };
-      const made = await client.call(createRule, call, { idempotencyKey: crypto.randomUUID() });
-      const now = rule.pausedFor === null ? made : await client.call(pauseRule, paramsOf(made));
+      const back = await client.call(restoreRule, paramsOf(rule));
       rules.dropDeleted(rule.id);
-      show(now.id, now);
-      return now;
+      show(back.id, back);
+      return back;
     },
     async test(rule) {
       await client.call(testRule, paramsOf(rule));
@@ -72,7 +70,7 @@ export function createRuleDeeds(
   };
 }
 
-/** Whether what it asks for is still there: another rule can ask for it. */
+/** Whether what it asks for is still there. */
 export function canLook({ pausedFor }: Pick<Rule, 'pausedFor'>): boolean {
   return pausedFor === null || pausedFor === 'owner';
 }

@@ -4,10 +4,10 @@ import { Problem } from '../../vocabulary/problem.ts';
 import { openAlerts, rule } from '../alerts.fixture.ts';
 import {
   changeRule,
-  createRule,
   deleteRule,
   listRules,
   pauseRule,
+  restoreRule,
   resumeRule,
 } from '../endpoints.ts';
 import { createRuleDeeds } from './rule-deeds-store.ts';
@@ -77,29 +77,30 @@ test('a rule is paused and goes on', async () => {
   expect(state()).toBe(null);
 });
 
-test('a deleted rule is made anew, paused where it was', async () => {
-  const { client, store, deeds, names } = await start(rule(1), rule(2));
-  client.answer(deleteRule, () => null);
-  client.answer(createRule, () => rule(7));
-  client.answer(pauseRule, () => rule(7, { pausedFor: 'owner' }));
-  const deleted = () => store.$deleted.get().map(({ name }) => name);
-  await deeds.remove(rule(1));
-  expect([names(), deleted()]).toEqual([['Rule 2'], ['Rule 1']]);
-  expect((await deeds.restore(rule(1))).pausedFor).toBe(null);
-  expect(deleted()).toEqual([]);
-  expect(names()).toEqual(['Rule 7', 'Rule 2']);
-  expect((await deeds.restore(rule(1, { pausedFor: 'owner' }))).pausedFor).toBe('owner');
-});
-
-test.each(['place', 'values'] as const)(
-  'one that asks for what is gone is not kept to be made anew (%s)',
+test.each([null, 'owner', 'place', 'values'] as const)(
+  'a deleted rule comes back in its place, paused where it was (%s)',
   async (pausedFor) => {
-    const { client, store, deeds } = await start(rule(1, { pausedFor }));
+    const { client, store, deeds, names } = await start(rule(1, { pausedFor }), rule(2));
     client.answer(deleteRule, () => null);
+    client.answer(restoreRule, ({ params: { id } }) => rule(id, { pausedFor }));
+    const deleted = () => store.$deleted.get().map(({ name }) => name);
     await deeds.remove(rule(1, { pausedFor }));
-    expect(store.$deleted.get()).toEqual([]);
+    expect([names(), deleted()]).toEqual([['Rule 2'], ['Rule 1']]);
+    expect(await deeds.restore(rule(1))).toEqual(rule(1, { pausedFor }));
+    expect([names(), deleted()]).toEqual([['Rule 2', 'Rule 1'], []]);
   },
 );
+
+test('one that can’t be brought back is kept, and why is told', async () => {
+  const { client, store, deeds, names } = await start(rule(1));
+  client.answer(deleteRule, () => null);
+  client.answer(restoreRule, () => {
+    throw new Problem('conflict', 'You can have 50 alerts at most.');
+  });
+  await deeds.remove(rule(1));
+  await expect(deeds.restore(rule(1))).rejects.toMatchObject({ code: 'conflict' });
+  expect([names(), store.$deleted.get()]).toEqual([[], [rule(1)]]);
+});
 
 test('one that could not be deleted stays, and why is told', async () => {
   const { client, store, deeds, names } = await start(rule(1));

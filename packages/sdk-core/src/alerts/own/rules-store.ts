@@ -20,11 +20,11 @@ export interface RulesStore {
   reload(): Promise<void>;
   /** Shows what became of a rule, without one that it is gone; a list on its way may not tell of it yet. */
   show(id: Rule['id'], rule?: Rule): void;
-  /** Those that were deleted here and can be made anew, as they were; the latest last. */
+  /** Those that were deleted here, as they were; the latest last. */
   readonly $deleted: ReadableAtom<readonly Rule[]>;
-  /** Keeps one that was deleted, to be made anew. */
+  /** Keeps one that was deleted, to be brought back. */
   keepDeleted(rule: Rule): void;
-  /** It is made anew. */
+  /** It is back. */
   dropDeleted(id: Rule['id']): void;
   /** Somebody has seen what is new of a rule. */
   see(id: Rule['id']): void;

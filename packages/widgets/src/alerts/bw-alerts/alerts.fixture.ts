@@ -77,7 +77,8 @@ export function openAlerts(given: Given = {}) {
     return facts.rules.find((one) => Number(one.id) === id);
   }
 
-  function answersOf({ id, listingType }: Rule): Answers {
+  function answersOf(whole: Rule): Answers {
+    const { id, listingType } = whole;
     const at = `/rule/${listingType}/${id}`;
     return {
       [`PUT ${at}`]: ({ body }: RequestInit) => reach(change(id, JSON.parse(String(body)))),
@@ -92,6 +93,10 @@ export function openAlerts(given: Given = {}) {
         facts.rules = facts.rules.filter((one) => one.id !== id);
         return null;
       },
+      [`POST ${at}/restore`]: () => {
+        facts.rules = [...facts.rules, whole];
+        return whole;
+      },
       [`GET ${at}/listings`]: (_: RequestInit, url: string) => {
         const query = new URLSearchParams(url.slice(url.lastIndexOf('?')));
         const [start, size] = [Number(query.get('start')), Number(query.get('size'))];
@@ -104,12 +109,6 @@ export function openAlerts(given: Given = {}) {
         return reach({ results, total: { count: list.length, isCapped: false } });
       },
     };
-  }
-
-  function createRule({ body }: RequestInit) {
-    const made = rule(90, JSON.parse(String(body)));
-    facts.rules = [made, ...facts.rules];
-    return made;
   }
 
   function changeFavourites({ body }: RequestInit) {
@@ -133,10 +132,9 @@ export function openAlerts(given: Given = {}) {
           `POST /rule/${kind}/search`,
           () => reach({ results: facts.rules.filter(({ listingType }) => listingType === kind) }),
         ],
-        [`POST /rule/${kind}/`, createRule],
       ]),
     ),
-    ...Object.assign({}, ...[...facts.rules, rule(90)].map(answersOf)),
+    ...Object.assign({}, ...facts.rules.map(answersOf)),
     ...given.answers,
   });
   configure({ siteOrigin: location.origin });

@@ -123,7 +123,7 @@ const way = (name: string) =>
     .getByRole('button', { name: 'Undo' });
 
 test('a deleted alert leads the focus to the way back in its place, by which it comes back', async () => {
-  const { toasts, facts } = openAlerts({
+  const { api, toasts, facts } = openAlerts({
     rules: [rule(8, { name: 'Skis' }), rule(7), rule(6, { name: 'Bikes' })],
   });
   await expect.element(button('Delete')).toBeVisible();
@@ -143,6 +143,14 @@ test('a deleted alert leads the focus to the way back in its place, by which it 
   await expect.poll(focused).toBe(canoes.element());
   await expect.element(way('Canoes near Hamilton')).not.toBeInTheDocument();
   await expectText(role('status'), '“Canoes near Hamilton” is back.');
+  await expect.element(canoes).toHaveAttribute('href', expect.stringMatching(/\?alert=7$/));
+  const names = role('list', { name: 'Your alerts' }).getByRole('heading').elements();
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Skis',
+    'Canoes near Hamilton',
+    'Bikes',
+  ]);
+  expect(api.callsOf('POST /rule/item/7/restore')).toHaveLength(1);
 });
 
 test('of several that are deleted each comes back by itself', async () => {
@@ -179,7 +187,7 @@ test('one that is open leads back to its place in the list as it is deleted', as
 
 test('one that can’t come back stays deleted, and why is told', async () => {
   const { told } = openAlerts({
-    answers: { 'POST /rule/item/': () => problem('conflict') },
+    answers: { 'POST /rule/item/7/restore': () => problem('conflict') },
   });
   await userEvent.click(button('Delete'));
   await userEvent.click(way('Canoes near Hamilton'));
@@ -187,19 +195,11 @@ test('one that can’t come back stays deleted, and why is told', async () => {
   await expect.element(way('Canoes near Hamilton')).not.toHaveAttribute('aria-disabled');
 });
 
-test('one that can’t be made anew is asked about first', async () => {
-  const { toasts, facts } = openAlerts({ rules: [rule(7, { pausedFor: 'values' })] });
+test('one that can’t look any more has the way back as well', async () => {
+  openAlerts({ rules: [rule(7, { pausedFor: 'values' })] });
   await userEvent.click(button('Delete'));
-  const dialog = role('dialog', { name: 'Delete this alert?' });
-  await expect.element(dialog).toBeVisible();
-  expect(facts.rules).toHaveLength(1);
-  await expectAccessible(document.body);
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await expect.element(words('No alerts yet')).toBeVisible();
-  expect(toasts).toEqual([
-    { message: '“Canoes near Hamilton” is deleted.', tone: 'neutral', subject: 'alerts' },
-  ]);
-  expect(role('button', { name: 'Undo' }).elements()).toEqual([]);
+  await userEvent.click(way('Canoes near Hamilton'));
+  await expect.element(canoes).toBeVisible();
 });
 
 test('without alerts it says what they are, and leads to a search', async () => {

@@ -13,7 +13,6 @@ const EditRule = lazyParts(() => import('../edit/EditRule.tsx')).component('Edit
   Place: () => <PlaceRows rows={4} />,
   Missing: PartMissing,
 });
-const DeleteDialog = lazyParts(() => import('./DeleteDialog.tsx')).component('DeleteDialog');
 
 interface RuleActionsProps {
   readonly rule: Rule;
@@ -26,7 +25,6 @@ export function RuleActions({ rule, describedBy }: RuleActionsProps) {
   const messages = useMessages(alertsMessages);
   const deeds = useDeeds();
   const [isEdited, setEdited] = useState(false);
-  const [isAsked, setAsked] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const common = {
     variant: 'quiet',
@@ -64,14 +62,10 @@ export function RuleActions({ rule, describedBy }: RuleActionsProps) {
             {messages.test}
           </Button>
         )}
-        <Button
-          {...common}
-          onClick={() => (canLook(rule) ? void deeds.delete(rule) : setAsked(true))}
-        >
+        <Button {...common} onClick={() => void deeds.delete(rule)}>
           {messages.delete}
         </Button>
       </div>
-      {isAsked && <DeleteDialog rule={rule} onClose={() => setAsked(false)} />}
       {isEdited && <EditRule rule={rule} onClose={close} />}
     </>
   );

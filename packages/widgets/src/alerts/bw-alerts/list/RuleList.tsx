@@ -18,7 +18,8 @@ import { RuleFacts } from './RuleFacts.tsx';
 export function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
   const messages = useMessages(alertsMessages);
   const { rules: store, settleFocus } = useAlerts();
-  const deleted = useStore(store.$deleted);
+  // One that came back elsewhere is among the rules again.
+  const deleted = useStore(store.$deleted).filter(({ id }) => !rules.some((one) => one.id === id));
   useEffect(settleFocus);
   const search = searchCategory({ category: 'listing' });
   const rows = (

@@ -23,18 +23,10 @@ export function useDeeds() {
     setBusy(false);
   }
 
-  /** Whoever used what is gone reads on at `next`. */
-  async function remove(rule: Rule, next: Rule['id'] | undefined) {
-    await store.remove(rule);
-    go(undefined);
-    focus(next);
-  }
-
   const named = (message: string, { name }: Rule) => fillMessage(message, { name });
   return {
     isBusy,
     run,
-    remove,
     change: store.change,
     tell,
     pause: (rule: Rule) =>
@@ -55,7 +47,9 @@ export function useDeeds() {
     delete: (rule: Rule) =>
       run(async () => {
         // The way back stands in its place.
-        await remove(rule, rule.id);
+        await store.remove(rule);
+        go(undefined);
+        focus(rule.id);
         say(named(messages.undoHere, rule));
       }),
     restore: (rule: Rule) =>
