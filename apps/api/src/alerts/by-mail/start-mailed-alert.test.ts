@@ -7,6 +7,7 @@ import { mailedWords } from './request-words.ts';
 
 const { server, database, signIn, ask, formOf, newAddress, mailsOf, requestsOf, tokenOf } =
   await startMailedAlerts();
+const { siteOrigin } = server.platform.configuration;
 const url = '/api/v1/rule/item/by-mail';
 
 test('an alert of every kind is asked for, and nothing begins', async () => {
@@ -33,7 +34,6 @@ test('an alert of every kind is asked for, and nothing begins', async () => {
 });
 
 test('its mail leads to the page that starts it, in the language that was asked for', async () => {
-  const { siteOrigin } = server.platform.configuration;
   const email = newAddress();
   await ask(email, { locale: 'fr-CA', timeZone: 'America/Toronto', frequency: 'weekly' });
   const [mail] = await mailsOf(email);
@@ -50,6 +50,22 @@ test('its mail leads to the page that starts it, in the language that was asked 
   expect(english?.subject).toBe('Confirm your alert');
   expect(english?.text).toContain('once a day');
   expect(english?.text).toContain(`${siteOrigin}/alerts/confirm?token=`);
+});
+
+test.each([
+  ['en-CA', '', 'See the alert, and start it', 'Or open this address:'],
+  ['fr-CA', '/fr', 'Voir l’alerte et la lancer', 'Ou ouvrez cette adresse\u00a0:'],
+] as const)('the mail has a button, and its address below it, in %s', async (...given) => {
+  const [locale, pages, label, words] = given;
+  const email = newAddress();
+  await ask(email, { locale });
+  const [mail] = await mailsOf(email);
+  const link = `${siteOrigin}${pages}/alerts/confirm?token=${await tokenOf(email)}`;
+  const html = mail?.html ?? '';
+  const [, button] = html.split('<td class="button"');
+  expect(button).toContain(`<a href="${link}"`);
+  expect(button).toContain(`>${label}</a></td>`);
+  expect(html).toContain(`${words}<br><a href="${link}">${link}</a></p>`);
 });
 
 test('the answer is the same for addresses that have an account and for others', async () => {

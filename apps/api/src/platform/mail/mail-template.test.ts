@@ -76,6 +76,13 @@ test.each(supportedLocales)('%s has its language', (locale) => {
   expect(html).toContain(`<html lang="${locale}" dir="ltr">`);
 });
 
+test('every mail stands on a page that is narrow, and dark where that is asked for', () => {
+  const { html } = renderMail(template, 'en-CA', { name: 'Rosa', link });
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
+  expect(html).toContain('style="max-width:560px"');
+});
+
 test('what nobody gave a value for is an error, and nothing inherited is reached', () => {
   for (const text of [
     '{{ other }}',
