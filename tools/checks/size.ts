@@ -146,7 +146,7 @@ function figures(folder: string): readonly Figure[] {
     figure('listing.shown.gz', Math.max(...shownSizes), 'B', 23_040),
     figure('account.extra.gz', sum(without(account, new Set(['runtime.js']))), 'B', 11_776),
     figure('page.sign-in.extra.gz', sum(without(onPages, new Set(['runtime.js']))), 'B', 10_240),
-    figure('cards.extra.gz', sum(without(cards, new Set(['runtime.js']))), 'B', 13_312),
+    figure('cards.extra.gz', sum(without(cards, new Set(['runtime.js']))), 'B', 12_800),
     figure('alerts.extra.gz', sum(without(alerts, new Set(['runtime.js']))), 'B', 12_800),
     figure('inbox.extra.gz', sum(without(inbox, new Set(['runtime.js']))), 'B', 22_016),
     figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 61_440),

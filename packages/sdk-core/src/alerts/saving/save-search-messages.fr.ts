@@ -23,7 +23,7 @@ export const saveSearchFrench: Translations = {
     },
     newsMissing: 'Choisissez-en au moins une.',
     channelsMissing: 'Choisissez-en au moins un.',
-    save: 'Enregistrer la recherche',
+    save: 'Enregistrer',
     as: 'L’enregistrer',
     asChange: 'Modifier «\u00a0{name}\u00a0»',
     asNew: 'Comme nouvelle alerte',
