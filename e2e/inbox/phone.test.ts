@@ -48,6 +48,9 @@ test('on a phone a conversation is all below the bar, and its messages alone scr
     expect(await log(page).evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
     await expect.poll(() => page.getByRole('button', { name: 'Dashboard menu' }).count()).toBe(0);
   }
+  // However long what is written is, it can be sent.
+  await page.locator('bw-inbox').locator('textarea').fill('A line of it\n'.repeat(7));
+  expect(await bottomOf(page, '.writer > .button')).toBeLessThanOrEqual(320);
   await page.setViewportSize({ width: 320, height: 568 });
   await write(page, 'One more line');
   await log(page).getByText('One more line').waitFor();

@@ -83,6 +83,8 @@ export const alertRules = pgTable(
     pausedFor: text('paused_for', { enum: pauseReasons }),
     /** It hears of what transactions did that were not through by then, however long others take. */
     since: transactionsSoFar('since').notNull().default(sql`pg_current_snapshot()`),
+    /** Since when it looks anew: after a pause or its deletion, or for something else; absent where it has since it was made. */
+    looksFrom: instant('looks_from'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** When its owner deleted it: nobody meets it any more, and for a day it can be brought back. */

@@ -36,7 +36,7 @@ export const inboxData: PersonalData = {
   },
 
   /** A thread goes where nobody is left who is shown anything of it. */
-  async erase(transaction, userId) {
+  async erase(transaction, userId, now) {
     const own = await transaction
       .select({ id: inboxThreads.id })
       .from(inboxThreads)
@@ -58,7 +58,7 @@ export const inboxData: PersonalData = {
     await transaction
       .delete(inboxThreads)
       .where(and(inArray(inboxThreads.id, ids), sql`not exists ${shown}`));
-    await forgetUnseen(transaction, ids);
+    await forgetUnseen(transaction, ids, now);
     // The sweep takes away what is stored of pictures that nobody was sent.
     await transaction
       .update(inboxPictures)
@@ -85,7 +85,7 @@ async function collectMessages(
     .from(inboxMessages)
     .innerJoin(inboxThreads, eq(inboxThreads.id, threadId))
     .innerJoin(users, sql`${users.id} = ${inboxThreads.lowId} + ${inboxThreads.highId} - ${userId}`)
-    .where(eq(inboxMessages.authorId, userId))
+    .where(and(eq(inboxMessages.authorId, userId), or(ne(body, ''), gt(pictures, 0))))
     .orderBy(asc(sentAt), asc(threadId), asc(place));
   const picturesOf = await findPictures(
     queries,

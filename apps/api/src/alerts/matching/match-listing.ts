@@ -61,9 +61,9 @@ export async function matchListing(
   const met = rows
     .filter(({ id }) => !faults.has(id))
     .flatMap((rule): Met[] => {
+      const looksFrom = rule.looksFrom ?? rule.createdAt;
       const now =
-        listing &&
-        nowOf(listing, { hasBeenClosed, isYounger: listing.createdAt >= rule.createdAt });
+        listing && nowOf(listing, { hasBeenClosed, isYounger: listing.createdAt >= looksFrom });
       const known = before.get(rule.id);
       const fits = fitting.has(rule.id);
       const kinds = newsOf({ before: known, now, fits, changes: changed.changes });

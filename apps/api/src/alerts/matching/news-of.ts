@@ -22,7 +22,7 @@ export interface MetNow extends PriceFacts {
   readonly previousPriceAmount: number | null;
   /** Whether it was published once, and taken back or closed. */
   readonly hasBeenClosed: boolean;
-  /** Whether it was published after the rule was made. */
+  /** Whether it was published after the rule began to look. */
   readonly isYounger: boolean;
 }
 

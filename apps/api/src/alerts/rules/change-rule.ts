@@ -9,7 +9,7 @@ import { indexRule } from '../index/index-rule.ts';
 import { keepMailChange } from '../mail/keep-mail-change.ts';
 import { alertMatches, alertRules } from '../tables.ts';
 import { describeRule } from './describe-rule.ts';
-import { fromNowOn } from './from-now-on.ts';
+import { lookingFrom, meetAsNow } from './look-anew.ts';
 import { lockOwnRule, noRule } from './own-rule.ts';
 import { keptSearch, readNewRule } from './rule-request.ts';
 
@@ -26,6 +26,8 @@ export const changeRule: Handler<typeof schemas.changeRule> = async (
     const before = await lockOwnRule(transaction, { type, id, userId });
     const isOther = !isDeepStrictEqual(before.search, search);
     const pausedFor = before.pausedFor === 'owner' ? 'owner' : null;
+    const looksAnew = isOther || before.pausedFor !== pausedFor;
+    const now = clock.now();
     const { name, frequency, channels, news } = body;
     const [row] = await transaction
       .update(alertRules)
@@ -36,13 +38,14 @@ export const changeRule: Handler<typeof schemas.changeRule> = async (
         channels,
         news,
         pausedFor,
-        updatedAt: clock.now(),
-        ...((isOther || before.pausedFor !== pausedFor) && { since: fromNowOn }),
+        updatedAt: now,
+        ...(looksAnew && lookingFrom(now)),
       })
       .where(eq(alertRules.id, id))
       .returning();
     if (!row) return noRule();
     if (isOther) await transaction.delete(alertMatches).where(eq(alertMatches.ruleId, id));
+    else if (looksAnew) await meetAsNow(transaction, id);
     if (pausedFor === null) await indexRule(transaction, row, asked);
     await keepMailChange(transaction, { before, row }, row.updatedAt);
     await announce(transaction, 'alerts', userId);

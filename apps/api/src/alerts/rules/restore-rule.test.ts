@@ -124,6 +124,23 @@ describe('a deleted rule', () => {
     expect(await squaresOf(id)).toBe(0);
   });
 
+  test('is kept as one of the last fifty that were deleted', async () => {
+    const id = await rule(rosa);
+    await remove(id);
+    const [row] = await database.select().from(alertRules).where(eq(alertRules.id, id));
+    if (!row) throw new Error('The rule is not kept.');
+    const { id: _, since: _since, ...facts } = row;
+    const later = { ...facts, deletedAt: new Date(Number(row.deletedAt) + 1) };
+    await database.insert(alertRules).values(Array.from({ length: mostRules - 1 }, () => later));
+    expect((await restore(id)).status).toBe(200);
+    await remove(id);
+    const other = await rule(rosa);
+    await age(id, 1);
+    await remove(other);
+    expect([(await restore(id)).status, (await restore(other)).status]).toEqual([404, 200]);
+    expect(await database.$count(alertRules)).toBe(mostRules);
+  });
+
   test('goes with the account', async () => {
     const id = await rule(rosa);
     await remove(id);
@@ -148,6 +165,34 @@ describe('a rule that is back', () => {
     expect(mail?.subject).toBe('1 new listing: Canoes near Hamilton');
     expect(mail?.text).toContain('A canoe of later');
     expect((await listingsOf(rosa, id, '?showOnlyNew=true')).results).toHaveLength(2);
+  });
+
+  test.each([
+    ['deleted', (id: number) => remove(id), (id: number) => restore(id)],
+    [
+      'paused',
+      (id: number) => rosa.call('POST', at('item', `${id}/pause`)),
+      (id: number) => rosa.call('POST', at('item', `${id}/resume`)),
+    ],
+  ] as const)('hears nothing later of what happened while it was %s', async (_, leave, come) => {
+    const id = await rule(rosa);
+    const known = await post(milo, { price: cad(30_000) });
+    const closed = await post(milo, { price: cad(30_000) });
+    await tell();
+    await leave(id);
+    const meanwhile = await post(milo);
+    await reprice(known, 25_000, 30_000);
+    await set(closed, { status: 'Closed' });
+    await match();
+    await come(id);
+    expect(await tell(inHours(2))).toBe(0);
+    for (const one of [known, meanwhile]) await set(one, { title: 'A canoe with a new name' });
+    await set(closed, { title: 'A canoe that is gone' });
+    expect(await tell(inHours(4))).toBe(0);
+    // Of what happens now it hears as ever.
+    await reprice(known, 20_000, 25_000);
+    expect(await tell(inHours(6))).toBe(1);
+    expect((await mailsOf(rosa))[0]?.text).toContain('$200 (before: $250)');
   });
 
   test('tells what it had found and not told before, once', async () => {

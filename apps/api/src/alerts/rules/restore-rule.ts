@@ -10,7 +10,7 @@ import { awaitNewsMail } from '../mail/await-news-mail.ts';
 import { alertRules } from '../tables.ts';
 import { canComeBack } from './deleted-rules.ts';
 import { describeRule } from './describe-rule.ts';
-import { fromNowOn } from './from-now-on.ts';
+import { lookingFrom, meetAsNow } from './look-anew.ts';
 import { lockOwnRuleOrDeleted, noRule } from './own-rule.ts';
 import { readStoredRule } from './rule-request.ts';
 import { requireRuleRoom } from './rule-room.ts';
@@ -37,8 +37,9 @@ export const restoreRule: Handler<typeof schemas.restoreRule> = async (
     const { deletedAt, pausedFor } = back;
     await transaction
       .update(alertRules)
-      .set({ deletedAt, pausedFor, since: fromNowOn })
+      .set({ deletedAt, pausedFor, ...lookingFrom(now) })
       .where(eq(alertRules.id, id));
+    await meetAsNow(transaction, id);
     if (pausedFor === null && typeof asked !== 'string') {
       await indexRule(transaction, back, asked);
       // What it had found before waits no more where mail was written meanwhile.

@@ -8,7 +8,7 @@ import { countNew } from '../found/count-new.ts';
 import { indexRule } from '../index/index-rule.ts';
 import { alertRules } from '../tables.ts';
 import { describeRule } from './describe-rule.ts';
-import { fromNowOn } from './from-now-on.ts';
+import { lookingFrom, meetAsNow } from './look-anew.ts';
 import { lockOwnRule } from './own-rule.ts';
 import { type RuleFault, readStoredRule } from './rule-request.ts';
 
@@ -25,11 +25,13 @@ export const resumeRule: Handler<typeof schemas.resumeRule> = async (
     if (row.pausedFor === null) return describeRule(row, newCount);
     const asked = await readStoredRule(row, context);
     if (typeof asked === 'string') throw cantLook(asked);
-    const resumed = { pausedFor: null, updatedAt: clock.now() };
+    const now = clock.now();
+    const resumed = { pausedFor: null, updatedAt: now };
     await transaction
       .update(alertRules)
-      .set({ ...resumed, since: fromNowOn })
+      .set({ ...resumed, ...lookingFrom(now) })
       .where(eq(alertRules.id, id));
+    await meetAsNow(transaction, id);
     await indexRule(transaction, row, asked);
     await announce(transaction, 'alerts', userId);
     return describeRule({ ...row, ...resumed }, newCount);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { startInbox } from '../inbox.fixture.ts';
 import { inboxMessages, inboxWords } from '../tables.ts';
@@ -10,9 +10,13 @@ let rosa: Person;
 let milo: Person;
 let thread: number;
 
+/** Of messages of which something is kept. */
 const placesOf = async (of: number) => {
-  const { threadId, place } = inboxMessages;
-  const rows = await database.select({ place }).from(inboxMessages).where(eq(threadId, of));
+  const { threadId, place, body } = inboxMessages;
+  const rows = await database
+    .select({ place })
+    .from(inboxMessages)
+    .where(and(eq(threadId, of), ne(body, '')));
   return rows.map((row) => row.place).toSorted();
 };
 const readersOfWords = async () => {
@@ -33,6 +37,36 @@ test('what one has deleted stays for the other, and what both have is removed', 
   await hide(milo, thread);
   expect(await placesOf(thread)).toEqual([]);
   expect(await readersOfWords()).toEqual([]);
+});
+
+test('of what was sent longer than a minute ago nothing stays at all', async () => {
+  await database
+    .update(inboxMessages)
+    .set({ sentAt: new Date(Date.now() - 61_000) })
+    .where(eq(inboxMessages.place, 1));
+  await Promise.all([hide(rosa, thread), hide(milo, thread)]);
+  const { threadId, place, body } = inboxMessages;
+  const left = await database
+    .select({ place, body })
+    .from(inboxMessages)
+    .where(eq(threadId, thread));
+  expect(left).toEqual([{ place: 2, body: '' }]);
+  const { messages } = (await milo.call('GET', '/api/v1/user/data')).body.inbox;
+  expect(messages).toEqual([]);
+});
+
+test('deleting leaves room for no more messages within a minute', async () => {
+  const statuses: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    for (let index = 0; index < 6; index++) {
+      statuses.push((await answer(rosa, thread, `Round ${round}, ${index}`)).status);
+    }
+    await hide(rosa, thread);
+    await hide(milo, thread);
+  }
+  // One began the thread.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(19);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
 test('what comes after it stands at the next place, and alone', async () => {

@@ -1,24 +1,32 @@
-import { and, eq, exists, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { detachUnseenPictures } from '../pictures/detach-pictures.ts';
 import { inboxMessages, inboxPeople, inboxWords } from '../tables.ts';
 
+/** For as long as a message counts as one that its author has just sent, in milliseconds. */
+const countsMs = 60_000;
+
 /**
  * Removes what neither of the two people of threads reads any more, and the words by which somebody
- * would find what they have deleted. The threads are locked.
+ * would find what they have deleted. The threads are locked. Of what was just sent an empty row stays,
+ * as deleting leaves room for no more messages within a minute.
  */
 export async function forgetUnseen(
   transaction: Queries,
   threadIds: readonly number[],
+  now: Date,
 ): Promise<void> {
   const ids = [...threadIds];
   await detachUnseenPictures(transaction, ids);
-  const { threadId, place } = inboxMessages;
+  const { threadId, place, sentAt } = inboxMessages;
   const reader = transaction
     .select({ one: sql`1` })
     .from(inboxPeople)
     .where(and(eq(inboxPeople.threadId, threadId), lt(inboxPeople.hiddenTo, place)));
-  await transaction.delete(inboxMessages).where(and(inArray(threadId, ids), notExists(reader)));
+  const isUnseen = and(inArray(threadId, ids), notExists(reader));
+  const counting = new Date(now.getTime() - countsMs);
+  await transaction.delete(inboxMessages).where(and(isUnseen, lte(sentAt, counting)));
+  await transaction.update(inboxMessages).set({ body: '', pictures: 0 }).where(isUnseen);
   const deleted = transaction
     .select({ one: sql`1` })
     .from(inboxPeople)

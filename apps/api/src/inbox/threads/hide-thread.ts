@@ -11,7 +11,7 @@ import { isOwn, noThread } from './own-thread.ts';
 /** Deletes a thread for the caller: the other keeps theirs. What both have deleted is removed. */
 export const hideThread: Handler<typeof schemas.hideThread> = async (
   { params: { id } },
-  { database, caller },
+  { database, caller, clock },
 ) => {
   const { userId } = requireMember(caller);
   await database.transaction(async (transaction) => {
@@ -32,7 +32,7 @@ export const hideThread: Handler<typeof schemas.hideThread> = async (
       .update(inboxPeople)
       .set({ hiddenTo: newest, unread: 0, latestAt: null })
       .where(isOwn(userId, id));
-    await forgetUnseen(transaction, [id]);
+    await forgetUnseen(transaction, [id], clock.now());
     await changeCount(transaction, userId, -own.unread);
     await announce(transaction, 'inbox', userId);
   });

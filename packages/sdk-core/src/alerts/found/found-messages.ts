@@ -3,7 +3,6 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 /** What is said of what an alert has found. */
 export const foundMessages = {
   catalogue: 'alerts/found',
-  back: 'All alerts',
   noSuch: 'There is no such alert.',
   noSuchAdvice: 'It may be deleted, or belong to somebody else.',
   onlyNew: 'Only new',

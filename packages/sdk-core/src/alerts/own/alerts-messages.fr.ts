@@ -4,6 +4,7 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 export const alertsFrench: Translations = {
   alerts: {
     heading: 'Alertes',
+    back: 'Toutes les alertes',
     lead: 'Les recherches que vous avez enregistrées. Vous êtes informé de ce qu’elles trouvent.',
     signedOut: 'Connectez-vous pour voir vos alertes.',
     signIn: 'Se connecter',
@@ -66,7 +67,6 @@ export const alertsFrench: Translations = {
     unreachable: 'Impossible d’afficher pour l’instant si un courriel vous parle de vos favoris.',
   },
   'alerts/found': {
-    back: 'Toutes les alertes',
     noSuch: 'Cette alerte n’existe pas.',
     noSuchAdvice: 'Elle est peut-être supprimée, ou à quelqu’un d’autre.',
     onlyNew: 'Nouveautés seulement',

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 export const alertsMessages = {
   catalogue: 'alerts',
   heading: 'Alerts',
+  back: 'All alerts',
   lead: 'Searches that you have saved. You hear of what they find.',
   signedOut: 'Sign in to see your alerts.',
   signIn: 'Sign in',

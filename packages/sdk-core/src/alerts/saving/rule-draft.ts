@@ -23,6 +23,8 @@ export interface RuleDraft {
   readonly news: readonly NewsKind[];
   readonly frequency: RuleFrequency;
   readonly channels: readonly RuleChannel[];
+  /** To where it is told without an account, as far as it is typed. */
+  readonly email?: string | undefined;
 }
 
 /** What is offered to begin with. */

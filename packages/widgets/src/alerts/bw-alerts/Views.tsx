@@ -11,6 +11,7 @@ import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { type AlertsContext, type AlertsScope, AlertsScopeContext } from './alerts-scope.ts';
 import { Content, Places } from './Content.tsx';
 import { FavouriteNews, words } from './later-parts.ts';
+import { BackToAlerts } from './list/BackToAlerts.tsx';
 import { MailOff } from './list/MailOff.tsx';
 import { RuleList } from './list/RuleList.tsx';
 import { useFocusTarget } from './use-focus-target.ts';
@@ -49,6 +50,7 @@ export function Views({ context }: { readonly context: AlertsContext }) {
   return (
     <AlertsScopeContext value={scope}>
       <section ref={root} className="alerts">
+        {open !== undefined && <BackToAlerts />}
         {createElement(
           `h${scope.level}`,
           { className: 'alerts-heading', part: 'heading', tabIndex: -1 },

@@ -48,7 +48,7 @@ test('keys lead to what it has found and back to its row', async () => {
   await expect
     .poll(focused)
     .toBe(role('heading', { name: 'Canoes near Hamilton', level: 2 }).element());
-  await userEvent.keyboard('{Tab}{Enter}');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   await expect.element(news).not.toBeInTheDocument();
   await expect.poll(focused).toBe(canoes.element());
 });

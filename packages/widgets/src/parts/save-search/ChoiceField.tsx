@@ -21,13 +21,14 @@ export function ChoiceField({ name, legend, error, children }: ChoiceFieldProps)
       aria-describedby={error === undefined ? undefined : id}
     >
       <legend className="field-label">{legend}</legend>
-      {children}
+      {/* Above the choices, where whoever is led to them looks. */}
       {error !== undefined && (
         <p id={id} className="field-error">
           <Icon node={CircleAlert} size={16} />
           {error}
         </p>
       )}
+      {children}
     </fieldset>
   );
 }

@@ -123,7 +123,7 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
             onChange={change}
           />
           {way.choices.length > 0 && (
-            <WayFields way={way} frequency={draft.frequency} error={form.errors.email} />
+            <WayFields way={way} draft={draft} error={form.errors.email} onChange={change} />
           )}
           {saving.isAsking && way.chosen === 'account' && <AllowSaving onAllowed={resubmit} />}
         </div>

@@ -8,13 +8,14 @@ import type { ChosenWay } from './use-way.ts';
 
 interface WayFieldsProps {
   readonly way: ChosenWay;
-  readonly frequency: RuleDraft['frequency'];
+  readonly draft: RuleDraft;
+  readonly onChange: (patch: Partial<RuleDraft>) => void;
   /** What is wrong with the address. */
   readonly error: string | undefined;
 }
 
 /** For whoever is signed out: with an address alone, and to what they agree by that, or in an account. */
-export function WayFields({ way, frequency, error }: WayFieldsProps) {
+export function WayFields({ way, draft, error, onChange }: WayFieldsProps) {
   const messages = useMessages(saveSearchMessages);
   const group = useId();
   const labels = { mail: messages.wayMail, account: messages.wayAccount };
@@ -50,8 +51,10 @@ export function WayFields({ way, frequency, error }: WayFieldsProps) {
             dir="ltr"
             autoComplete="email"
             maxLength={254}
+            value={draft.email ?? ''}
+            onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
           />
-          <p className="dialog-text save-note">{messages[`consent.${frequency}`]}</p>
+          <p className="dialog-text save-note">{messages[`consent.${draft.frequency}`]}</p>
         </>
       )}
     </>

@@ -18,18 +18,20 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   return (
     <FieldGroup name={name} legend={legend} help={help}>
       <input type="hidden" name={name} value={chosen.join()} />
-      {values.map((value) => (
-        <label key={value} className="alerts-choice">
-          <input
-            type="checkbox"
-            defaultChecked={first.includes(value)}
-            onChange={({ currentTarget: { checked } }) =>
-              setChosen(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
-            }
-          />
-          <span>{labels[value]}</span>
-        </label>
-      ))}
+      <div className="alerts-choices">
+        {values.map((value) => (
+          <label key={value} className="alerts-choice">
+            <input
+              type="checkbox"
+              defaultChecked={first.includes(value)}
+              onChange={({ currentTarget: { checked } }) =>
+                setChosen(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+              }
+            />
+            <span>{labels[value]}</span>
+          </label>
+        ))}
+      </div>
     </FieldGroup>
   );
 }

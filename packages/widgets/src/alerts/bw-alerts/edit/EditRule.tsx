@@ -94,7 +94,7 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
           name="channels"
           legend={how.channels}
           help={mail === 'never' ? how.never : undefined}
-          values={ruleChannels}
+          values={ruleChannels.toReversed()}
           labels={read(channelLabels)}
           initial={rule.channels}
         />

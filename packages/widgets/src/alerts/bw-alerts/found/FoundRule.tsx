@@ -1,18 +1,13 @@
 import { foundMessages } from '@boardwalk/sdk-core/alerts/found/found-messages';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
-import { alerts } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { ChevronLeft } from 'lucide';
 import { useId, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { RouteLink } from '../../../element/RouteLink.tsx';
 import card from '../../../kit/card/card.css?inline';
 import control from '../../../kit/card/card-control.css?inline';
-import { Icon } from '../../../kit/icon/Icon.tsx';
 import picture from '../../../kit/picture/picture.css?inline';
 import price from '../../../kit/price-text/price-text.css?inline';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import { useAlerts } from '../alerts-scope.ts';
 import { RuleActions } from '../later-parts.ts';
 import { RuleFacts } from '../list/RuleFacts.tsx';
 import { FoundListings } from './FoundListings.tsx';
@@ -23,21 +18,13 @@ const styles = [card, control, picture, price, css].join('\n');
 /** One alert with what it has found; its name stands above. */
 export function FoundRule({ rule }: { readonly rule: Rule | undefined }) {
   const messages = useMessages(foundMessages);
-  const { go } = useAlerts();
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
   useStyles(place, styles);
-  const back = (
-    <RouteLink className="alerts-back" route={alerts({})} onFollow={() => go(undefined)}>
-      <Icon node={ChevronLeft} size={16} />
-      {messages.back}
-    </RouteLink>
-  );
   return (
     <div ref={place} className="alerts-found" part="found">
       {rule ? (
         <>
-          {back}
           <RuleFacts rule={rule} />
           <p id={id} hidden>
             {rule.name}
@@ -47,9 +34,7 @@ export function FoundRule({ rule }: { readonly rule: Rule | undefined }) {
           <FoundListings key={rule.pausedFor} rule={rule} />
         </>
       ) : (
-        <EmptyState title={messages.noSuch} advice={messages.noSuchAdvice}>
-          {back}
-        </EmptyState>
+        <EmptyState title={messages.noSuch} advice={messages.noSuchAdvice} />
       )}
     </div>
   );

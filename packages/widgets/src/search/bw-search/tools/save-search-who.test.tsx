@@ -112,6 +112,16 @@ describe('with an e-mail address alone', () => {
     await expect.poll(() => focused()?.textContent).toBe('Done');
   });
 
+  test('it is there again where the dialog was left', async () => {
+    openSaving();
+    await openDialog();
+    await userEvent.fill(emailField(), 'ana@example.org');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await openDialog();
+    await expect.element(emailField()).toHaveValue('ana@example.org');
+  });
+
   test('which is missing or refused is told at its field', async () => {
     const { api } = openSaving({
       answers: { [calls.mail]: () => problem('invalid-request', 'body.email') },

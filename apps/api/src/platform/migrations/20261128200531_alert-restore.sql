@@ -1,2 +1,0 @@
-ALTER TABLE "alert_rules" ADD COLUMN "deleted_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "alert_rules_deleted" ON "alert_rules" USING btree ("deleted_at") WHERE "alert_rules"."deleted_at" is not null;
