@@ -38,10 +38,12 @@ export function AddedPicture({ upload, number, count, onRemove, onMove }: AddedP
   // At either end the button that was pressed is gone, and a list that is put in order loses the focus.
   useLayoutEffect(() => {
     if (moved.current === undefined) return;
-    const [same, other] = moved.current < 0 ? ['earlier', 'later'] : ['later', 'earlier'];
+    const ways = moved.current < 0 ? ['earlier', 'later'] : ['later', 'earlier'];
     moved.current = undefined;
-    const find = (way: string) => item.current?.querySelector<HTMLElement>(`.added-${way}`);
-    (find(`${same}`) ?? find(`${other}`))?.focus();
+    const [found] = ways.flatMap(
+      (way) => item.current?.querySelector<HTMLElement>(`.added-${way}`) ?? [],
+    );
+    found?.focus();
   });
 
   return (
