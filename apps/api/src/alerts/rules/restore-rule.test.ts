@@ -92,6 +92,9 @@ describe('a deleted rule', () => {
     await remove(id);
     expect((await restore(id, milo)).status).toBe(404);
     expect((await restore(id, rosa, 'boat')).status).toBe(404);
+    for (const wrong of ['0', '-1', 'x', '1.5']) {
+      expect((await rosa.call('POST', at('item', `${wrong}/restore`))).status).toBe(400);
+    }
     expect((await server.call('POST', at('item', `${id}/restore`))).status).toBe(401);
     expect(await rulesOf(rosa)).toEqual([]);
   });
