@@ -1,23 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruiseSources, noSources, sourceFolders } from '../imports/cruise-sources.ts';
 import { boundaryRules } from './boundary-rules.ts';
 
-const folders = ['packages', 'apps', 'tools', 'e2e', 'bench'];
-const left = /(?:^|\/)(?:dist|assets|migrations)\//;
-
-const { output } = await cruise(folders, {
-  ruleSet: { forbidden: boundaryRules() },
-  validate: true,
-  tsPreCompilationDeps: true,
-  exclude: { path: left.source },
-  doNotFollow: { path: 'node_modules' },
-  // A workspace package is one of ours, whichever link leads to it.
-  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
-  preserveSymlinks: false,
-});
-// `cruise` answers an object, not text, when no output type is asked for.
-const result = output as ICruiseResult;
+const result = await cruiseSources({ ruleSet: { forbidden: boundaryRules() }, validate: true });
 
 for (const violation of result.summary.violations) {
   const cycle = violation.cycle?.map((step) => step.name).join(' → ');
@@ -31,8 +17,8 @@ const sources = execFileSync(
   { encoding: 'utf8' },
 )
   .split('\n')
-  .filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
-  .filter((file) => existsSync(file) && !left.test(file));
+  .filter((file) => sourceFolders.some((folder) => file.startsWith(`${folder}/`)))
+  .filter((file) => existsSync(file) && !noSources.test(file));
 const unseen = sources.filter((file) => !checked.has(file));
 for (const file of unseen) console.log(`${file}: was not looked at`);
 

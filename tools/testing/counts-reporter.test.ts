@@ -39,7 +39,7 @@ test('each test counts once; what failed, wavered or was left running is named',
   ];
   const module = {
     project: { name: 'units' },
-    moduleId: '/project/a.test.ts',
+    moduleId: path.resolve('src/a.test.ts'),
     relativeModuleId: 'a.test.ts',
     children: {
       allTests: (of?: string) => tests.filter((one) => !of || one.result().state === of),
@@ -47,7 +47,7 @@ test('each test counts once; what failed, wavered or was left running is named',
     errors: () => [{ message: 'it cannot be read' }],
   };
   const stray = [
-    { message: 'hung up', VITEST_TEST_PATH: '/project/a.test.ts' },
+    { message: 'hung up', VITEST_TEST_PATH: path.resolve('src/a.test.ts') },
     { message: 'nobody’s' },
   ];
 
@@ -58,6 +58,7 @@ test('each test counts once; what failed, wavered or was left running is named',
 
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
     units: {
+      files: ['src/a.test.ts'],
       passed: 2,
       failures: [
         'a.test.ts > breaks: expected 1 to be 2 (steps.ts:12)',
@@ -66,6 +67,7 @@ test('each test counts once; what failed, wavered or was left running is named',
       ],
     },
     'errors outside of tests': {
+      files: [],
       passed: 0,
       failures: ['a.test.ts, after "breaks" failed: hung up', 'outside of tests: nobody’s'],
     },

@@ -2,25 +2,32 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
 
-/** What one project's tests came to: how many passed, and a line for each that did not. */
+/** What tests came to: how many passed, and a line for each that did not. */
 export interface Counts {
   passed: number;
   failures: string[];
 }
 
+/** What one project's tests came to, and the files that they stand in, by paths from the root. */
+export interface ProjectCounts extends Counts {
+  files: string[];
+}
+
 /** Writes the counts of every project of a run, also of those without a test, to `BOARDWALK_COUNTS`. */
 export default class CountsReporter implements Reporter {
-  #counts: Record<string, Counts> = {};
+  #counts: Record<string, ProjectCounts> = {};
 
   onInit(vitest: Vitest): void {
-    for (const { name } of vitest.projects) this.#counts[name] = { passed: 0, failures: [] };
+    for (const { name } of vitest.projects) {
+      this.#counts[name] = { passed: 0, failures: [], files: [] };
+    }
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     for (const module of modules) this.#addModule(module);
     if (errors.length > 0) {
       const failures = errors.map((error) => lineOf(causeOf(error, modules), [error]));
-      this.#counts['errors outside of tests'] = { passed: 0, failures };
+      this.#counts['errors outside of tests'] = { passed: 0, failures, files: [] };
     }
     const file = process.env.BOARDWALK_COUNTS;
     if (file === undefined) throw new Error('BOARDWALK_COUNTS names no file for the counts.');
@@ -30,6 +37,7 @@ export default class CountsReporter implements Reporter {
   #addModule(module: TestModule): void {
     const counts = this.#counts[module.project.name];
     if (counts === undefined) throw new Error(`${module.project.name} is no project of this run.`);
+    counts.files.push(path.relative(process.cwd(), module.moduleId));
     for (const test of module.children.allTests()) {
       const { state, errors } = test.result();
       const line = lineOf(`${test.module.relativeModuleId} > ${test.fullName}`, errors);

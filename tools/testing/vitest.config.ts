@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findWebKit } from './browsers.ts';
 import { WaitingFirst } from './waiting-first.ts';
@@ -19,8 +20,12 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** Notes which file a worker runs, for the report of CPU times. */
+const NOTE_RUNNING_FILE = path.resolve(import.meta.dirname, 'cpu/note-running-file.ts');
+
 /** Run the whole product in its browsers. */
 const JOURNEYS = {
+  setupFiles: [NOTE_RUNNING_FILE],
   globalSetup: 'tools/testing/product-setup.ts',
   ...PATIENCE,
   ...SECOND_TRY,
@@ -42,6 +47,8 @@ export default defineConfig({
       {
         test: {
           name: 'units',
+          provide: { projectName: 'units' },
+          setupFiles: [NOTE_RUNNING_FILE],
           include: [
             'packages/*/{src,build}/**/*.test.ts',
             'apps/{host-site,playground}/src/**/*.test.ts',
@@ -55,6 +62,8 @@ export default defineConfig({
       {
         test: {
           name: 'operations',
+          provide: { projectName: 'operations' },
+          setupFiles: [NOTE_RUNNING_FILE],
           include: ['apps/{api,payments-sandbox}/src/**/*.test.ts'],
           globalSetup: 'tools/testing/database-setup.ts',
           ...PATIENCE,
@@ -67,6 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          provide: { projectName: 'journeys' },
           include: ['e2e/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...WEBKIT_JOURNEYS],
           ...JOURNEYS,
@@ -80,6 +90,7 @@ export default defineConfig({
             {
               test: {
                 name: 'webkit-journeys',
+                provide: { projectName: 'webkit-journeys' },
                 include: WEBKIT_JOURNEYS,
                 ...JOURNEYS,
                 sequence: { groupOrder: 2 },

@@ -1,0 +1,14 @@
+// A setup file of Vitest, evaluated before each test file.
+import { expect, inject } from 'vitest';
+import { noteRunning } from './running-files.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The name of the project that runs a file outside of browsers. */
+    projectName: string;
+  }
+}
+
+const { testPath } = expect.getState();
+if (testPath === undefined) throw new Error('Vitest names no test file.');
+noteRunning(process.pid, [{ project: inject('projectName'), file: testPath }]);

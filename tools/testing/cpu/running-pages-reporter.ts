@@ -1,0 +1,17 @@
+import type { Reporter, TestModule } from 'vitest/node';
+import { noteRunning, type RunningFile } from './running-files.ts';
+
+/** Notes which files the pages of Vitest's own browsers run: these pages can't write files. */
+export default class RunningPagesReporter implements Reporter {
+  readonly #running = new Map<TestModule, RunningFile>();
+
+  onTestModuleQueued(module: TestModule): void {
+    if (!module.project.config.browser.enabled) return;
+    this.#running.set(module, { project: module.project.name, file: module.moduleId });
+    noteRunning('pages', [...this.#running.values()]);
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    if (this.#running.delete(module)) noteRunning('pages', [...this.#running.values()]);
+  }
+}
