@@ -43,6 +43,7 @@ const sources: readonly Source[] = [
   { command: 'pnpm bench:mutation', file: 'bench/mutation/run.ts', args: [], isLong: true },
   { command: 'pnpm bench:posting', file: 'bench/posting/run.ts', args: [], isLong: false },
   { command: 'pnpm bench:site', file: 'bench/site/run.ts', args: [], isLong: true },
+  { command: 'pnpm bench:tests', file: 'bench/tests/run.ts', args: [], isLong: true },
   {
     command: 'pnpm bench:search --rows 1000000',
     file: 'bench/search/run.ts',

@@ -2,7 +2,7 @@ import { onShutdown } from '@boardwalk/server-parts/lifecycle';
 import { StartFailure } from '../boot/start-failure.mjs';
 import type { Counts } from './counts-reporter.ts';
 import { recordCpu } from './cpu/cpu-record.ts';
-import { describeCpu } from './cpu/describe-cpu.ts';
+import { cpuFigure, describeCpu } from './cpu/describe-cpu.ts';
 import { createNotes } from './cpu/running-files.ts';
 
 /** Runs tests; `notes` is where they note which files run. */
@@ -34,6 +34,7 @@ export async function reportRun(run: Run): Promise<void> {
     // Once more at the end: thousands of lines stand between a failure and here.
     ...failures.map((failure) => `FAILED: ${failure}`),
     ...(times ? describeCpu(times, process.cwd()) : []),
+    ...(times ? [cpuFigure('tests.run.cpu.s', times)] : []),
     `All of it took ${minutes} minutes.`,
     `${passed} passed, ${failures.length} failed`,
   ]);

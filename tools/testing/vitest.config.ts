@@ -25,7 +25,6 @@ const NOTE_RUNNING_FILE = path.resolve(import.meta.dirname, 'cpu/note-running-fi
 
 /** Run the whole product in its browsers. */
 const JOURNEYS = {
-  setupFiles: [NOTE_RUNNING_FILE],
   globalSetup: 'tools/testing/product-setup.ts',
   ...PATIENCE,
   ...SECOND_TRY,
@@ -77,6 +76,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           provide: { projectName: 'journeys' },
+          setupFiles: [NOTE_RUNNING_FILE],
           include: ['e2e/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...WEBKIT_JOURNEYS],
           ...JOURNEYS,
@@ -91,6 +91,7 @@ export default defineConfig({
               test: {
                 name: 'webkit-journeys',
                 provide: { projectName: 'webkit-journeys' },
+                setupFiles: [NOTE_RUNNING_FILE],
                 include: WEBKIT_JOURNEYS,
                 ...JOURNEYS,
                 sequence: { groupOrder: 2 },

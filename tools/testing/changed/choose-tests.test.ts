@@ -2,39 +2,37 @@ import { expect, test } from 'vitest';
 import type { ImportGraph } from '../../imports/import-graph.ts';
 import { chooseTests, type TestChoice } from './choose-tests.ts';
 
-/** Who imports whom. */
+/**
+ * Who imports whom. But for the registries none of these files exists: a string that names one would
+ * make this test one of those that it decides about.
+ */
 const imports: Readonly<Record<string, readonly string[]>> = {
-  'apps/api/src/inbox/send.test.ts': ['apps/api/src/inbox/inbox.fixture.ts'],
-  'apps/api/src/inbox/inbox.fixture.ts': ['apps/api/src/main.ts'],
-  'apps/api/src/alerts/alerts.test.ts': [
-    'apps/api/src/main.ts',
-    'apps/api/src/platform/clock.ts',
-  ],
+  'apps/api/src/inbox/send.test.ts': ['apps/api/src/inbox/all.fixture.ts'],
+  'apps/api/src/inbox/all.fixture.ts': ['apps/api/src/main.ts'],
+  'apps/api/src/alerts/alerts.test.ts': ['apps/api/src/main.ts', 'apps/api/src/platform/now.ts'],
   'apps/api/src/alerts/mail.test.ts': ['apps/api/src/inbox/describe.ts'],
-  'apps/api/src/jobs.test.ts': ['apps/api/src/main.ts'],
-  'apps/api/src/killed-api.test.ts': ['apps/api/src/main.ts'],
-  'apps/api/src/permission-matrix.test.ts': ['apps/api/src/main.ts'],
-  'apps/api/src/main.ts': ['apps/api/src/inbox/routes.ts', 'apps/api/src/alerts/routes.ts'],
-  'apps/api/src/inbox/routes.ts': ['apps/api/src/inbox/send.ts'],
-  'packages/widgets/src/inbox/bw-inbox/bw-inbox.test.tsx': [
-    'packages/sdk-core/src/inbox/inbox-messages.ts',
-    'packages/widgets/src/element/language-files.ts',
+  'apps/api/src/all-domains.test.ts': ['apps/api/src/main.ts'],
+  'apps/api/src/killed-all.test.ts': ['apps/api/src/main.ts'],
+  'apps/api/src/permission-matrix-shard.test.ts': ['apps/api/src/main.ts'],
+  'apps/api/src/main.ts': ['apps/api/src/inbox/all-routes.ts', 'apps/api/src/alerts/all-routes.ts'],
+  'apps/api/src/inbox/all-routes.ts': ['apps/api/src/inbox/send.ts'],
+  'packages/widgets/src/inbox/bw-inbox/english.test.tsx': [
+    'packages/sdk-core/src/inbox/shown-messages.ts',
+    'packages/widgets/src/element/languages.ts',
   ],
   'packages/widgets/src/inbox/bw-inbox/french.test.tsx': [
-    'packages/sdk-core/src/inbox/inbox-messages.ts',
+    'packages/sdk-core/src/inbox/shown-messages.ts',
   ],
   'packages/widgets/src/search/bw-search/french.test.tsx': [
-    'packages/widgets/src/element/language-files.ts',
+    'packages/widgets/src/element/languages.ts',
   ],
-  'packages/widgets/src/element/language-files.ts': [
-    'packages/widgets/src/translations/messages.fr.ts',
-  ],
+  'packages/widgets/src/element/languages.ts': ['packages/widgets/src/translations/messages.fr.ts'],
   'packages/widgets/src/translations/messages.fr.ts': [
-    'packages/sdk-core/src/inbox/inbox-messages.fr.ts',
+    'packages/sdk-core/src/inbox/shown-messages.fr.ts',
   ],
   'e2e/inbox/thread.test.ts': ['e2e/inbox/steps.ts'],
-  'e2e/inbox/phone.test.ts': [],
-  'e2e/loader/loading.test.ts': [],
+  'e2e/inbox/small.test.ts': [],
+  'e2e/loader/load.test.ts': [],
   'e2e/whole.test.ts': [],
 };
 
@@ -54,7 +52,7 @@ const graph: ImportGraph = { modules: Object.keys(imports), loadedBy, typedBy };
 
 const walked = {
   'inbox/': ['inbox'],
-  'inbox/phone.test.ts': ['kit'],
+  'inbox/small.test.ts': ['kit'],
   'loader/': ['loader'],
   'whole.test.ts': ['inbox', 'search'],
 };
@@ -67,21 +65,21 @@ test('a test that imports what changed runs, also through other modules', () => 
   expect(choose('apps/api/src/inbox/describe.ts').tests).toContain(
     'apps/api/src/alerts/mail.test.ts',
   );
-  expect(choose('apps/api/src/platform/clock.ts').tests).toContain(
+  expect(choose('apps/api/src/platform/now.ts').tests).toContain(
     'apps/api/src/alerts/alerts.test.ts',
   );
 });
 
 test('an operation asks for the tests of its domain and those above all domains', () => {
   const { tests, leftOut, matrixDomains } = choose('apps/api/src/inbox/send.ts');
-  expect(tests).toEqual(['apps/api/src/inbox/send.test.ts', 'apps/api/src/jobs.test.ts']);
-  expect(leftOut).toEqual(['apps/api/src/killed-api.test.ts']);
+  expect(tests).toEqual(['apps/api/src/all-domains.test.ts', 'apps/api/src/inbox/send.test.ts']);
+  expect(leftOut).toEqual(['apps/api/src/killed-all.test.ts']);
   expect(matrixDomains).toEqual(['inbox']);
 });
 
 test('a heavy test that changed itself runs', () => {
-  const { tests, leftOut } = choose('apps/api/src/killed-api.test.ts');
-  expect(tests).toEqual(['apps/api/src/killed-api.test.ts']);
+  const { tests, leftOut } = choose('apps/api/src/killed-all.test.ts');
+  expect(tests).toEqual(['apps/api/src/killed-all.test.ts']);
   expect(leftOut).toEqual([]);
 });
 
@@ -101,7 +99,7 @@ test('a schema asks for the operations of its domain and the types that stand on
 });
 
 test('a French text asks for tests in French of what shows its catalogue', () => {
-  expect(choose('packages/sdk-core/src/inbox/inbox-messages.fr.ts').tests).toEqual([
+  expect(choose('packages/sdk-core/src/inbox/shown-messages.fr.ts').tests).toEqual([
     'packages/widgets/src/inbox/bw-inbox/french.test.tsx',
   ]);
 });
@@ -111,10 +109,10 @@ test('journeys are those about what changed, by the narrowest line of their fold
     'e2e/inbox/thread.test.ts',
     'e2e/whole.test.ts',
   ]);
-  expect(choose('packages/widgets/src/kit/button/Button.tsx').journeys).toEqual([
-    'e2e/inbox/phone.test.ts',
+  expect(choose('packages/widgets/src/kit/button/More.tsx').journeys).toEqual([
+    'e2e/inbox/small.test.ts',
   ]);
-  expect(choose('packages/loader/src/load.ts').journeys).toEqual(['e2e/loader/loading.test.ts']);
+  expect(choose('packages/loader/src/load.ts').journeys).toEqual(['e2e/loader/load.test.ts']);
 });
 
 test('what journeys share asks for those that import it', () => {
@@ -122,14 +120,14 @@ test('what journeys share asks for those that import it', () => {
 });
 
 test.each([
-  ['apps/api/src/inbox/tables.ts', 'tables'],
+  ['apps/api/src/inbox/more/tables.ts', 'tables'],
   ['apps/api/src/platform/migrations/20261101_one.sql', 'migrations'],
-  ['pnpm-lock.yaml', 'packages'],
-  ['apps/api/package.json', 'packages'],
-  ['packages/widgets/vitest.widgets-react.config.ts', 'configuration'],
-  ['tsconfig.base.json', 'configuration'],
-  ['tools/testing/cluster.ts', 'how tests run'],
-  ['packages/widgets/build/cdn.ts', 'the build'],
+  ['patches/more.patch', 'packages'],
+  ['apps/more/package.json', 'packages'],
+  ['packages/more/vitest.more.config.ts', 'configuration'],
+  ['apps/more/tsconfig.json', 'configuration'],
+  ['tools/testing/clusters.ts', 'how tests run'],
+  ['packages/widgets/build/more.ts', 'the build'],
 ])('%s asks for every test', (file, name) => {
   expect(choose('apps/api/src/inbox/send.ts', file)).toMatchObject({
     wholeRun: [`${name} (${file})`],
@@ -138,5 +136,5 @@ test.each([
 });
 
 test('a test of the build or of how tests run asks for itself alone', () => {
-  expect(choose('tools/testing/cluster.test.ts').wholeRun).toEqual([]);
+  expect(choose('tools/testing/clusters.test.ts').wholeRun).toEqual([]);
 });

@@ -51,8 +51,10 @@ export function chooseTests(changed: readonly string[], workspace: Workspace): T
     ...findTestsOfTranslations(changed, workspace),
   ];
   const tests = [...new Set(reached)].filter((file) => isTest(file) && !isJourney(file)).sort();
-  const isHeavy = (test: string) => matchesGlob(test, heavyTests) && !changed.includes(test);
-  const isMatrix = (test: string) => matchesGlob(test, matrixTests);
+  const isReachedOf = (paths: string) => (test: string) =>
+    matchesGlob(test, paths) && !changed.includes(test);
+  const isHeavy = isReachedOf(heavyTests);
+  const isMatrix = isReachedOf(matrixTests);
   return {
     wholeRun,
     tests: tests.filter((test) => !isHeavy(test) && !isMatrix(test)),
@@ -78,8 +80,7 @@ function findTestsOfDomains(changed: readonly string[], graph: ImportGraph): str
   if (sources.every(isTesting)) return [];
   return [...findReach([apiRegistry], graph.loadedBy)].filter(
     (file) =>
-      isOfApi(file) &&
-      (matchesGlob(file, testsOfAllDomains) || domains.has(findTopic(file) ?? '')),
+      isOfApi(file) && (matchesGlob(file, testsOfAllDomains) || domains.has(findTopic(file) ?? '')),
   );
 }
 
@@ -108,7 +109,9 @@ function findMatrixDomains(changed: readonly string[]): string[] {
 /** Journeys that changed, and those about what changed. */
 function findJourneys(changed: readonly string[], { graph, walked }: Workspace): string[] {
   const topics = new Set(changed.filter((file) => !isTesting(file)).map(findTopic));
-  const places = Object.entries(walked).filter(([, names]) => names.some((name) => topics.has(name)));
+  const places = Object.entries(walked).filter(([, names]) =>
+    names.some((name) => topics.has(name)),
+  );
   const own = findReach(changed.filter(isJourney), graph.loadedBy);
   return graph.modules
     .filter((file) => isJourney(file) && isTest(file))

@@ -13,7 +13,9 @@ export function describeChoice(choice: TestChoice, changed: number, since: strin
     ...(matrixDomains.length > 0
       ? [`  the permission matrix, for ${matrixDomains.join(', ')}`]
       : []),
-    ...(leftOut.length > 0 ? ['Left to the whole run:', ...leftOut.map((file) => `  ${file}`)] : []),
+    ...(leftOut.length > 0
+      ? ['Left to the whole run:', ...leftOut.map((file) => `  ${file}`)]
+      : []),
   ];
 }
 

@@ -7,8 +7,7 @@ import { hasProcessTimes, listProcesses, parseStat } from './list-processes.ts';
 import { createNotes, noteRunning } from './running-files.ts';
 
 test('a process is read whatever its name holds', () => {
-  const stat =
-    '42 (a (b) c) S 7 42 42 0 -1 4194560 1 2 3 4 150 50 20 30 20 0 1 0 9876 1 2 3 4 5 6';
+  const stat = '42 (a (b) c) S 7 42 42 0 -1 4194560 1 2 3 4 150 50 20 30 20 0 1 0 9876 1 2 3 4 5 6';
   expect(parseStat(stat, 'a')).toEqual({
     pid: 42,
     parent: 7,

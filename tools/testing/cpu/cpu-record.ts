@@ -4,7 +4,7 @@ import { hasProcessTimes, listProcesses } from './list-processes.ts';
 import { readRunning } from './running-files.ts';
 
 /** Processes that end between two looks count through their parents. */
-const LOOK_EVERY_MS = 500;
+const LOOK_EVERY_MS = 1000;
 
 /** CPU seconds of a run: in all, by part, and by part and test file. */
 export interface CpuTimes {

@@ -14,8 +14,19 @@ export function describeCpu({ seconds, parts, files }: CpuTimes, root: string): 
   ];
 }
 
+/** A run's CPU seconds, and those of its parts, as one line of JSON. */
+export function cpuFigure(id: string, { seconds, parts }: CpuTimes): string {
+  const rounded = [...parts].map(([part, own]) => [part, Math.round(own)]);
+  return JSON.stringify({
+    id,
+    value: Math.round(seconds),
+    unit: 's',
+    parts: Object.fromEntries(rounded),
+  });
+}
+
 /** CPU seconds in minutes, to one place. */
-export function toMinutes(seconds: number): string {
+function toMinutes(seconds: number): string {
   return (seconds / 60).toFixed(1);
 }
 

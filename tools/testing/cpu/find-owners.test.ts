@@ -40,7 +40,11 @@ test.each<[string, ProcessReading[], object[]]>([
   ],
   [
     'the API of the journeys',
-    [process(60, 'node apps/api/src/main.ts'), process(61, 'node tools/boot/supervisor.ts'), vitest],
+    [
+      process(60, 'node apps/api/src/main.ts'),
+      process(61, 'node tools/boot/supervisor.ts'),
+      vitest,
+    ],
     [{ part: 'product of the journeys' }],
   ],
   [

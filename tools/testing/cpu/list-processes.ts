@@ -37,7 +37,10 @@ export function listProcesses(): ProcessReading[] {
 /** A line of `/proc/<pid>/stat`, whose second field is a name in brackets that may hold anything. */
 export function parseStat(stat: string, command: string): ProcessReading {
   const end = stat.lastIndexOf(')');
-  const fields = stat.slice(end + 2).split(' ').map(Number);
+  const fields = stat
+    .slice(end + 2)
+    .split(' ')
+    .map(Number);
   const seconds = (first: number) =>
     (numberAt(fields, first) + numberAt(fields, first + 1)) / TICKS_PER_SECOND;
   return {
