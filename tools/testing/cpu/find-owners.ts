@@ -14,6 +14,7 @@ export type ReadRunning = (process: number | 'pages') => readonly RunningFile[];
 /** Parts that are no tests, by the command of a process or of the nearest above it that has one. */
 const PARTS: readonly { readonly part: string; readonly command: RegExp }[] = [
   { part: 'product of the journeys', command: /tools\/boot\/supervisor\.ts|\bproduct_[0-9a-f]+/ },
+  { part: 'checks', command: /tools\/checks\/run\.ts/ },
   { part: 'build', command: /\/build\.ts\b/ },
   { part: 'PostgreSQL', command: /postgres/ },
   { part: 'Vitest', command: /vitest/ },
