@@ -103,7 +103,10 @@ export const withoutWebKit = `WebKit is not here, so its journeys are left out (
  */
 export async function provideBrowsers(signal: AbortSignal): Promise<Record<string, string>> {
   const browsers = [CHROMIUM, HEADLESS_SHELL, FIREFOX];
-  await install(browsers.filter((browser) => isMissing(browser)), signal);
+  await install(
+    browsers.filter((browser) => isMissing(browser)),
+    signal,
+  );
   const paths = new Map(browsers.map((browser) => [browser.variable, requirePath(browser)]));
   const without = isMissing(HEADLESS_SHELL) ? ', as no headless one can be had here' : '';
   process.stderr.write(`Tests run in ${paths.get(HEADLESS_SHELL.variable)}${without}.\n`);
