@@ -38,7 +38,6 @@ async function open({ colorScheme, width }: Look) {
   const watched = await watchPage(browser(), `${getProduct().partnerOrigin}/members`, {
     colorScheme,
     viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
   });
   await watched.page.locator('bw-search article').getByRole('link').first().waitFor();
   return watched;

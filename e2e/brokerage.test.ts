@@ -33,7 +33,8 @@ test('a visitor of the brokerage finds a rental, reads it on the brokerage’s p
   const title = page.locator('bw-listing').getByRole('heading', { level: 1 });
   await title.waitFor();
   expect(await page.locator('bw-listing').getByText('For rent').count()).toBeGreaterThan(0);
-  expect(await page.title()).toBe(`${await title.textContent()} · Dundurn & Vale Realty`);
+  const name = await title.textContent();
+  await expect.poll(() => page.title()).toBe(`${name} · Dundurn & Vale Realty`);
   const contact = page.locator('bw-listing').getByRole('button', { name: 'Show e-mail' });
   await contact.first().click();
   await page.locator('bw-listing a[href^="mailto:"]').first().waitFor();
@@ -114,7 +115,6 @@ test.each(looks.flatMap((look) => paths.map((path) => ({ path, ...look }))))(
     const { page } = await watchPage(browser(), partnerOrigin + path, {
       colorScheme,
       viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
     });
     const widget = page.locator('bw-search article, bw-listing h1');
     if (await page.locator('bw-search, bw-listing').count()) {
@@ -123,6 +123,6 @@ test.each(looks.flatMap((look) => paths.map((path) => ({ path, ...look }))))(
     }
     expect(await findFaults(new AxeBuilder({ page }))).toEqual([]);
     await page.setViewportSize({ width: 320, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   },
 );

@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, beforeAll, onTestFailed } from 'vitest';
+import { openContext } from './open-context.ts';
 
 /** What a browser held against a page while it was open. */
 export interface Watched {
@@ -18,7 +19,7 @@ export interface Watched {
 }
 
 /** Waits end by what happens: this one ends a hang alone, on a slow machine with other work too. */
-const patienceMs = 90_000;
+export const patienceMs = 90_000;
 
 let launched: Promise<Browser> | undefined;
 
@@ -53,7 +54,11 @@ export async function watchPage(
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  return watchPageIn(await openContext(browser, options), url);
+}
+
+/** The same in a context that may know somebody already. */
+export async function watchPageIn(context: BrowserContext, url: string): Promise<Watched> {
   const page = await context.newPage();
   const errors: string[] = [];
   onTestFailed(() => describePages(context, errors));

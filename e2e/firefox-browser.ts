@@ -1,5 +1,6 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import { patienceMs } from './embedding-page.ts';
 
 let launched: Promise<Browser> | undefined;
 
@@ -14,7 +15,11 @@ export function launchFirefox(foreignCookies: keyof typeof cookieBehaviors): Pro
     browser: 'firefox',
     executablePath,
     headless: true,
-    extraPrefsFirefox: { 'network.cookie.cookieBehavior': cookieBehaviors[foreignCookies] },
+    extraPrefsFirefox: {
+      'network.cookie.cookieBehavior': cookieBehaviors[foreignCookies],
+      // As in the other browser: open-context.ts.
+      'ui.prefersReducedMotion': 1,
+    },
   });
 }
 
@@ -27,4 +32,11 @@ export async function sharedFirefox(): Promise<Browser> {
   if (open?.connected) return open;
   launched = launchFirefox('partitioned');
   return launched;
+}
+
+/** A page of it, or of another browser, which waits as long as those of Chromium do. */
+export async function openFirefoxPage(browser?: Browser | BrowserContext): Promise<Page> {
+  const page = await (browser ?? (await sharedFirefox())).newPage();
+  page.setDefaultTimeout(patienceMs);
+  return page;
 }

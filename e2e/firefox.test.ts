@@ -1,21 +1,17 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
-import type { Browser, Page } from 'puppeteer-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { sharedFirefox } from './firefox-browser.ts';
+import type { Page } from 'puppeteer-core';
+import { afterEach, expect, test } from 'vitest';
+import { openFirefoxPage } from './firefox-browser.ts';
 
-let browser: Browser;
 const opened: Page[] = [];
 
-beforeAll(async () => {
-  browser = await sharedFirefox();
-});
 afterEach(async () => {
   for (const page of opened.splice(0)) await page.close();
 });
 
 /** The strict embedding page, with the policies it violated kept in `keptViolations`. */
 async function openPartner(): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await openFirefoxPage();
   opened.push(page);
   // A tab in the background draws nothing, and a widget out of sight does not start.
   await page.bringToFront();

@@ -2,8 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { openMemberElsewhere } from './accounts/open-account.ts';
 import { useChromium, watchPage } from './embedding-page.ts';
 import { findFaults } from './find-faults.ts';
+import { openContext } from './open-context.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
@@ -39,22 +41,24 @@ test('a French visitor goes from home to a search, a listing and the sign-in, in
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(documents);
   const { pathname } = new URL(page.url());
   const english = siteOrigin + pathname.replace('/fr/', '/');
-  expect(await alternatesOf(page)).toEqual({
-    en: english,
-    fr: siteOrigin + pathname,
-    'x-default': english,
-  });
+  await expect
+    .poll(() => alternatesOf(page))
+    .toEqual({
+      en: english,
+      fr: siteOrigin + pathname,
+      'x-default': english,
+    });
   await page.locator('bw-topbar').getByRole('link', { name: 'Connexion' }).first().click();
   await page.waitForURL(`${siteOrigin}/fr/dashboard/login`);
   await page.locator('bw-account:state(ready)').waitFor();
-  expect(await page.title()).toBe('Connexion · Boardwalk');
+  await expect.poll(() => page.title()).toBe('Connexion · Boardwalk');
   expect(await violations()).toEqual([]);
   expect(errors).toEqual([]);
 });
 
 test('the switch keeps page and query, without a script too, and is kept', async () => {
   const query = 'near=Hamilton,+ON';
-  const context = await browser().newContext({ locale: 'en-CA', javaScriptEnabled: false });
+  const context = await openContext(browser(), { locale: 'en-CA', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteOrigin}/search/v2/property?${query}`);
   await page.locator('bw-topbar').getByRole('link', { name: 'Français' }).click();
@@ -92,11 +96,12 @@ test('who prefers French is offered it on a phone, and may stay with English', a
 });
 
 test('the way back from the sign-in is in the language of the sign-in', async () => {
+  const { username, password } = await openMemberElsewhere();
   const { page } = await watchPage(browser(), `${siteOrigin}/fr/dashboard/profile`, french);
   await page.waitForURL(/\/fr\/dashboard\/login\?return-to=/);
   await page.locator('bw-account:state(ready)').waitFor();
-  await page.getByRole('textbox', { name: /utilisateur/ }).fill('member');
-  await page.locator('bw-account input[type=password]').fill('boardwalk-demo');
+  await page.getByRole('textbox', { name: /utilisateur/ }).fill(username);
+  await page.locator('bw-account input[type=password]').fill(password);
   await page
     .locator('bw-account')
     .getByRole('button', { name: 'Se connecter', exact: true })
@@ -105,7 +110,7 @@ test('the way back from the sign-in is in the language of the sign-in', async ()
 });
 
 test('both languages stand in the site maps, and a page in each names the same two', async () => {
-  const { request } = await browser().newContext();
+  const { request } = await openContext(browser());
   const map = await (await request.get(`${siteOrigin}/sitemaps/pages.xml`)).text();
   const places = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
   expect(places).toContain(`${siteOrigin}/about`);

@@ -1,12 +1,14 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { expect, test } from 'vitest';
 import { useChromium, watchPage } from './embedding-page.ts';
+import { followCalls, settledScroll } from './settled.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
 
 test('home → search → map → listing → similar → and all the way back', async () => {
   const { page, violations, errors } = await watchPage(browser(), `${siteOrigin}/`);
+  const untilAnswered = followCalls(page);
   await page.locator('bw-home:state(ready)').waitFor();
   const where = page.locator('bw-home').getByRole('combobox', { name: 'Where' });
   await where.fill('hamil');
@@ -31,6 +33,8 @@ test('home → search → map → listing → similar → and all the way back',
     await group.first().click();
     // Until the answer those of the view before stand there, and what is pressed may become another.
     await expect.poll(shown).not.toEqual(before);
+    // Another answer would draw the pins anew.
+    await untilAnswered();
   }
   await pin.first().click();
   const picked = page.locator('bw-search').getByRole('dialog').getByRole('link');
@@ -40,11 +44,13 @@ test('home → search → map → listing → similar → and all the way back',
 
   await page.waitForURL(/\/listing\/\d+/);
   // Space that is kept for a widget goes with the first press in it, and the page may grow shorter.
-  await page.locator('bw-similar').getByRole('heading').first().click();
+  await page.locator('bw-similar:state(ready)').getByRole('heading').first().click();
   const similar = page.locator('bw-similar article').getByRole('link').first();
   await similar.hover();
   const listing = page.url();
-  const scrolled = await page.evaluate(() => scrollY);
+  // Pictures and widgets that come late above it move it.
+  await untilAnswered();
+  const scrolled = await settledScroll(page);
   await similar.click();
   await page.waitForURL((url) => url.href !== listing && /listing/.test(url.pathname));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -187,7 +187,6 @@ test.each(looks)('axe finds nothing, $colorScheme, $width px', async ({ colorSch
   const { page } = await open(hamilton, {
     colorScheme,
     viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
   });
   await cards(page).first().waitFor();
   expect(await findFaults(new AxeBuilder({ page }).exclude('iframe'))).toEqual([]);
@@ -204,7 +203,7 @@ test.each(looks)(
     const { page, violations, errors } = await watchPage(
       browser(),
       `${playgroundOrigin}/parts?theme=${colorScheme}&locale=fr-CA`,
-      { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' },
+      { colorScheme, viewport: { width, height: 900 } },
     );
     const parts = page.getByRole('navigation', { name: 'Parts' }).getByRole('link');
     await parts.first().waitFor();

@@ -1,7 +1,7 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Locator, Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { useChromium, watchPage } from './embedding-page.ts';
+import { patienceMs, useChromium, watchPage } from './embedding-page.ts';
 
 const browser = useChromium();
 
@@ -59,7 +59,8 @@ test('pictures whose viewer can’t be loaded open after another try, on a phone
   await again.waitFor();
   await page.unroute(viewer);
   // Nothing may lie over it.
-  await again.click({ timeout: 5_000 });
+  await again.click({ trial: true });
+  await again.click();
   await page.getByRole('dialog', { name: /^Pictures of/ }).waitFor();
 });
 
@@ -126,7 +127,7 @@ async function dragMap(page: Page, from: Locator, distance: number): Promise<num
   const before = await boundsOf(page);
   // A map that has just moved groups anew.
   await from.hover();
-  const { x, y } = await vi.waitFor(() => middleOf(from), { timeout: 10_000 });
+  const { x, y } = await vi.waitFor(() => middleOf(from), { timeout: patienceMs });
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + distance, y + 20, { steps: 8 });

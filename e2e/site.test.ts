@@ -2,15 +2,19 @@ import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useChromium, watchPage } from './embedding-page.ts';
+import { fullMotion, openContext } from './open-context.ts';
+import { settledScroll } from './settled.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
+/** A page of the site, as most visitors see it. */
+const open = (address: string) => watchPage(browser(), address, fullMotion);
 
 const homesNearHamilton = '/search/v2/property?near=Hamilton,+ON';
 const cards = (page: Page) => page.locator('bw-search article').getByRole('link');
 
 test('search → listing → similar → back, with the scroll kept and nothing asked for twice', async () => {
-  const { page, violations, errors } = await watchPage(browser(), siteOrigin + homesNearHamilton);
+  const { page, violations, errors } = await open(siteOrigin + homesNearHamilton);
   await page
     .getByText(/properties near Hamilton, ON/)
     .first()
@@ -21,7 +25,7 @@ test('search → listing → similar → back, with the scroll kept and nothing 
   });
   const twelfth = cards(page).nth(11);
   await twelfth.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => scrollY);
+  const scrolled = await settledScroll(page);
   expect(scrolled).toBeGreaterThan(300);
   const documents = await countDocuments(page);
 
@@ -47,7 +51,7 @@ test('search → listing → similar → back, with the scroll kept and nothing 
 });
 
 test('what a visitor searches for stands in the address, which shows the same again', async () => {
-  const { page } = await watchPage(browser(), siteOrigin + homesNearHamilton);
+  const { page } = await open(siteOrigin + homesNearHamilton);
   await page
     .getByText(/properties near Hamilton, ON/)
     .first()
@@ -75,7 +79,7 @@ test('what a visitor searches for stands in the address, which shows the same ag
 });
 
 test('a search has one heading of the first level, which follows what is searched for', async () => {
-  const { page } = await watchPage(browser(), siteOrigin + homesNearHamilton);
+  const { page } = await open(siteOrigin + homesNearHamilton);
   const headings = page.getByRole('heading', { level: 1 });
   const shown = () => headings.allTextContents();
   expect(await shown()).toEqual(['Properties near Hamilton, ON']);
@@ -86,7 +90,7 @@ test('a search has one heading of the first level, which follows what is searche
   await expect.poll(() => page.title()).toBe('Properties near St. Catharines, ON · Boardwalk');
   await cards(page).first().click();
   await page.locator('bw-listing h1').waitFor();
-  expect(await headings.count()).toBe(1);
+  await expect.poll(() => headings.count()).toBe(1);
   await page.goBack();
   await expect.poll(shown).toEqual(['Properties near St. Catharines, ON']);
   await page.goBack();
@@ -100,7 +104,7 @@ test('a search has one heading of the first level, which follows what is searche
 });
 
 test('what happened is told by a widget that comes once there is time, before the connection goes', async () => {
-  const { page, violations, errors } = await watchPage(browser(), `${siteOrigin}/about`);
+  const { page, violations, errors } = await open(`${siteOrigin}/about`);
   await page.locator('bw-about:state(ready)').waitFor();
   await page.evaluate(() => customElements.whenDefined('bw-toasts'));
   await page.context().setOffline(true);
@@ -122,7 +126,7 @@ test('what happened is told by a widget that comes once there is time, before th
 });
 
 test('pages are read without JavaScript', async () => {
-  const context = await browser().newContext({ javaScriptEnabled: false });
+  const context = await openContext(browser(), { javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(siteOrigin + homesNearHamilton);
   await page
@@ -146,7 +150,7 @@ test.each([
   [`/search/v2/property?near=${'x'.repeat(12_000)}`, 200],
   ['/search/v2/property?text=%3Cscript%3Ealert(1)%3C/script%3E&%E0%A4%A=1', 200],
 ])('%s is a page with status %i, and no script runs from it', async (path, status) => {
-  const { page, violations, errors } = await watchPage(browser(), siteOrigin + path);
+  const { page, violations, errors } = await open(siteOrigin + path);
   const response = await page.request.get(siteOrigin + path, { headers: { accept: 'text/html' } });
   expect(response.status()).toBe(status);
   expect((await response.text()).includes('<script>alert')).toBe(false);
@@ -157,7 +161,7 @@ test.each([
 });
 
 test('search engines find the pages of listings, and titles in their addresses', async () => {
-  const { request } = await browser().newContext();
+  const { request } = await openContext(browser());
   const index = await (await request.get(`${siteOrigin}/sitemap.xml`)).text();
   const [, file = ''] = /<loc>([^<]*property-CA-1\.xml)<\/loc>/.exec(index) ?? [];
   const listings = await (await request.get(file)).text();
@@ -176,7 +180,7 @@ function countDocuments(page: Page): Promise<number> {
 }
 
 test('a partner’s server gets a listing as HTML that an empty page shows', async () => {
-  const context = await browser().newContext({ javaScriptEnabled: false });
+  const context = await openContext(browser(), { javaScriptEnabled: false });
   const { results } = await (
     await context.request.post(`${siteOrigin}/api/v1/item/search`, { data: {} })
   ).json();
@@ -209,7 +213,7 @@ test.each([
   ['snapshot/bw-cart', 404],
   ['sitemaps/item-FR-1.xml', 404],
 ])('%s is refused with %i', async (address, status) => {
-  const { request } = await browser().newContext();
+  const { request } = await openContext(browser());
   const answer = await request.get(`${siteOrigin}/${address}`);
   expect(answer.status()).toBe(status);
   expect(answer.headers()['content-type']).toContain('application/problem+json');

@@ -20,7 +20,8 @@ export interface WebKit {
   readonly end: () => Promise<void>;
 }
 
-const patience = 20_000;
+/** Ends a hang alone, as the limits of the other browsers do. */
+const patience = 90_000;
 const every = 100;
 
 /** A window manager is there too, as no window has the focus without one. */

@@ -1,5 +1,6 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Account, openMemberElsewhere } from './accounts/open-account.ts';
 import { launchWebKit, until, type WebKit } from './webkit-browser.ts';
 
 const { siteOrigin, partnerOrigin, barePage } = getProduct();
@@ -7,8 +8,10 @@ const inside = (tag: string) => `document.querySelector('${tag}')?.shadowRoot`;
 const signIn = inside('bw-sign-in');
 const consent = inside('bw-consent');
 let browser: WebKit;
+let account: Account;
 
 beforeEach(async () => {
+  account = await openMemberElsewhere();
   browser = await launchWebKit();
 });
 afterEach(() => browser.end());
@@ -21,8 +24,8 @@ const textOf = (root: string) => browser.run<string>(`return ${root}?.textConten
 async function fillSignIn(root: string): Promise<void> {
   const field = (name: string) => browser.find(`${root}?.querySelector('input[name=${name}]')`);
   await browser.find(`${root}?.host.matches(':state(ready)') && ${root}.host`);
-  await browser.type(await field('username'), 'member');
-  await browser.type(await field('password'), 'boardwalk-demo');
+  await browser.type(await field('username'), account.username);
+  await browser.type(await field('password'), account.password);
   await browser.click(await browser.find(`${root}?.querySelector('button[type=submit]')`));
 }
 
@@ -73,5 +76,5 @@ test('WebKit signs in on an embedding page, twice, and the pop-up closes itself 
   await browser.reload();
   await openPopup();
   await agree(page);
-  expect(await textOf(signIn)).toContain('Signed in as Connor');
+  expect(await textOf(signIn)).toContain('Signed in as Ana');
 });

@@ -1,6 +1,7 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { expect, test } from 'vitest';
 import { useChromium, watchPage } from './embedding-page.ts';
+import { openContext } from './open-context.ts';
 
 const browser = useChromium();
 
@@ -20,7 +21,7 @@ test('the list keeps what it had when the API goes down, says so, and goes on wh
 });
 
 test('a first search that fails says so and offers another try', async () => {
-  const context = await browser().newContext();
+  const context = await openContext(browser());
   const page = await context.newPage();
   await page.route('**/api/**', (route) => route.abort());
   await page.goto(getProduct().barePage);
@@ -32,7 +33,7 @@ test('a first search that fails says so and offers another try', async () => {
 });
 
 test('the fallback stays, and everything can be clicked, when the SDK cannot be loaded', async () => {
-  const context = await browser().newContext();
+  const context = await openContext(browser());
   const page = await context.newPage();
   await page.route('**/v1/**', (route) => route.abort());
   await page.goto(getProduct().barePage);
@@ -42,7 +43,7 @@ test('the fallback stays, and everything can be clicked, when the SDK cannot be 
 });
 
 test('a page whose widget can’t be loaded says so above what can still be read', async () => {
-  const context = await browser().newContext();
+  const context = await openContext(browser());
   const page = await context.newPage();
   const files = /\/bw-search[^/]*\.js$/;
   await page.route(files, (route) => route.abort());

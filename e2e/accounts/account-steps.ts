@@ -1,17 +1,12 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
-import type { Page } from 'playwright';
+import type { APIRequestContext, Page } from 'playwright';
+import { linkIn, readMail } from '../outbox.ts';
 
 const { siteOrigin } = getProduct();
 
-/** The one link of the newest mail to an address, as its reader would find it in the outbox. */
-export async function mailedLink(page: Page, to: string): Promise<string> {
-  const outbox = `${siteOrigin}/dev/mail?to=${encodeURIComponent(to)}`;
-  const list = await (await page.request.get(outbox)).text();
-  const [, id] = /\/dev\/mail\/(\d+)/.exec(list) ?? [];
-  const text = await (await page.request.get(`${siteOrigin}/dev/mail/${id}/text`)).text();
-  const [link] = /http\S+\/dashboard\/login\/\S+/.exec(text) ?? [];
-  if (link === undefined) throw new Error(`The mail to ${to} has no link:\n${text}`);
-  return link;
+/** The link of the newest mail to an address by which its owner confirms or resets something. */
+export async function mailedLink(request: APIRequestContext, to: string): Promise<string> {
+  return linkIn(await readMail(request, to), '/dashboard/login/');
 }
 
 /** Opens an account by the form; its address, at which `name` is, waits to be confirmed. */
@@ -63,7 +58,7 @@ export async function confirm(
   email: string,
   { confirm: name }: Readonly<{ confirm: string }> = registrationWords.en,
 ): Promise<void> {
-  await page.goto(await mailedLink(page, email));
+  await page.goto(await mailedLink(page.request, email));
   await page.locator('bw-account:state(ready)').waitFor();
   await page.getByRole('button', { name }).click();
 }

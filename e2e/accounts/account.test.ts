@@ -1,7 +1,9 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from '../embedding-page.ts';
+import { useChromium, watchPage, watchPageIn } from '../embedding-page.ts';
+import { openContext } from '../open-context.ts';
 import { confirm, mailedLink, register, signIn } from './account-steps.ts';
+import { openAccount, uniqueName, watchSignedIn } from './open-account.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
@@ -10,14 +12,14 @@ const firstPassword = 'a few words in a row';
 
 test('register → mail → confirm, signed in → out → in, back to where one wanted → out', async () => {
   const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
-  const name = `rosa${Date.now()}`;
+  const name = uniqueName();
   const email = await register(page, name, firstPassword);
 
   await page.goto(login);
   await signIn(page, email, firstPassword);
   await page.getByText('Your e-mail address is not confirmed yet.').waitFor();
 
-  const link = await mailedLink(page, email);
+  const link = await mailedLink(page.request, email);
   await confirm(page, email);
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
   await page.getByText('you are signed in').waitFor();
@@ -73,11 +75,11 @@ test('register → mail → confirm, signed in → out → in, back to where one
 
 test('a link in another browser takes the password, and its token stands in no address', async () => {
   const { page } = await watchPage(browser(), `${siteOrigin}/`);
-  const email = await register(page, `ines${Date.now()}`, firstPassword);
+  const email = await register(page, uniqueName(), firstPassword);
   await page.getByRole('button', { name: 'Send the mail again' }).click();
   await page.getByText('A new link is on its way').waitFor();
 
-  const link = await mailedLink(page, email);
+  const link = await mailedLink(page.request, email);
   const { page: elsewhere, violations } = await watchPage(browser(), link);
   const isBare = () =>
     expect(elsewhere.url()).toBe(`${siteOrigin}/dashboard/login/account-confirm`);
@@ -95,25 +97,20 @@ test('a link in another browser takes the password, and its token stands in no a
 });
 
 test('a forgotten password is replaced, and ends the sessions of whoever knew it', async () => {
-  const { page } = await watchPage(browser(), `${siteOrigin}/`);
-  const email = await register(page, `milo${Date.now()}`, firstPassword);
-  await confirm(page, email);
-  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  const context = await openContext(browser());
+  const account = await openAccount(context.request);
+  const { email } = account;
 
-  const other = await browser().newContext();
-  const elsewhere = await other.newPage();
-  await elsewhere.goto(login);
-  await signIn(elsewhere, email, firstPassword);
-  await elsewhere.waitForURL(`${siteOrigin}/`);
+  const { page: elsewhere } = await watchSignedIn(browser(), siteOrigin, account);
 
-  await page.goto(`${login}/forgot-password`);
+  const { page } = await watchPageIn(context, `${login}/forgot-password`);
   await page.locator('bw-account:state(ready)').waitFor();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the mail' }).click();
   await page.getByText(`If there is an account for ${email}`).waitFor();
-  await page.goto(await mailedLink(page, email));
+  await page.goto(await mailedLink(page.request, email));
   await page.locator('bw-account:state(ready)').waitFor();
-  await page.getByText(/This is the account “member-/).waitFor();
+  await page.getByText(`This is the account “${account.username}`).waitFor();
   await page.getByText('You are signed in at 2 places').waitFor();
   await page.getByLabel('New password').fill('other words in a row');
   await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -122,9 +119,8 @@ test('a forgotten password is replaced, and ends the sessions of whoever knew it
   await elsewhere.goto(`${siteOrigin}/dashboard/listings`);
   expect(new URL(elsewhere.url()).pathname).toBe('/dashboard/login');
   await page.goto(login);
-  await signIn(page, email, firstPassword);
+  await signIn(page, email, account.password);
   await page.getByText('The name or the password is wrong.').waitFor();
   await signIn(page, email, 'other words in a row');
   await page.waitForURL(`${siteOrigin}/`);
-  await other.close();
 });

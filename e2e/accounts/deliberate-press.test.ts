@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import puppeteer, { type Browser, type Page, type Target } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { patienceMs } from '../embedding-page.ts';
+import { openMemberElsewhere } from './open-account.ts';
 
 const { siteOrigin, partnerOrigin, chromium: executablePath } = getProduct();
 const agree = 'bw-consent >>> .popup-actions .deliberate';
@@ -19,16 +21,16 @@ beforeAll(async () => {
   browser = await puppeteer.launch({
     executablePath,
     headless: true,
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', '--force-prefers-reduced-motion'],
   });
+  const { username, password } = await openMemberElsewhere();
   const site = await browser.newPage();
   await site.goto(`${siteOrigin}/about`);
-  const { status, id } = await site.evaluate(async () => {
-    const body = JSON.stringify({ username: 'member', password: 'boardwalk-demo' });
+  const { status, id } = await site.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json', 'x-boardwalk': '1' };
     const answer = await fetch('/login', { method: 'POST', headers, body });
     return { status: answer.status, id: (await answer.json()).id };
-  });
+  }, JSON.stringify({ username, password }));
   expect(status).toBe(200);
   member = String(id);
 });
@@ -37,6 +39,7 @@ afterAll(() => browser?.close());
 /** A page that asks for a session, and keeps what it hears. */
 beforeEach(async () => {
   asking = await browser.newPage();
+  asking.setDefaultTimeout(patienceMs);
   await asking.goto(`${partnerOrigin}/members`);
   await asking.evaluate(() => {
     const heard: unknown[] = [];
@@ -59,7 +62,9 @@ const heard = () => asking.evaluate(() => Reflect.get(globalThis, 'heard'));
  */
 async function openWindow(address: string, name: string): Promise<Page> {
   const before = new Set(browser.targets());
-  const opened = browser.waitForTarget((target: Target) => !before.has(target));
+  const opened = browser.waitForTarget((target: Target) => !before.has(target), {
+    timeout: patienceMs,
+  });
   await asking.evaluate(
     (url, called) => void Reflect.get(globalThis, 'opened').set(called, open(url, called)),
     address,
@@ -67,6 +72,7 @@ async function openWindow(address: string, name: string): Promise<Page> {
   );
   const page = await (await opened).page();
   if (!page) throw new Error('A window has a page.');
+  page.setDefaultTimeout(patienceMs);
   const session = await page.createCDPSession();
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   return page;
@@ -102,16 +108,17 @@ async function press(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Longer than any button waits whose window is in front. */
-const longEnough = 1_800;
+/** Longer than any button waits whose window is in front, by the window's own timers, which come in order. */
+async function waitLonger(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_800)));
+}
 
 test('a double click that closes the window above agrees to nothing', async () => {
   const below = await openWindow('about:blank', 'consent');
   const above = await openWindow('about:blank', 'above');
   await send('consent', await consentAddress());
   await below.waitForSelector(agree);
-  await pause(longEnough);
+  await waitLonger(below);
   expect(await below.evaluate(() => document.visibilityState)).toBe('hidden');
   expect(await below.$(waiting)).not.toBeNull();
   await above.close();
@@ -130,7 +137,7 @@ test('a double click on what opens the window agrees to nothing', async () => {
   await press(consent);
   await press(consent);
   await consent.waitForSelector(hint);
-  await pause(longEnough);
+  await waitLonger(consent);
   expect(await heard()).toEqual([]);
 });
 
@@ -139,7 +146,7 @@ test('a press that began in time for another window does not count once it ends'
   const button = await consent.waitForSelector(agree);
   await button?.hover();
   await consent.mouse.down();
-  await pause(longEnough);
+  await waitLonger(consent);
   await consent.mouse.up();
   await consent.waitForSelector(hint);
   expect(await heard()).toEqual([]);
@@ -154,7 +161,7 @@ test('what was agreed to before is not granted behind another window', async () 
   const above = await openWindow('about:blank', 'above');
   await send('again', await consentAddress(member));
   await below.waitForSelector(agree);
-  await pause(longEnough);
+  await waitLonger(below);
   expect(await below.evaluate(() => document.visibilityState)).toBe('hidden');
   expect(await heard()).toEqual(['code']);
   await above.close();

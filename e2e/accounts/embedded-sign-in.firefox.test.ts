@@ -1,7 +1,9 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Browser, BrowserContext, ElementHandle, Page } from 'puppeteer-core';
-import { afterEach, expect, test } from 'vitest';
-import { launchFirefox, sharedFirefox } from '../firefox-browser.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { patienceMs } from '../embedding-page.ts';
+import { launchFirefox, openFirefoxPage, sharedFirefox } from '../firefox-browser.ts';
+import { openMemberElsewhere } from './open-account.ts';
 
 const { partnerOrigin } = getProduct();
 const primary = 'bw-sign-in >>> .button-primary';
@@ -13,17 +15,18 @@ afterEach(async () => {
   await used?.close();
 });
 
+const patience = { timeout: patienceMs, interval: 100 };
+
 /**
  * What a selector finds, soon. Firefox without a screen draws no second window, and so waits there
  * by itself for ever: it is asked again and again, and filled and pressed by script.
  */
 async function find(page: Page, selector: string): Promise<ElementHandle<Element>> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const found = await page.$(selector).catch(() => null);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${page.url()} has no ${selector}`);
+  return vi
+    .waitUntil(() => page.$(selector).catch(() => null), patience)
+    .catch((cause: unknown) => {
+      throw new Error(`${page.url()} has no ${selector}`, { cause });
+    });
 }
 
 async function press(page: Page, selector: string): Promise<void> {
@@ -40,6 +43,7 @@ async function fill(page: Page, field: string, text: string): Promise<void> {
 
 /** Signs in by the pop-up, as somebody who comes for the first time. */
 async function signIn(page: Page): Promise<void> {
+  const { username, password } = await openMemberElsewhere();
   const opened = new Promise<Page>((resolve) => {
     page.once('popup', (popup) => popup && resolve(popup));
   });
@@ -47,8 +51,8 @@ async function signIn(page: Page): Promise<void> {
   const button = await find(page, primary);
   await button.click();
   const popup = await opened;
-  await fill(popup, 'username', 'member');
-  await fill(popup, 'password', 'boardwalk-demo');
+  await fill(popup, 'username', username);
+  await fill(popup, 'password', password);
   await press(popup, `${form} button[type="submit"]`);
   // What agrees must be a person's: a script presses nothing.
   const agree = await find(popup, 'bw-consent >>> .deliberate:not([aria-disabled])');
@@ -67,14 +71,14 @@ test.each([
   used = refusesCookies
     ? await launchFirefox('refused')
     : await (await sharedFirefox()).createBrowserContext();
-  const page = await used.newPage();
+  const page = await openFirefoxPage(used);
   await page.goto(`${partnerOrigin}/members`);
   await signIn(page);
   await find(page, name);
   await page.reload();
   if (refusesCookies) {
     await find(page, 'bw-sign-in >>> .button-quiet');
-    expect(await textOf(page, primary)).toMatch(/^Continue as /);
+    await expect.poll(() => textOf(page, primary)).toMatch(/^Continue as /);
     const button = await find(page, primary);
     await button.click();
   }
@@ -82,5 +86,5 @@ test.each([
   expect(await textOf(page, name)).toMatch(/^Signed in as /);
   await press(page, 'bw-sign-in >>> .button-quiet');
   await find(page, primary);
-  expect(await textOf(page, primary)).toBe('Sign in with Boardwalk');
+  await expect.poll(() => textOf(page, primary)).toBe('Sign in with Boardwalk');
 });

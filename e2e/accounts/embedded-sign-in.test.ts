@@ -1,6 +1,7 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { openMemberElsewhere } from './open-account.ts';
 import {
   agree,
   enter,
@@ -49,7 +50,7 @@ test('pop-up → name → reload → still signed in → sign out, and the site 
   await page.getByText('Signed in as').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', enter).waitFor();
-  expect(await embedCookies(context)).toEqual([]);
+  await expect.poll(() => embedCookies(context)).toEqual([]);
   await page.reload();
   await page.getByRole('button', enter).waitFor();
   const site = await context.newPage();
@@ -62,8 +63,7 @@ test('pop-up → name → reload → still signed in → sign out, and the site 
 test('what was agreed to is taken back on the security page, and the embedding page is signed out', async () => {
   const context = await openBrowser(false, ends);
   const page = await openMembers(context);
-  // Others sign in on these pages as `member` meanwhile.
-  await agree(await signInToSite(page, 'realtor'));
+  await agree(await signInToSite(page));
   await page.getByText('Signed in as').waitFor();
   const site = await context.newPage();
   await site.goto(`${siteOrigin}/dashboard/security`);
@@ -122,6 +122,7 @@ test.each([false, true])(
 );
 
 test('a French widget opens a French pop-up', async () => {
+  const account = await openMemberElsewhere();
   const context = await openBrowser(false, ends);
   const page = await openMembers(context);
   await page.locator('bw-sign-in').evaluate((widget) => widget.setAttribute('locale', 'fr-CA'));
@@ -131,8 +132,8 @@ test('a French widget opens a French pop-up', async () => {
   await popup.getByText('ne voit jamais votre mot de passe').waitFor();
   expect(await popup.locator('html').getAttribute('lang')).toBe('fr-CA');
   await popup.locator('bw-account:state(ready)').waitFor();
-  await popup.getByLabel('Nom d’utilisateur ou adresse courriel').fill('member');
-  await popup.getByLabel('Mot de passe', { exact: true }).fill('boardwalk-demo');
+  await popup.getByLabel('Nom d’utilisateur ou adresse courriel').fill(account.username);
+  await popup.getByLabel('Mot de passe', { exact: true }).fill(account.password);
   await popup.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await popup.getByRole('button', { name: /^Continuer en tant que/ }).waitFor();
   // The form that had the focus is gone: it is on what is asked now.

@@ -3,11 +3,11 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
 import { confirm, fillInRegistration, signIn } from './account-steps.ts';
+import { newPassword, openMemberElsewhere, signInByCall, uniqueName } from './open-account.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
 const search = `${siteOrigin}/search/v2/event`;
-const password = 'boardwalk-demo';
 
 /** A heart that only shows after scrolling, and the search that it belongs to. */
 async function scrollToHeart(page: Page) {
@@ -23,6 +23,7 @@ async function scrollToHeart(page: Page) {
 const placeOf = (page: Page) => page.evaluate(() => [location.href, Math.round(scrollY)]);
 
 test('a heart asks a visitor over the page, and is set where they were; it is there with the next sign-in', async () => {
+  const account = await openMemberElsewhere();
   const { page, violations } = await watchPage(browser(), `${search}?sort=newest`);
   const same = await scrollToHeart(page);
   await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
@@ -30,10 +31,10 @@ test('a heart asks a visitor over the page, and is set where they were; it is th
   await same.click();
   const dialog = page.getByRole('dialog', { name: 'Keep this listing' });
   await dialog.waitFor();
-  await signIn(page, 'member', password);
+  await signIn(page, account.username, account.password);
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => same.getAttribute('aria-pressed')).toBe('true');
-  expect(await placeOf(page)).toEqual(place);
+  await expect.poll(() => placeOf(page)).toEqual(place);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
   await page.locator('bw-topbar').getByText('Favourites: 1').first().waitFor({ state: 'attached' });
   await page.goto(`${siteOrigin}/dashboard/bookmarks`);
@@ -42,7 +43,7 @@ test('a heart asks a visitor over the page, and is set where they were; it is th
   // What stands around a page of one's own stays there.
   await card.click();
   await page.waitForURL(/\/event\/listing\/\d+/);
-  expect(await page.locator('bw-drawer').count()).toBe(0);
+  await expect.poll(() => page.locator('bw-drawer').count()).toBe(0);
   const onPage = page.locator('.listing-head').getByRole('button', { name: /^Favourite:/ });
   await expect.poll(() => onPage.getAttribute('aria-pressed')).toBe('true');
 
@@ -51,8 +52,8 @@ test('a heart asks a visitor over the page, and is set where they were; it is th
   await page.goto(`${search}?sort=newest`);
   await expect.poll(() => same.getAttribute('aria-pressed')).toBe('false');
 
+  await signInByCall(page.request, account);
   await page.goto(`${siteOrigin}/dashboard/bookmarks`);
-  await signIn(page, 'member', password);
   await page
     .locator('bw-favourites')
     .getByRole('button', { name: /^Favourite:/ })
@@ -71,8 +72,8 @@ test('on a phone a visitor registers for a heart, and the mail leads back to it,
   await same.tap();
   const dialog = page.getByRole('dialog', { name: 'Keep this listing' });
   await dialog.getByRole('link', { name: 'Create an account' }).tap();
-  const email = `noa${Date.now()}@example.org`;
-  await fillInRegistration(page, email, 'a few words in a row');
+  const email = `${uniqueName()}@example.org`;
+  await fillInRegistration(page, email, newPassword);
   await dialog.getByText('It leads back to this page').waitFor();
 
   // As the mail's reader does, in another tab of the same browser.

@@ -4,6 +4,10 @@ import path from 'node:path';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
+import { patienceMs } from '../embedding-page.ts';
+import { lessMotion } from '../open-context.ts';
+import { signIn } from './account-steps.ts';
+import { type Account, openMemberElsewhere } from './open-account.ts';
 
 const { siteOrigin, partnerOrigin, chromium: executablePath } = getProduct();
 const members = `${partnerOrigin}/members`;
@@ -30,6 +34,7 @@ export async function openBrowser(
   }
   const context = await chromium.launchPersistentContext(folder, {
     executablePath,
+    ...lessMotion,
     // A page whose answer a test has changed no longer counts as one of this machine; and an
     // address bar's own pages take longer than ours.
     args: [
@@ -38,6 +43,7 @@ export async function openBrowser(
       '--disable-features=LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
     ],
   });
+  context.setDefaultTimeout(patienceMs);
   ends.push(async () => {
     await context.close();
     rmSync(folder, { recursive: true, force: true });
@@ -60,15 +66,13 @@ export async function openMembers(context: BrowserContext, policy?: string): Pro
   return page;
 }
 
-/** Opens the pop-up and signs in to our own site in it. */
-export async function signInToSite(page: Page, username = 'member'): Promise<Page> {
+/** Opens the pop-up and signs in to our own site in it, by an account of its own. */
+export async function signInToSite(page: Page, account?: Account): Promise<Page> {
+  const { username, password } = account ?? (await openMemberElsewhere());
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', enter).click();
   const popup = await opened;
-  await popup.getByLabel('Username or e-mail').fill(username);
-  await popup.getByLabel('Password', { exact: true }).fill('boardwalk-demo');
-  await popup.locator('bw-account:state(ready)').waitFor();
-  await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(popup, username, password);
   return popup;
 }
 

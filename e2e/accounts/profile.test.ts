@@ -1,21 +1,26 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { holdBack, useChromium, watchPage } from '../embedding-page.ts';
-import { confirm, register } from './account-steps.ts';
+import { holdBack, useChromium, watchPageIn } from '../embedding-page.ts';
+import { openContext } from '../open-context.ts';
+import { openAccount } from './open-account.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
-const password = 'a few words in a row';
 const photo = { name: 'me.png', mimeType: 'image/png' };
 
-/** Somebody who has just registered, at their profile. */
-async function openProfile(page: Page): Promise<void> {
-  const email = await register(page, `ana${Date.now()}`, password);
-  await confirm(page, email);
-  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
-  await page.goto(`${siteOrigin}/dashboard/profile`);
-  await page.locator('bw-profile:state(ready)').waitFor();
+/** A page of somebody who has just registered. */
+async function openNewcomer(path: string) {
+  const context = await openContext(browser());
+  await openAccount(context.request);
+  return watchPageIn(context, siteOrigin + path);
+}
+
+/** Their profile. */
+async function openProfile() {
+  const watched = await openNewcomer('/dashboard/profile');
+  await watched.page.locator('bw-profile:state(ready)').waitFor();
+  return watched;
 }
 
 /** A picture that the page itself draws, as a camera's would be. */
@@ -38,8 +43,7 @@ async function drawPicture(page: Page, width: number, height: number): Promise<B
 }
 
 test('a new member completes the profile, crops a picture, and shows in bar and drawer', async () => {
-  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
-  await openProfile(page);
+  const { page, violations } = await openProfile();
   const profile = page.locator('bw-profile');
   const missing = profile.getByRole('button', { name: 'City', exact: true });
   await missing.click();
@@ -91,15 +95,13 @@ test('a new member completes the profile, crops a picture, and shows in bar and 
   expect(await violations()).toEqual([]);
   await page.reload();
   await page.locator('bw-drawer').getByText('Anaïs').waitFor();
-  expect(await page.locator('bw-topbar img').count()).toBe(1);
+  await expect.poll(() => page.locator('bw-topbar img').count()).toBe(1);
   expect(await violations()).toEqual([]);
   await page.context().close();
 });
 
 test('whoever wants to post is led to what is missing in their profile', async () => {
-  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
-  await openProfile(page);
-  await page.goto(`${siteOrigin}/about`);
+  const { page, violations } = await openNewcomer('/about');
   await page.locator('bw-topbar').getByRole('link', { name: 'Post it FREE' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog
@@ -116,8 +118,7 @@ test('whoever wants to post is led to what is missing in their profile', async (
 });
 
 test('of two tabs the later one is told of the other, and loses nothing', async () => {
-  const { page } = await watchPage(browser(), `${siteOrigin}/`);
-  await openProfile(page);
+  const { page } = await openProfile();
   const other = await page.context().newPage();
   const letGo = await holdBack(other, '**/bw-profile.js');
   await other.goto(`${siteOrigin}/dashboard/profile`);

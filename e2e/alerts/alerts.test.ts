@@ -2,10 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from '../embedding-page.ts';
+import { callApi, openRequestContext } from '../accounts/call-api.ts';
+import { openMember, uniqueWord } from '../accounts/open-account.ts';
+import { useChromium, watchPageIn } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
-import { openAccount } from '../posting/posting-steps.ts';
-import { offer, post } from './alert-steps.ts';
+import { openContext } from '../open-context.ts';
+import { publishCanoe } from '../posting/posting-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
@@ -14,26 +16,26 @@ const axe = (page: Page) => findFaults(new AxeBuilder({ page }).include('bw-aler
 const badge = (page: Page) => page.locator('bw-topbar').getByRole('link', { name: 'Alerts: 1' });
 
 test('an alert hears of a listing that another publishes, shows why, and is seen in every tab', async () => {
-  const word = `cedar${Date.now().toString(36)}`;
-  const ana = await watchPage(browser(), siteOrigin);
-  await openAccount(ana.page);
-  await post(ana.page, '/api/v1/rule/item/', {
+  const word = `cedar${uniqueWord()}`;
+  const context = await openContext(browser());
+  await openMember(context.request);
+  await callApi(context.request, 'POST', '/api/v1/rule/item/', {
     name: 'Canoes in Regina',
     search: { text: word },
     frequency: 'daily',
     channels: ['badge'],
   });
-  await ana.page.goto(`${siteOrigin}/dashboard/alerts`);
+  const ana = await watchPageIn(context, `${siteOrigin}/dashboard/alerts`);
   const alert = ana.page.getByRole('link', { name: 'Canoes in Regina' });
   await alert.waitFor();
   await ana.page.getByText(`Items, with “${word}”`).waitFor();
   expect(await badge(ana.page).count()).toBe(0);
-  const tab = await ana.page.context().newPage();
+  const tab = await context.newPage();
   await tab.goto(`${siteOrigin}/about`);
 
-  const rosa = await watchPage(browser(), siteOrigin);
-  await openAccount(rosa.page);
-  await post(rosa.page, '/api/v1/item/listing', { listing: offer(`A ${word} canoe`) });
+  const rosa = await openRequestContext();
+  await openMember(rosa);
+  await publishCanoe(rosa, `A ${word} canoe`);
   await badge(ana.page).first().waitFor();
   await badge(tab).first().waitFor();
   await ana.page.getByText('1 new').waitFor();

@@ -3,11 +3,16 @@ import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { signIn } from '../accounts/account-steps.ts';
+import {
+  openMemberElsewhere,
+  uniqueName,
+  uniqueWord,
+  watchAsMember,
+} from '../accounts/open-account.ts';
 import { enter, goOn, openWindow, pressLast } from '../accounts/pop-up-steps.ts';
 import { useChromium, watchPage } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
-import { openAccount } from '../posting/posting-steps.ts';
-import { mailTo } from './alert-steps.ts';
+import { readMail } from '../outbox.ts';
 
 const browser = useChromium();
 const { siteOrigin, partnerOrigin } = getProduct();
@@ -40,9 +45,7 @@ async function savedNames(page: Page): Promise<readonly string[]> {
 }
 
 test('whoever is signed in saves a search in its words, once, and finds it saved', async () => {
-  const { page } = await watchPage(browser(), siteOrigin);
-  await openAccount(page);
-  await page.goto(search);
+  const { page } = await watchAsMember(browser(), search);
   const dialog = await open(page);
   expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(inWords);
   expect(await axe(page)).toEqual([]);
@@ -59,22 +62,21 @@ test('whoever is signed in saves a search in its words, once, and finds it saved
 });
 
 test('an address alone is enough, as far as the mail that asks to confirm it', async () => {
-  const { page } = await watchPage(browser(), siteOrigin);
-  await page.goto(search);
+  const { page } = await watchPage(browser(), search);
   const dialog = await open(page);
-  const email = `ana${Date.now()}@example.org`;
+  const email = `${uniqueName()}@example.org`;
   await dialog.getByRole('textbox', { name: 'Your e-mail address' }).fill(email);
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send me the link' }).click();
   await dialog.getByText(`Look into your mail: at ${email}`).waitFor();
-  await expect.poll(() => mailTo(page, email)).toContain(`${siteOrigin}/alerts/confirm?token=`);
+  await expect
+    .poll(() => readMail(page.request, email))
+    .toContain(`${siteOrigin}/alerts/confirm?token=`);
 });
 
 test('on a partner’s page under the strictest policy a search is saved through the window of our site', async () => {
-  const { page, violations } = await watchPage(browser(), siteOrigin);
-  const email = await openAccount(page);
-  await page.goto(`${partnerOrigin}/bare`);
-  await page.context().clearCookies();
+  const account = await openMemberElsewhere();
+  const { page, violations } = await watchPage(browser(), `${partnerOrigin}/bare`);
   await page.evaluate(() => {
     const element = document.createElement('bw-search');
     const asked = {
@@ -88,12 +90,12 @@ test('on a partner’s page under the strictest policy a search is saved through
     document.querySelector('#homes')?.replaceChildren(element);
   });
   const dialog = await open(page);
-  const name = `Homes of the ${Date.now().toString(36)}`;
+  const name = `Homes of the ${uniqueWord()}`;
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('radio', { name: 'In my account' }).check();
   await dialog.getByRole('button', { name: 'Save search' }).click();
   const consent = await openWindow(page, dialog.getByRole('button', enter));
-  await signIn(consent, email, 'a few words in a row');
+  await signIn(consent, account.email, account.password);
   await consent.getByText('Save searches for you').waitFor();
   await pressLast(consent, consent.getByRole('button', goOn));
   await dialog.getByText(`Your search “${name}” is saved.`).waitFor();

@@ -1,10 +1,10 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Browser, Page } from 'playwright';
-import { confirm, register } from '../accounts/account-steps.ts';
-import { watchPage } from '../embedding-page.ts';
+import { openAccount } from '../accounts/open-account.ts';
+import { watchPageIn } from '../embedding-page.ts';
+import { openContext } from '../open-context.ts';
 
 const { siteOrigin, paymentsOrigin } = getProduct();
-let people = 0;
 
 /** The provider’s test cards: one that passes at once, and one whose holder the bank wants to see. */
 export const numbers = { plain: '4242424242424242', watched: '4000002500003155' };
@@ -39,15 +39,10 @@ export type CardWords = (typeof cardWords)[keyof typeof cardWords];
 
 /** The billing page of somebody new, who has no card yet. */
 export async function openBilling(browser: Browser, { prefix }: CardWords = cardWords.en) {
-  const watched = await watchPage(browser, siteOrigin);
-  const { page } = watched;
-  people += 1;
-  const email = await register(page, `cards${Date.now()}${people}`, 'a few words in a row');
-  await confirm(page, email);
-  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  const context = await openContext(browser);
+  await openAccount(context.request);
   const billing = `${siteOrigin}${prefix}/dashboard/stripe`;
-  await page.goto(billing);
-  return { ...watched, billing };
+  return { ...(await watchPageIn(context, billing)), billing };
 }
 
 export const fieldsOf = (page: Page) => page.frameLocator('boardwalk-place iframe');

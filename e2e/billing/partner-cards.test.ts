@@ -2,16 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { openAccount } from '../accounts/open-account.ts';
 import { openWindow, pressLast } from '../accounts/pop-up-steps.ts';
-import { useChromium } from '../embedding-page.ts';
+import { useChromium, watchPageIn } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
+import { openContext } from '../open-context.ts';
 import {
   type CardWords,
   cardOf,
   cardWords,
   fillCard,
   numbers,
-  openBilling,
   passBank,
   subscribe,
 } from './card-steps.ts';
@@ -50,7 +51,9 @@ async function addToBare(page: Page): Promise<void> {
 /** The partner's page of cards, on which somebody new has signed in by the window. */
 async function openCards(language: 'en' | 'fr', isStrict = false) {
   const { prefix } = cardWords[language];
-  const watched = await openBilling(browser(), cardWords[language]);
+  const context = await openContext(browser());
+  await openAccount(context.request);
+  const watched = await watchPageIn(context, 'about:blank');
   const { page } = watched;
   const response = await page.goto(`${partnerOrigin}${prefix}/${isStrict ? 'bare' : 'cards'}`);
   if (isStrict) await addToBare(page);

@@ -85,14 +85,6 @@ export async function postMerchant(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: 'Your listing is published.' }).waitFor();
 }
 
-/** What the newest mail to an address says. */
-export async function newestMail(page: Page, to: string): Promise<string> {
-  const outbox = `${siteOrigin}/dev/mail?to=${encodeURIComponent(to)}`;
-  const list = await (await page.request.get(outbox)).text();
-  const [, id] = /\/dev\/mail\/(\d+)/.exec(list) ?? [];
-  return (await page.request.get(`${siteOrigin}/dev/mail/${id}/text`)).text();
-}
-
 /** A merchant listing stands on the boards, and says so; answers its number. */
 export async function expectSponsor(
   page: Page,

@@ -1,14 +1,15 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { expect, test } from 'vitest';
 import { confirm, fillInRegistration } from '../accounts/account-steps.ts';
+import { newPassword, uniqueName } from '../accounts/open-account.ts';
 import { fillCard, numbers, passBank } from '../billing/card-steps.ts';
 import { useChromium, watchPage } from '../embedding-page.ts';
+import { readMail } from '../outbox.ts';
 import {
   chooseBoard,
   expectSponsor,
   fillInProfile,
   findFreeBoards,
-  newestMail,
   openCard,
   postMerchant,
 } from './buy-steps.ts';
@@ -35,8 +36,8 @@ test('a visitor chooses boards → registers → posts → pays by a card that t
   await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click();
   await page.getByRole('link', { name: 'Register', exact: true }).click();
   await page.locator('bw-account:state(ready)').waitFor();
-  const email = `boards${Date.now()}@example.org`;
-  await fillInRegistration(page, email, 'a few words in a row');
+  const email = `${uniqueName()}@example.org`;
+  await fillInRegistration(page, email, newPassword);
   await confirm(page, email);
   await page.waitForURL(isKept);
 
@@ -67,8 +68,8 @@ test('a visitor chooses boards → registers → posts → pays by a card that t
   const license = new URL(page.url()).searchParams.get('license') ?? '';
   await page.getByText(license, { exact: true }).waitFor();
   await page.getByText(total, { exact: true }).waitFor();
-  await expect.poll(() => newestMail(page, email)).toContain(`Licence ${license}.`);
-  const receipt = await newestMail(page, email);
+  await expect.poll(() => readMail(page.request, email)).toContain(`Licence ${license}.`);
+  const receipt = await readMail(page.request, email);
   for (const said of [title, total, ...boards.map(({ name }) => name)]) {
     expect(receipt).toContain(said);
   }

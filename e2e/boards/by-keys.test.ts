@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { watchAsMember } from '../accounts/open-account.ts';
 import { fillCard, numbers, passBank } from '../billing/card-steps.ts';
-import { useChromium, watchPage } from '../embedding-page.ts';
+import { useChromium } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
-import { openAccount } from '../posting/posting-steps.ts';
 import { expectSponsor, findFreeBoards, postMerchant } from './buy-steps.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -15,9 +15,8 @@ const { siteOrigin } = getProduct();
 const axe = (page: Page) => findFaults(new AxeBuilder({ page }));
 
 test('boards are found, chosen and bought by the keyboard alone, and axe finds nothing on the way', async () => {
-  const { page, violations } = await watchPage(browser(), siteOrigin);
-  const email = await openAccount(page);
-  await page.goto(`${siteOrigin}/dashboard/listing/post/merchant`);
+  const form = `${siteOrigin}/dashboard/listing/post/merchant`;
+  const { page, email, violations } = await watchAsMember(browser(), form);
   await page.getByRole('button', { name: 'Become a merchant' }).press('Enter');
   const title = `Prairie Roofing ${email}`;
   await postMerchant(page, title);

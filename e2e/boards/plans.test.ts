@@ -2,9 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { signIn } from '../accounts/account-steps.ts';
+import { demoAccount, uniqueWord, watchSignedIn } from '../accounts/open-account.ts';
 import { useChromium, watchPage } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
+import { openContext } from '../open-context.ts';
 import { tabTo } from './tab-to.ts';
 
 const browser = useChromium();
@@ -87,23 +88,21 @@ test.each(languages)(
 );
 
 test('without a script the plans are there, and lead on', async () => {
-  const context = await browser().newContext({ javaScriptEnabled: false });
+  const context = await openContext(browser(), { javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteOrigin}/subscription?showMoreThan=20`);
   await page.getByText('These are the plans with more than 20 boards.').waitFor();
   expect(await page.getByRole('link', { name: /^Choose / }).count()).toBe(1);
   await page.getByRole('link', { name: 'Show all plans' }).click();
-  expect(await page.getByRole('link', { name: /^Choose / }).count()).toBe(4);
+  await expect.poll(() => page.getByRole('link', { name: /^Choose / }).count()).toBe(4);
   await context.close();
 });
 
 test('an administrator makes a plan with a code → a visitor uses it → it ends', async () => {
-  const code = `JOURNEY-${Date.now().toString(36).toUpperCase()}`;
+  const code = `JOURNEY-${uniqueWord().toUpperCase()}`;
   const plan = `Plan of ${code}`;
   const address = `${siteOrigin}/dashboard/admin/plans`;
-  const { page, violations } = await watchPage(browser(), address);
-  await signIn(page, 'admin', 'boardwalk-demo');
-  await page.waitForURL(address);
+  const { page, violations } = await watchSignedIn(browser(), address, demoAccount('admin'));
   await page.locator('bw-admin-plans:state(ready)').waitFor();
   await page.getByText('HORSESHOE-120').waitFor();
 

@@ -2,15 +2,15 @@ import { getProduct } from '@boardwalk/tools/testing/product';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { confirm, fillInRegistration, registrationWords } from '../accounts/account-steps.ts';
+import { newPassword, uniqueName } from '../accounts/open-account.ts';
 
 const { siteOrigin } = getProduct();
 
-/** A phone on which the map jumps rather than flies. */
+/** On it the map jumps rather than flies. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  reducedMotion: 'reduce',
 };
 
 /** What a visitor reads and presses on the way, by language. */
@@ -132,9 +132,9 @@ export async function keepByRegistering(
   await heart.tap();
   const dialog = page.getByRole('dialog', { name: words.keep });
   await dialog.getByRole('link', { name: words.register }).tap();
-  const email = `lea${Date.now()}@example.org`;
-  await fillInRegistration(page, email, 'a few words in a row', words);
-  expect(await placeOf(page)).toEqual(place);
+  const email = `${uniqueName()}@example.org`;
+  await fillInRegistration(page, email, newPassword, words);
+  await expect.poll(() => placeOf(page)).toEqual(place);
 
   const mailed = await page.context().newPage();
   await confirm(mailed, email, words);
@@ -147,7 +147,7 @@ export async function keepByRegistering(
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-  expect(await placeOf(page)).toEqual(place);
+  await expect.poll(() => placeOf(page)).toEqual(place);
 }
 
 function isInWindow(element: Locator): Promise<boolean> {

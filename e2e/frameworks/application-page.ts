@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterEach } from 'vitest';
+import { openContext } from '../open-context.ts';
 
 /** A page of an application, and the errors of its console and uncaught ones. */
 export interface ApplicationPage {
@@ -28,7 +29,7 @@ export function useApplicationPages(
     for (const context of contexts.splice(0)) await context.close();
   });
   return async (html, files = new Map()) => {
-    const context = await browser().newContext({ viewport: { width: 1280, height: 900 } });
+    const context = await openContext(browser(), { viewport: { width: 1280, height: 900 } });
     contexts.push(context);
     // What a route answers comes from no address, and such a page asks before it reaches this machine.
     await context.grantPermissions(['local-network-access']);

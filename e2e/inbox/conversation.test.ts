@@ -1,9 +1,9 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { expect, test } from 'vitest';
 import { signIn } from '../accounts/account-steps.ts';
+import { openMemberElsewhere, uniqueWord, watchAsMember } from '../accounts/open-account.ts';
 import { enter, goOn, openWindow, pressLast } from '../accounts/pop-up-steps.ts';
 import { useChromium, watchPage } from '../embedding-page.ts';
-import { openAccount } from '../posting/posting-steps.ts';
 import { axe, log, openMessages, textsOf, write } from './inbox-steps.ts';
 
 const browser = useChromium();
@@ -12,10 +12,8 @@ const { siteOrigin, partnerOrigin } = getProduct();
 const listing = 2201;
 
 test('two browsers talk live, one loses its connection, all arrives in order once, one blocks the other', async () => {
-  const ana = await watchPage(browser(), siteOrigin);
-  await openAccount(ana.page);
-  await ana.page.goto(`${siteOrigin}/merchant/listing/${listing}`);
-  const opening = `I would like a quote for a house named ${Date.now().toString(36)}`;
+  const ana = await watchAsMember(browser(), `${siteOrigin}/merchant/listing/${listing}`);
+  const opening = `I would like a quote for a house named ${uniqueWord()}`;
   await ana.page.getByRole('button', { name: 'Message the business' }).click();
   await ana.page.getByRole('textbox', { name: 'Your message' }).fill(`${opening}, ana@example.org`);
   await ana.page.getByRole('button', { name: 'Send message' }).click();
@@ -51,7 +49,7 @@ test('two browsers talk live, one loses its connection, all arrives in order onc
     'At nine?',
     'On Monday, from the train',
   ];
-  await expect.poll(() => textsOf(ana.page), { timeout: 60_000 }).toEqual(all);
+  await expect.poll(() => textsOf(ana.page)).toEqual(all);
   await expect.poll(() => textsOf(marcus.page)).toEqual(all);
 
   await marcus.page.getByRole('button', { name: 'Block Ana' }).click();
@@ -72,20 +70,18 @@ test('two browsers talk live, one loses its connection, all arrives in order onc
 });
 
 test('on a partner’s page under the strictest policy a message is written, sent and found on our site', async () => {
-  const { page, violations } = await watchPage(browser(), siteOrigin);
-  const email = await openAccount(page);
-  await page.goto(`${partnerOrigin}/bare`);
-  await page.context().clearCookies();
+  const { email, password } = await openMemberElsewhere();
+  const { page, violations } = await watchPage(browser(), `${partnerOrigin}/bare`);
   await page.evaluate((id) => {
     const message = document.createElement('bw-message');
     message.setAttribute('listing-id', String(id));
     document.querySelector('#homes')?.replaceChildren(message);
   }, listing);
-  const text = `Do you work on Sundays, at the ${Date.now().toString(36)}?`;
+  const text = `Do you work on Sundays, at the ${uniqueWord()}?`;
   await page.getByRole('textbox', { name: 'Your message' }).fill(text);
   await page.getByRole('button', { name: 'Send message' }).click();
   const consent = await openWindow(page, page.getByRole('button', enter));
-  await signIn(consent, email, 'a few words in a row');
+  await signIn(consent, email, password);
   await pressLast(consent, consent.getByRole('button', goOn));
   await page.getByText('Your message is sent.').waitFor();
   expect(await violations()).toEqual([]);

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Browser, Locator, Page } from 'playwright';
-import { signIn } from '../accounts/account-steps.ts';
-import { type Watched, watchPage } from '../embedding-page.ts';
+import { demoAccount, watchSignedIn } from '../accounts/open-account.ts';
+import type { Watched } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
 
 const { siteOrigin } = getProduct();
@@ -22,11 +22,6 @@ export async function write(page: Page, text: string): Promise<void> {
 }
 
 /** The messages of one of the demo's people, on our own site. */
-export async function openMessages(browser: Browser, username: string): Promise<Watched> {
-  const path = '/dashboard/notifications';
-  const login = `${siteOrigin}/dashboard/login?${new URLSearchParams({ 'return-to': path })}`;
-  const watched = await watchPage(browser, login);
-  await signIn(watched.page, username, 'boardwalk-demo');
-  await watched.page.waitForURL(siteOrigin + path);
-  return watched;
+export function openMessages(browser: Browser, who: 'merchant' | 'realtor'): Promise<Watched> {
+  return watchSignedIn(browser, `${siteOrigin}/dashboard/notifications`, demoAccount(who));
 }

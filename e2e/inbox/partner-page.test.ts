@@ -2,11 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import {
+  newPassword,
+  openMemberElsewhere,
+  uniqueWord,
+  watchAsMember,
+} from '../accounts/open-account.ts';
 import { enter, goOn, openWindow, pressLast } from '../accounts/pop-up-steps.ts';
 import { tabTo } from '../boards/tab-to.ts';
 import { useChromium, watchPage } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
-import { openAccount } from '../posting/posting-steps.ts';
 import { axe, log, openMessages, textsOf, write } from './inbox-steps.ts';
 
 const browser = useChromium();
@@ -18,7 +23,6 @@ const french = {
   enter: { name: 'Se connecter avec Boardwalk' },
   goOn: { name: /^Continuer en tant que / },
 };
-const newPassword = 'a few words in a row';
 const threads = (page: Page) => page.locator('bw-inbox').getByRole('listitem');
 
 type Widget = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -38,9 +42,8 @@ async function openBare(page: Page, widgets: readonly Widget[]): Promise<void> {
   }, widgets);
 }
 
-/** Begins a conversation on our own site, as whoever is signed in there. */
+/** Begins a conversation on our own site, on the page of a listing there. */
 async function beginOnSite(page: Page, text: string): Promise<void> {
-  await page.goto(`${siteOrigin}/property/listing/${elsewhere}`);
   await page.getByRole('button', { name: 'Message the seller' }).first().click();
   await page.getByRole('textbox', { name: 'Your message' }).fill(text);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -48,14 +51,14 @@ async function beginOnSite(page: Page, text: string): Promise<void> {
 }
 
 test('by keys alone: a home → a message → the sign-in → the answer, live, and nothing that began elsewhere', async () => {
-  const { page, violations } = await watchPage(browser(), siteOrigin);
-  const email = await openAccount(page);
+  const listing = `${siteOrigin}/property/listing/${elsewhere}`;
+  const { page, email, violations } = await watchAsMember(browser(), listing);
   await beginOnSite(page, 'This began on our own site');
   await openBare(page, [
     ['bw-listing', { type: 'property', id: String(home) }],
     ['bw-inbox', {}],
   ]);
-  const opening = `Is the house named ${Date.now().toString(36)} still there?`;
+  const opening = `Is the house named ${uniqueWord()} still there?`;
   await page.getByRole('button', { name: 'Message the seller' }).first().waitFor();
   await tabTo(page, 'Message the seller');
   await page.keyboard.press('Enter');
@@ -108,13 +111,13 @@ test('by keys alone: a home → a message → the sign-in → the answer, live, 
 });
 
 test('in French: what is written without a line arrives in order, once, and whoever is ignored is not told', async () => {
-  const { page, violations } = await watchPage(browser(), siteOrigin);
-  const email = await openAccount(page);
+  const { email } = await openMemberElsewhere();
+  const { page, violations } = await watchPage(browser(), 'about:blank');
   await openBare(page, [
     ['bw-message', { 'listing-id': String(home), locale: 'fr-CA' }],
     ['bw-inbox', { locale: 'fr-CA' }],
   ]);
-  const opening = `La maison nommée ${Date.now().toString(36)} est-elle encore à vendre?`;
+  const opening = `La maison nommée ${uniqueWord()} est-elle encore à vendre?`;
   const form = page.locator('bw-message');
   await form.getByRole('textbox', { name: 'Votre message' }).fill(opening);
   await form.getByRole('button', { name: 'Envoyer le message' }).click();

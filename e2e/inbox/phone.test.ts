@@ -1,8 +1,8 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from '../embedding-page.ts';
-import { openAccount } from '../posting/posting-steps.ts';
+import { watchAsMember } from '../accounts/open-account.ts';
+import { useChromium } from '../embedding-page.ts';
 import { log, write } from './inbox-steps.ts';
 
 const browser = useChromium();
@@ -13,19 +13,22 @@ const bottomOf = (page: Page, selector: string) =>
     .locator(selector)
     .evaluate((element) => element.getBoundingClientRect().bottom);
 
-/** How far the page goes as somebody scrolls it by its bar. */
+/** How far the page goes as somebody scrolls it by its bar; the messages, which scroll, come after it. */
 async function scrolledTo(page: Page): Promise<number> {
   await page.mouse.move(160, 30);
   await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(200);
+  const messages = log(page);
+  await messages.hover();
+  const before = await messages.evaluate(({ scrollTop }) => scrollTop);
+  await page.mouse.wheel(0, -40);
+  await expect.poll(() => messages.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(before);
   return page.evaluate(() => scrollY);
 }
 
 test('on a phone a conversation is all below the bar, and its messages alone scroll', async () => {
-  const { page, errors } = await watchPage(browser(), siteOrigin);
-  await openAccount(page);
+  const compose = `${siteOrigin}/dashboard/notifications/compose`;
+  const { page, errors } = await watchAsMember(browser(), compose);
   // To somebody whose messages no other journey counts.
-  await page.goto(`${siteOrigin}/dashboard/notifications/compose`);
   await page.getByRole('combobox', { name: 'To' }).fill('@city');
   await page.getByRole('option').first().click();
   await page.getByRole('textbox', { name: 'Your message' }).fill('A line of it\n'.repeat(60));

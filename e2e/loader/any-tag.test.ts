@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useChromium } from '../embedding-page.ts';
-import { loaderPages, textOf, useFixtureSite } from './fixture-pages.ts';
+import { heldTimers, loaderPages, textOf, untilQuiet, useFixtureSite } from './fixture-pages.ts';
 
 const browser = useChromium();
 const site = await useFixtureSite(browser);
@@ -35,7 +35,7 @@ test('a name that no version has fails by itself, and keeps no place', async () 
 test('a name that no version has is not asked for again by each of its elements', async () => {
   const { page } = await open(
     '<bw-nothing></bw-nothing>',
-    `<script>
+    `${heldTimers}<script>
        let failures = 0;
        addEventListener('bw-error', () => { document.title = ++failures; });
      </script>${script()}`,
@@ -51,7 +51,7 @@ test('a name that no version has is not asked for again by each of its elements'
   await expect(page.evaluate(`Boardwalk.load('bw-nothing')`)).rejects.toThrow();
   expect(asked('bw-nothing')).toBe(before);
   // After a while it may be there.
-  await page.waitForTimeout(5000);
+  expect(await page.evaluate('releaseTimers()')).toBeGreaterThan(0);
   site.files.set('/v0.1.0/bw-nothing.js', later.replace('bw-later', 'bw-nothing'));
   await add();
   await page.locator('bw-nothing:defined').last().waitFor({ state: 'attached' });
@@ -78,7 +78,7 @@ test('a page that asks by itself gets what it asks for, and nothing else', async
     '<bw-alpha></bw-alpha><bw-beta eager></bw-beta>',
     script('data-watch="off"'),
   );
-  await page.waitForTimeout(300);
+  await untilQuiet(page, site);
   expect(site.asked).toEqual(['/v1/boardwalk.js']);
   await page.evaluate(`Boardwalk.load('bw-alpha')`);
   expect(await textOf(page, 'bw-alpha')).toBe('Clicked 0');
@@ -92,6 +92,6 @@ test('an element that the page defines later by itself is given back as it was',
     customElements.define('bw-own', class extends HTMLElement {});
   `);
   const own = page.locator('bw-own');
-  await expect.poll(() => own.evaluate(({ style }) => style.cssText), { timeout: 10_000 }).toBe('');
+  await expect.poll(() => own.evaluate(({ style }) => style.cssText)).toBe('');
   expect(await page.title()).toBe('');
 });

@@ -1,8 +1,8 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { useChromium } from '../embedding-page.ts';
-import { sharedFirefox } from '../firefox-browser.ts';
+import { useChromium, watchPage } from '../embedding-page.ts';
+import { openFirefoxPage } from '../firefox-browser.ts';
 
 const browser = useChromium();
 const { barePage, siteOrigin } = getProduct();
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 /** A page of the browser's, where the first requests for a file are cut off on their way. */
 async function openCutOff(name: string, times: number): Promise<[Page, string[]]> {
-  const page = await browser().newPage();
+  const { page } = await watchPage(browser(), 'about:blank');
   const asked: string[] = [];
   let left = times;
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ test.each([
 test.each(['runtime', 'bw-search', 'icon', 'session-store'])(
   'Firefox shows its widgets though its first request for %s was cut off',
   async (name) => {
-    const page = await (await sharedFirefox()).newPage();
+    const page = await openFirefoxPage();
     try {
       let left = 1;
       await page.setRequestInterception(true);
@@ -72,9 +72,8 @@ test.each(['runtime', 'bw-search', 'icon', 'session-store'])(
         void (isMeant && left >= 0 ? request.abort() : request.continue());
       });
       await page.goto(barePage);
-      await page.waitForFunction(
-        () => document.querySelector('bw-search')?.shadowRoot?.querySelector('article a'),
-        { timeout: 20_000 },
+      await page.waitForFunction(() =>
+        document.querySelector('bw-search')?.shadowRoot?.querySelector('article a'),
       );
     } finally {
       await page.close();
@@ -83,7 +82,7 @@ test.each(['runtime', 'bw-search', 'icon', 'session-store'])(
 );
 
 test('a pinned loader runs no other file that widgets share', async () => {
-  const page = await browser().newPage();
+  const { page } = await watchPage(browser(), 'about:blank');
   await page.route('**/v1/boardwalk.js', async (route) => {
     const url = `${siteOrigin}/v0.1.0/boardwalk.js`;
     await route.fulfill({ response: await route.fetch({ url }) });

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { useChromium } from '../embedding-page.ts';
-import { loaderPages, spacer, textOf, useFixtureSite } from './fixture-pages.ts';
+import {
+  heldTimers,
+  loaderPages,
+  spacer,
+  textOf,
+  untilQuiet,
+  useFixtureSite,
+} from './fixture-pages.ts';
 
 const browser = useChromium();
 const site = await useFixtureSite(browser);
@@ -51,7 +58,7 @@ test('a file that stays away is asked for twice and no more, and ?bw-debug says 
     document.body.append(document.createElement('bw-alpha'));
   });
   await expect.poll(() => page.title()).toBe('failed');
-  await page.waitForTimeout(1500);
+  await untilQuiet(page, site);
   expect(asked('runtime')).toBe(2);
   expect(await page.title()).toBe('failed');
   expect(said.join()).toContain('[boardwalk] retries');
@@ -68,7 +75,7 @@ test('where nothing can be loaded, no space is kept, and an eager tag fails once
   await expect.poll(failed).toBe('bw-alpha');
   await page.evaluate(() => scrollTo(0, 3000));
   await expect.poll(failed).toBe('bw-alpha,bw-beta');
-  await page.waitForTimeout(300);
+  await untilQuiet(page, site);
   expect(await failed()).toBe('bw-alpha,bw-beta');
   const heights = await page
     .locator('bw-alpha, bw-beta')
@@ -83,11 +90,12 @@ test.each(['runtime', 'bw-alpha'])(
     const code = site.files.get(path);
     if (code === undefined) throw new Error('The file is there');
     site.files.delete(path);
-    const { page } = await open('<bw-alpha></bw-alpha>', script() + countFailures);
+    const head = heldTimers + script() + countFailures;
+    const { page } = await open('<bw-alpha></bw-alpha>', head);
     await expect.poll(() => page.evaluate(() => document.title)).toBe('bw-alpha');
     site.files.set(path, code);
-    // The failure counts for so long.
-    await page.waitForTimeout(5000);
+    // The failure counts until then.
+    expect(await page.evaluate('releaseTimers()')).toBeGreaterThan(0);
     await page.evaluate(() => document.body.append(document.createElement('bw-alpha')));
     expect(await textOf(page, 'bw-alpha:last-child')).toBe('Clicked 0');
     expect(await textOf(page, 'bw-alpha:first-child')).toBe('Clicked 0');

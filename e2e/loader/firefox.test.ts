@@ -1,14 +1,13 @@
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sharedFirefox } from '../firefox-browser.ts';
+import { openFirefoxPage } from '../firefox-browser.ts';
 import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
 
 let site: FixtureSite;
-let browser: Browser;
 const opened: Page[] = [];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openFixtureSite(), sharedFirefox()]);
+  site = await openFixtureSite();
 });
 afterAll(() => site?.close());
 beforeEach(() => site.reset());
@@ -25,8 +24,11 @@ async function open(path: string): Promise<Page> {
     "trusted-types 'none'",
   ].join('; ');
   const script = `<script src="${site.cdn}${path}"></script>`;
-  const page = await browser.newPage();
+  const page = await openFirefoxPage();
   opened.push(page);
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('bw-error', () => document.documentElement.classList.add('failed'));
+  });
   await page.goto(
     site.show({ html: `<!doctype html><body>${script}<bw-alpha></bw-alpha></body>`, policy }),
   );
@@ -54,7 +56,7 @@ test('a pinned loader runs no other file than it was built with', async () => {
   const path = '/v0.1.0/bw-alpha.js';
   site.files.set(path, `${site.files.get(path)};document.title = 'Tampered';`);
   const page = await open('/v0.1.0/boardwalk.js');
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  await page.waitForSelector('html.failed');
   expect(await page.title()).toBe('');
   expect(await textOf(page)).toBe(undefined);
 });

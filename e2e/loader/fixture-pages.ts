@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { type Watched, watchPage } from '../embedding-page.ts';
-import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
+import { type FixtureSite, openFixtureSite, quietPath } from './fixture-site.ts';
 
 /** The fixture site of a test file: each test finds it as it was, and no page of another's open. */
 export async function useFixtureSite(browser: () => Browser): Promise<FixtureSite> {
@@ -24,6 +24,33 @@ export async function textOf(page: Page, selector: string): Promise<string | nul
   await button.waitFor();
   return button.textContent();
 }
+
+/** Long enough for what the loader tries again. */
+const retryMs = 1_200;
+
+/**
+ * Until a page that asks for nothing more would have done so: its own timer, which comes after those
+ * that the loader has set, the frames in which it sees what is near, and a request after all others.
+ */
+export async function untilQuiet(page: Page, { cdn }: Pick<FixtureSite, 'cdn'>): Promise<void> {
+  await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), retryMs);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async (address) => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await fetch(address);
+  }, cdn + quietPath);
+}
+
+/** Holds timers back that outlast any retry, until `releaseTimers()` is called: what failed counts so long. */
+export const heldTimers = `<script>
+  {
+    const { setTimeout } = globalThis;
+    const held = [];
+    globalThis.setTimeout = (act, pause, ...given) =>
+      pause >= 2000 ? held.push(act) : setTimeout(act, pause, ...given);
+    globalThis.releaseTimers = () => held.splice(0).map((act) => act()).length;
+  }
+</script>`;
 
 /** Keeps what follows out of sight. */
 export const spacer = '<div style="height: 3000px"></div>';

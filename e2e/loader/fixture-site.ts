@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getFixtureSdk } from '@boardwalk/tools/testing/product';
 
+/** What a page asks the CDN for to come after all else that it has asked for; counted nowhere. */
+export const quietPath = '/quiet';
+
 /** HTML parts are sent one after the other, `pause` milliseconds apart. */
 export interface Page {
   readonly html: string | readonly string[];
@@ -50,6 +53,8 @@ export async function openFixtureSite(): Promise<FixtureSite> {
   let shown: Page = { html: '' };
 
   const cdn = await listen(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    if (request.url === quietPath) return response.writeHead(204).end();
     // As the real server does, which judges the path as it came.
     const path = pathOf(request).replace(/^(\/v[^/]*\/)again\//, '$1');
     asked.push(path);
@@ -57,7 +62,6 @@ export async function openFixtureSite(): Promise<FixtureSite> {
     const left = failures.get(path) ?? 0;
     failures.set(path, left - 1);
     const code = files.get(path);
-    response.setHeader('access-control-allow-origin', '*');
     response.setHeader('content-type', 'text/javascript');
     response.statusCode = left > 0 ? 503 : code === undefined ? 404 : 200;
     response.end(response.statusCode === 200 ? code : '');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
-import { textOf, useFixtureSite } from './fixture-pages.ts';
+import { textOf, untilQuiet, useFixtureSite } from './fixture-pages.ts';
 
 const browser = useChromium();
 const site = await useFixtureSite(browser);
@@ -59,7 +59,7 @@ test('a listing opens in a dialog, which gives the focus back and leaves the his
     expect(await page.getByRole('dialog').isVisible()).toBe(true);
     await close();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await focused()).toBe('Open');
+    await expect.poll(focused).toBe('Open');
   }
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
@@ -94,7 +94,7 @@ test('a page that cancels bw-navigate leads the way itself', async () => {
     document.addEventListener('bw-navigate', (event) => event.preventDefault());
   });
   await openListing(page);
-  await page.waitForTimeout(300);
+  await untilQuiet(page, site);
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
@@ -151,14 +151,18 @@ test('a pinned loader runs what it was built with', async () => {
 test.each(['runtime', 'bw-beta', 'lazy-word'])('a pinned loader runs no other %s', async (name) => {
   const path = `/v0.1.0/${name}.js`;
   site.files.set(path, `${site.files.get(path)};document.title = 'Tampered';`);
-  const { page } = await open(
-    `${script('/v0.1.0/boardwalk.js')}<bw-beta><i>Fallback</i></bw-beta>`,
+  const { page, errors } = await open(
+    `<script>addEventListener('bw-error', () => { document.documentElement.className = 'failed'; });</script>
+     ${script('/v0.1.0/boardwalk.js')}<bw-beta><i>Fallback</i></bw-beta>`,
   );
   if (name === 'lazy-word') {
     expect(await textOf(page, 'bw-beta')).toBe('beta');
+    expect(errors).toEqual([]);
     await page.locator('bw-beta >> button').first().click();
-  }
-  await page.waitForTimeout(2500);
+    // Nobody catches what the press asked for.
+    await expect.poll(() => errors.join()).toContain('lazy-word');
+  } else await page.locator('html.failed').waitFor();
+  await untilQuiet(page, site);
   expect(await page.title()).toBe('');
   if (name !== 'lazy-word') expect(await page.getByText('Fallback').isVisible()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
-import { loaderPages, spacer, textOf, useFixtureSite } from './fixture-pages.ts';
+import { loaderPages, spacer, textOf, untilQuiet, useFixtureSite } from './fixture-pages.ts';
 
 const browser = useChromium();
 const site = await useFixtureSite(browser);
@@ -29,7 +29,7 @@ test('a tag loads three files, the runtime and the widget side by side', async (
 
 test('a page without a tag loads the loader only', async () => {
   const { page } = await open('<p>Nothing of ours</p>');
-  await page.waitForTimeout(300);
+  await untilQuiet(page, site);
   expect(site.asked).toEqual(['/v1/boardwalk.js']);
 });
 
@@ -38,7 +38,7 @@ test('a widget far below waits, an eager one does not', async () => {
   expect(await textOf(page, 'bw-beta')).toBe('beta');
   expect(asked('bw-broken')).toBe(0);
   const below = await open(`${spacer}<bw-alpha></bw-alpha>`);
-  await below.page.waitForTimeout(300);
+  await untilQuiet(below.page, site);
   expect(await below.page.evaluate(() => customElements.get('bw-alpha'))).toBe(undefined);
   await below.page.evaluate(() => scrollTo(0, 3000));
   expect(await textOf(below.page, 'bw-alpha')).toBe('Clicked 0');
@@ -66,7 +66,7 @@ test.each([
   ['a tag in a part that is not shown', '<p style="display: none"><bw-alpha></bw-alpha></p>', 'p'],
 ])('%s stays so and waits until it is shown', async (_, body, selector) => {
   const { page } = await open(`${body}<hr>`);
-  await page.waitForTimeout(300);
+  await untilQuiet(page, site);
   expect(asked('bw-alpha')).toBe(0);
   expect(await page.evaluate(() => document.querySelector('bw-alpha')?.clientHeight)).toBe(0);
   await page.evaluate((shown) => {
@@ -134,7 +134,7 @@ test('nothing shifts while a widget loads', async () => {
      </script>${script()}`,
   );
   expect(await textOf(page, 'bw-alpha')).toBe('Clicked 0');
-  await page.waitForTimeout(300);
+  await untilQuiet(page, site);
   expect(await page.evaluate('shiftOf()')).toBe(0);
   expect(await page.evaluate(() => document.querySelector('p')?.offsetTop)).toBeGreaterThan(199);
 });

@@ -1,24 +1,20 @@
-import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sharedFirefox } from '../firefox-browser.ts';
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { openFirefoxPage } from '../firefox-browser.ts';
 import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
 import { forbiddingPolicies, type PolicyChanges, usePaymentPages } from './payment-pages.ts';
 
 const site: FixtureSite = await openFixtureSite();
 const pages = usePaymentPages(() => site);
-let browser: Browser;
 const opened: Page[] = [];
 
-beforeAll(async () => {
-  browser = await sharedFirefox();
-});
 afterAll(() => site.close());
 afterEach(async () => {
   for (const page of opened.splice(0)) await page.close();
 });
 
 async function openFields(tag: string, attributes = '', changes: PolicyChanges = {}) {
-  const page = await browser.newPage();
+  const page = await openFirefoxPage();
   opened.push(page);
   await page.goto(await pages.show(tag, attributes, changes));
   await press(page, 'Add a card');

@@ -2,12 +2,13 @@ import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useChromium, watchPage } from '../embedding-page.ts';
+import { fullMotion } from '../open-context.ts';
 
 const browser = useChromium();
 const { barePage, siteOrigin } = getProduct();
 
 const search = `${siteOrigin}/search/v2/property?near=Hamilton,+ON`;
-const phone = { viewport: { width: 390, height: 844 } };
+const phone = { viewport: { width: 390, height: 844 }, ...fullMotion };
 const lightbox = (page: Page) => page.locator('bw-listing dialog.lightbox[open]');
 const picture = (page: Page) => page.getByRole('button', { name: /^Open picture 1 of/ });
 const filters = (page: Page) => page.locator('bw-search').getByRole('dialog', { name: 'Filters' });
@@ -35,6 +36,11 @@ describe.each([
   async function open(): Promise<Page> {
     const { page } = await watchPage(browser(), 'about:blank', phone);
     await page.addInitScript(script);
+    await page.addInitScript(() => {
+      let steps = 0;
+      // Before the page's own listener, which tells nobody after it.
+      addEventListener('popstate', () => Reflect.set(globalThis, 'historySteps', ++steps));
+    });
     await page.goto(search);
     expect(await page.evaluate(() => 'navigation' in globalThis)).toBe(script === '');
     return page;
@@ -90,9 +96,12 @@ describe.each([
     await page.goBack();
     await lightbox(page).waitFor({ state: 'detached' });
     const title = await page.title();
+    const steps = () => page.evaluate(() => Number(Reflect.get(globalThis, 'historySteps')));
+    const before = await steps();
     await page.evaluate(() => history.forward());
+    // To where the pictures were, and back at once.
+    await expect.poll(steps).toBe(before + 2);
     await expect.poll(() => page.evaluate(() => history.state)).not.toBe('overlay');
-    await page.waitForTimeout(300);
     expect([page.url(), await page.title()]).toEqual([listing, title]);
     expect(await lightbox(page).count()).toBe(0);
     await page.goBack();

@@ -1,7 +1,7 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { signIn } from '../accounts/account-steps.ts';
+import { watchAsMember } from '../accounts/open-account.ts';
 import { holdBack, useChromium, watchPage } from '../embedding-page.ts';
 
 const browser = useChromium();
@@ -110,9 +110,7 @@ test('buttons that are pressed before the script takes over do their work', asyn
 });
 
 test('a sign-out that is pressed before the script takes over ends the session', async () => {
-  const { page } = await watchPage(browser(), `${siteOrigin}/dashboard/login`);
-  await signIn(page, 'member', 'boardwalk-demo');
-  await page.waitForURL(`${siteOrigin}/`);
+  const { page } = await watchAsMember(browser(), 'about:blank');
   const letGo = await holdBack(page, /\/bw-topbar\.js/);
   await page.goto(`${siteOrigin}/about`);
   await page.locator('bw-topbar').getByRole('link', { name: 'Sign Out' }).first().click();

@@ -1,22 +1,15 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
-import { expect, onTestFinished, test } from 'vitest';
-import { useChromium } from '../embedding-page.ts';
+import { expect, test } from 'vitest';
+import { useChromium, watchPage } from '../embedding-page.ts';
 
 const browser = useChromium();
 const search = '/search/v2/property?near=Hamilton%2C+ON';
 
 /** A page of our own site on a phone. */
 async function openOnPhone(path: string): Promise<Page> {
-  const context = await browser().newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(getProduct().siteOrigin + path);
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page } = await watchPage(browser(), getProduct().siteOrigin + path, phone);
   return page;
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useChromium, watchPage } from '../embedding-page.ts';
-import { openAccount } from './posting-steps.ts';
+import { watchAsMember } from '../accounts/open-account.ts';
+import { useChromium } from '../embedding-page.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
@@ -41,8 +41,7 @@ const offsetsFrom = (first: number) => {
 };
 
 test('a long film goes on where its line broke, and where its page was closed', async () => {
-  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
-  await openAccount(page);
+  const { page, violations } = await watchAsMember(browser(), 'about:blank');
   const context = page.context();
 
   // The third part breaks on its way and is sent again by itself; from the sixth on none arrives.

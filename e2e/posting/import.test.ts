@@ -1,8 +1,8 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from '../embedding-page.ts';
-import { openAccount } from './posting-steps.ts';
+import { watchAsMember } from '../accounts/open-account.ts';
+import { useChromium } from '../embedding-page.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
@@ -20,9 +20,8 @@ async function choose(page: Page, rows: readonly string[]): Promise<void> {
 }
 
 test('a shop imports a table with errors, mends it, and takes it all back', async () => {
-  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
-  await openAccount(page);
-  await page.goto(`${siteOrigin}/dashboard/listing/post/merchant`);
+  const form = `${siteOrigin}/dashboard/listing/post/merchant`;
+  const { page, violations } = await watchAsMember(browser(), form);
   await page.getByRole('button', { name: 'Become a merchant' }).click();
   await page.locator('bw-post [name="title"]').waitFor();
   await page.goto(`${siteOrigin}/dashboard/listings`);

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { openOwnScreen, ownScreens, signInToDemo } from '@boardwalk/tools/testing/own-screens';
+import { openOwnScreen, ownScreens } from '@boardwalk/tools/testing/own-screens';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from '../embedding-page.ts';
+import { demoAccount, watchSignedIn } from '../accounts/open-account.ts';
+import { useChromium } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
 import { looks } from '../looks.ts';
 
@@ -15,8 +16,7 @@ test.each([
   ['admin', 'en'],
   ['admin', 'fr'],
 ] as const)('axe finds nothing in what a %s sees of posting, %s', async (who, language) => {
-  const { page } = await watchPage(browser(), `${siteOrigin}/`, { reducedMotion: 'reduce' });
-  await signInToDemo(page, who);
+  const { page } = await watchSignedIn(browser(), 'about:blank', demoAccount(who));
   const found: string[] = [];
   for (const screen of ownScreens.filter((one) => one.who === who)) {
     await openOwnScreen(page, siteOrigin, { ...screen, language });

@@ -1,7 +1,8 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { afterEach, expect, test } from 'vitest';
+import { openMember } from '../accounts/open-account.ts';
 import { enter, goOn as goOnAs, openBrowser, pressToClose } from '../accounts/pop-up-steps.ts';
-import { drawPicture, field, goOn, openAccount, pickRegina } from './posting-steps.ts';
+import { countPictures, drawPicture, field, goOn, pickRegina } from './posting-steps.ts';
 
 const { siteOrigin, partnerOrigin } = getProduct();
 const ends: (() => Promise<void>)[] = [];
@@ -12,10 +13,7 @@ afterEach(async () => {
 
 test('a brokerage’s page posts a home for whoever signs in there', async () => {
   const context = await openBrowser(false, ends);
-  const site = await context.newPage();
-  await site.goto(siteOrigin);
-  await openAccount(site);
-
+  await openMember(context.request);
   const page = await context.newPage();
   const violations: string[] = [];
   await page.exposeFunction('keepViolation', (found: string) => violations.push(found));
@@ -47,11 +45,7 @@ test('a brokerage’s page posts a home for whoever signs in there', async () =>
     .locator('bw-media input[type=file]')
     .first()
     .setInputFiles([await drawPicture(page, 1)]);
-  await expect
-    .poll(async () => JSON.parse((await field(page, 'pictures').inputValue()) || '[]').length, {
-      timeout: 30_000,
-    })
-    .toBe(1);
+  await expect.poll(() => countPictures(page)).toBe(1);
   await goOn(page, 'Contact');
   // The page is told nothing of whom to ask.
   await field(page, 'contact.name').fill('Ana Roy');
@@ -59,6 +53,7 @@ test('a brokerage’s page posts a home for whoever signs in there', async () =>
   await page.getByRole('heading', { name: 'Your listing is published.' }).waitFor();
   expect(violations).toEqual([]);
 
+  const site = await context.newPage();
   await site.goto(`${siteOrigin}/dashboard/listings`);
   await site.locator('bw-my-listings').getByText(title).first().waitFor();
 });

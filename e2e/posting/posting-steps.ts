@@ -1,12 +1,14 @@
-import { getProduct } from '@boardwalk/tools/testing/product';
-import type { Page } from 'playwright';
+import type { APIRequestContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { confirm, register } from '../accounts/account-steps.ts';
-
-const { siteOrigin } = getProduct();
+import { callApi } from '../accounts/call-api.ts';
 
 /** A field of the form, by its name. */
 export const field = (page: Page, name: string) => page.locator(`bw-post [name="${name}"]`);
+
+/** How many pictures the listing has by now. */
+export async function countPictures(page: Page): Promise<number> {
+  return JSON.parse((await field(page, 'pictures').inputValue()) || '[]').length;
+}
 
 /** To the next step, whose heading that is. */
 export async function goOn(page: Page, heading: string): Promise<void> {
@@ -24,37 +26,6 @@ export async function pickRegina(page: Page): Promise<void> {
   await expect.poll(() => field(page, 'place.region').inputValue()).toBe('SK');
 }
 
-const completeProfile = {
-  firstName: 'Ana',
-  lastName: 'Roy',
-  phone: { country: 'CA', code: 1, number: '9055550123' },
-  billing: {
-    countryCode: 'CA',
-    postalCode: 'L8P 1A1',
-    state: 'ON',
-    city: 'Hamilton',
-    line1: '1 Main Street W',
-  },
-};
-
-/** Somebody new whose profile is complete; answers their address. */
-export async function openAccount(page: Page): Promise<string> {
-  const email = await register(page, `ana${Date.now()}`, 'a few words in a row');
-  await confirm(page, email);
-  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
-  const status = await page.evaluate(async (profile) => {
-    const answer = await fetch('/api/v1/user/', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', 'x-boardwalk': '1' },
-      body: JSON.stringify(profile),
-    });
-    return answer.status;
-  }, completeProfile);
-  if (status !== 200) throw new Error(`The profile was answered with ${status}.`);
-  await page.goto(`${siteOrigin}/dashboard`);
-  return email;
-}
-
 /** A picture of its own, which the page draws. */
 export async function drawPicture(page: Page, nth: number) {
   const base64 = await page.evaluate((hue) => {
@@ -67,4 +38,33 @@ export async function drawPicture(page: Page, nth: number) {
     return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
   }, nth * 60);
   return { name: `${nth}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}
+
+const phone = { country: 'CA', code: 1, number: '9055550123' };
+
+/** Publishes a canoe in Regina by a call, as whoever the cookies are of; answers its number. */
+export async function publishCanoe(request: APIRequestContext, title: string): Promise<number> {
+  const response = await callApi(request, 'POST', '/api/v1/item/listing', {
+    listing: listingOf(title),
+  });
+  return (await response.json()).id;
+}
+
+/** As a form sends it. */
+function listingOf(title: string) {
+  return {
+    subcategory: 'CLASSIFIED',
+    title,
+    description: 'Cedar and canvas, five metres long, with two paddles.',
+    price: { amount: 90_000, currency: 'CAD', period: 'ONCE' },
+    place: {
+      ...{ street: null, city: 'Regina', region: 'SK', country: 'CA', postalCode: null },
+      ...{ pin: null, isAreaOnly: true },
+    },
+    contact: { name: 'Rosa', phone, email: 'rosa@example.org', website: null },
+    hours: null,
+    attributes: { condition: 'USED' },
+    tags: [],
+    pictures: [],
+  };
 }

@@ -1,14 +1,14 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from '../embedding-page.ts';
-import { drawPicture, field, goOn, openAccount, pickRegina } from './posting-steps.ts';
+import { watchAsMember } from '../accounts/open-account.ts';
+import { useChromium } from '../embedding-page.ts';
+import { countPictures, drawPicture, field, goOn, pickRegina } from './posting-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
 
 test('a member becomes a merchant, and posts a business with six pictures', async () => {
-  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
-  await openAccount(page);
+  const { page, violations } = await watchAsMember(browser(), `${siteOrigin}/dashboard`);
   await page.locator('bw-topbar').getByRole('link', { name: 'Post it FREE' }).first().click();
   await page.locator('bw-post').getByRole('link', { name: 'Merchant' }).click();
   await page.getByRole('button', { name: 'Become a merchant' }).click();
@@ -27,17 +27,7 @@ test('a member becomes a merchant, and posts a business with six pictures', asyn
   await goOn(page, 'Pictures');
   const pictures = await Promise.all([0, 1, 2, 3, 4, 5].map((nth) => drawPicture(page, nth)));
   await page.locator('bw-media input[type=file]').first().setInputFiles(pictures);
-  await expect
-    .poll(
-      () =>
-        field(page, 'pictures')
-          .inputValue()
-          .then((text) => JSON.parse(text).length),
-      {
-        timeout: 30_000,
-      },
-    )
-    .toBe(6);
+  await expect.poll(() => countPictures(page)).toBe(6);
   await expect.poll(() => page.locator('bw-post bw-listing img').count()).toBeGreaterThan(0);
   await goOn(page, 'Contact');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -51,10 +41,9 @@ test('a member becomes a merchant, and posts a business with six pictures', asyn
 });
 
 test('what is typed outlives a broken connection and a closed page', async () => {
-  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
-  await openAccount(page);
+  const form = `${siteOrigin}/dashboard/listing/post/item`;
+  const { page, violations } = await watchAsMember(browser(), form);
   const other = await page.context().newPage();
-  await page.goto(`${siteOrigin}/dashboard/listing/post/item`);
   await field(page, 'subcategory').selectOption('CLASSIFIED');
   await field(page, 'title').fill('Oak table');
   await page.getByText('Saved', { exact: true }).waitFor();
@@ -91,7 +80,7 @@ test('what is typed outlives a broken connection and a closed page', async () =>
   await field(other, 'title').fill('Not for whoever comes next');
   await other.getByText('Kept on this device.').waitFor();
   const stored = () => other.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(await stored()).toContain('Not for whoever comes next');
+  await expect.poll(stored).toContain('Not for whoever comes next');
   await other.locator('bw-topbar').getByRole('link', { name: 'Sign Out' }).first().click();
   await other.waitForURL(/\/login/);
   expect(await stored()).not.toContain('Not for whoever comes next');

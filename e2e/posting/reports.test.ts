@@ -2,8 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { getProduct } from '@boardwalk/tools/testing/product';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { openRequestContext } from '../accounts/call-api.ts';
+import { demoAccount, openMember, uniqueName, watchSignedIn } from '../accounts/open-account.ts';
 import { useChromium, watchPage } from '../embedding-page.ts';
 import { findFaults } from '../find-faults.ts';
+import { publishCanoe } from './posting-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
@@ -11,21 +14,11 @@ const moderation = `${siteOrigin}/dashboard/admin/listings?view=reports`;
 
 const axe = (page: Page) => findFaults(new AxeBuilder({ page }));
 
-/** The title and number of a listing that nobody has reported yet. */
-async function findListing(page: Page) {
-  return page.evaluate(async () => {
-    const answer = await fetch('/api/v1/classified/listings?size=1&start=7');
-    const { results } = await answer.json();
-    return results[0] as { id: number; title: string };
-  });
-}
-
-async function signInAsModerator(page: Page): Promise<void> {
-  await page.locator('bw-account:state(ready)').waitFor();
-  await page.getByLabel('Username or e-mail').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill('boardwalk-demo');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.locator('bw-admin-listings:state(ready)').waitFor();
+/** The path of a listing that nobody has reported yet, with this title. */
+async function publish(title: string): Promise<string> {
+  const owner = await openRequestContext();
+  await openMember(owner);
+  return `/item/listing/${await publishCanoe(owner, title)}`;
 }
 
 async function statusOf(page: Page, path: string): Promise<number | undefined> {
@@ -33,10 +26,9 @@ async function statusOf(page: Page, path: string): Promise<number | undefined> {
 }
 
 test('a visitor reports a listing → it is taken down → put back → its report is dismissed', async () => {
-  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
-  const { id, title } = await findListing(page);
-  const path = `/classified/listing/${id}`;
-  await page.goto(siteOrigin + path);
+  const title = `Canoe of ${uniqueName()}`;
+  const path = await publish(title);
+  const { page, violations } = await watchPage(browser(), siteOrigin + path);
   await page.getByRole('button', { name: 'Report this listing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this listing' });
   await dialog.getByRole('radio', { name: 'It looks like a scam' }).check();
@@ -47,9 +39,9 @@ test('a visitor reports a listing → it is taken down → put back → its repo
   expect(await violations()).toEqual([]);
   await page.context().close();
 
-  const moderator = await watchPage(browser(), moderation);
+  const moderator = await watchSignedIn(browser(), moderation, demoAccount('admin'));
   const { page: office } = moderator;
-  await signInAsModerator(office);
+  await office.locator('bw-admin-listings:state(ready)').waitFor();
   await office.getByRole('searchbox').fill(title);
   const row = office.getByRole('row').filter({ hasText: title });
   await row.getByText('Show the report').click();

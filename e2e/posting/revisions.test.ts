@@ -1,8 +1,10 @@
 import { getProduct } from '@boardwalk/tools/testing/product';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { useChromium, watchPage } from '../embedding-page.ts';
-import { field, openAccount } from './posting-steps.ts';
+import { callApi } from '../accounts/call-api.ts';
+import { openMember } from '../accounts/open-account.ts';
+import { useChromium, watchPageIn } from '../embedding-page.ts';
+import { openContext } from '../open-context.ts';
+import { field } from './posting-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin } = getProduct();
@@ -29,26 +31,15 @@ const house = {
   attributes: { saleType: 'SALE', bedroomsTotal: 3, showsHistory: true },
 };
 
-/** A house that whoever is signed in offers. */
-async function postHouse(page: Page): Promise<number> {
-  const { status, body } = await page.evaluate(async (listing) => {
-    const answer = await fetch('/api/v1/property/listing', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-boardwalk': '1' },
-      body: JSON.stringify({ listing }),
-    });
-    return { status: answer.status, body: await answer.json() };
-  }, house);
-  if (status !== 200) throw new Error(`The house was answered with ${status}.`);
-  return body.id;
-}
-
 test('a realtor changes a price over a broken connection, publishes, and takes it back', async () => {
-  const { page, violations } = await watchPage(browser(), `${siteOrigin}/`);
-  await openAccount(page);
-  const id = await postHouse(page);
-
-  await page.goto(`${siteOrigin}/dashboard/listing/${id}/edit/property`);
+  const context = await openContext(browser());
+  await openMember(context.request);
+  const posted = await callApi(context.request, 'POST', '/api/v1/property/listing', {
+    listing: house,
+  });
+  const { id } = await posted.json();
+  const edit = `${siteOrigin}/dashboard/listing/${id}/edit/property`;
+  const { page, violations } = await watchPageIn(context, edit);
   await field(page, 'title').fill('Brick house, reduced');
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.context().setOffline(true);

@@ -1,25 +1,15 @@
 import { existsSync, globSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { StartFailure } from '../boot/start-failure.mjs';
 import { ErrandFailure, runOnce } from '../boot/supervise/run-once.ts';
+import { type Installer, listInstallers } from './browser-installers.ts';
+import { findBrowser, isMissing, type TestBrowser } from './find-browser.ts';
 
-/** A browser that tests are run in, and how to come by it. */
-interface Browser {
-  title: string;
-  /** Environment variable that names another one. */
-  variable: string;
-  /** Paths where it is looked for, the best first. */
-  places(): readonly string[];
-  debianPackages: readonly string[];
-  /** What is installed with them where Debian has it. */
-  debianExtras?: readonly string[];
-  /** Name under which Playwright installs its own; absent where the tests could not drive that. */
-  playwrightName?: string;
-}
+// Without a font, nothing on a page has a size.
+const font = 'fonts-dejavu-core';
 
-const CHROMIUM: Browser = {
+export const CHROMIUM: TestBrowser = {
   title: 'Chromium',
   variable: 'CHROMIUM_PATH',
   places: () => [
@@ -30,9 +20,7 @@ const CHROMIUM: Browser = {
     '/opt/google/chrome/chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ],
-  // Without a font, nothing on a page has a size.
-  debianPackages: ['chromium', 'fonts-dejavu-core'],
-  debianExtras: ['chromium-headless-shell'],
+  debianPackages: ['chromium', font],
   playwrightName: 'chromium',
 };
 
@@ -40,18 +28,16 @@ const CHROMIUM: Browser = {
  * Chromium without its windows, each of which loads two pages for its address bar:
  * 0064-headless-shell.md.
  */
-const HEADLESS_SHELL: Browser = {
-  title: 'a headless Chromium',
+export const HEADLESS_SHELL: TestBrowser = {
+  title: 'headless Chromium',
   variable: 'CHROMIUM_HEADLESS_SHELL_PATH',
-  places: () => [
-    // Whoever names a Chromium wants to see the tests pass in that one.
-    process.env[CHROMIUM.variable] ?? '/usr/bin/chromium-headless-shell',
-    ...CHROMIUM.places(),
-  ],
-  debianPackages: CHROMIUM.debianPackages,
+  places: () => ['/usr/bin/chromium-headless-shell', ...listPlaywrightShells()],
+  debianPackages: ['chromium-headless-shell', font],
+  playwrightName: 'chromium-headless-shell',
+  substitute: CHROMIUM,
 };
 
-const FIREFOX: Browser = {
+const FIREFOX: TestBrowser = {
   title: 'Firefox',
   variable: 'FIREFOX_PATH',
   places: () => [
@@ -62,19 +48,27 @@ const FIREFOX: Browser = {
   debianPackages: ['firefox-esr'],
 };
 
+/** Playwright's own, of the version of its Chromium; a folder for each stands beside the other. */
+function listPlaywrightShells(): readonly string[] {
+  const [, root, revision] = /^(.*)\/chromium-(\d+)\//.exec(chromium.executablePath()) ?? [];
+  if (root === undefined || revision === undefined) return [];
+  const cwd = path.join(root, `chromium_headless_shell-${revision}`);
+  return globSync('*/chrome-headless-shell', { cwd }).map((found) => path.join(cwd, found));
+}
+
 /** Path of the Chromium to test with; undefined when there is none. */
 export function findChromium(): string | undefined {
-  return find(CHROMIUM);
+  return findBrowser(CHROMIUM);
 }
 
 /** Path of the Chromium for pages that need no window: the whole one where there is no other. */
 export function findHeadlessShell(): string | undefined {
-  return find(HEADLESS_SHELL);
+  return findBrowser(HEADLESS_SHELL);
 }
 
 /** Path of the Firefox to test with; undefined when there is none. */
 export function findFirefox(): string | undefined {
-  return find(FIREFOX);
+  return findBrowser(FIREFOX);
 }
 
 /** A WebKit that its WebDriver drives on a screen of its own. */
@@ -103,25 +97,24 @@ export function findWebKit(): WebKitPaths | undefined {
 export const withoutWebKit = `WebKit is not here, so its journeys are left out (on Debian "sudo apt-get install ${WEBKIT.packages.join(' ')}").`;
 
 /**
- * The environment that names the browsers, `CHROMIUM_PATH` and so on. One that is not there is
- * installed where that can be done without asking; otherwise a sentence says what to do.
+ * The environment that names the browsers, `CHROMIUM_PATH` and so on, and says which of them most
+ * tests run in. One that is not there is installed where that can be done without asking; otherwise
+ * its substitute does, or a sentence says what to do.
  */
 export async function provideBrowsers(signal: AbortSignal): Promise<Record<string, string>> {
-  await install([CHROMIUM, FIREFOX].filter(isMissing), signal);
-  return Object.fromEntries(
-    [CHROMIUM, HEADLESS_SHELL, FIREFOX].map((each) => [each.variable, requirePath(each)]),
+  const browsers = [CHROMIUM, HEADLESS_SHELL, FIREFOX];
+  await install(
+    browsers.filter((browser) => isMissing(browser)),
+    signal,
   );
+  const paths = new Map(browsers.map((browser) => [browser.variable, requirePath(browser)]));
+  const without = isMissing(HEADLESS_SHELL) ? ', as no headless one can be had here' : '';
+  process.stderr.write(`Tests run in ${paths.get(HEADLESS_SHELL.variable)}${without}.\n`);
+  return Object.fromEntries(paths);
 }
 
-function find({ title, variable, places }: Browser): string | undefined {
-  const given = process.env[variable];
-  if (given === undefined) return places().find((place) => existsSync(place));
-  if (existsSync(given)) return given;
-  throw new StartFailure(`${variable} names ${given}, where there is no ${title}: correct it.`);
-}
-
-function requirePath(browser: Browser): string {
-  const found = find(browser);
+function requirePath(browser: TestBrowser): string {
+  const found = findBrowser(browser);
   if (found !== undefined) return found;
   const { title, variable, debianPackages } = browser;
   throw new StartFailure(
@@ -129,71 +122,32 @@ function requirePath(browser: Browser): string {
   );
 }
 
-function isMissing(browser: Browser): boolean {
-  return find(browser) === undefined;
-}
-
-async function install(missing: readonly Browser[], signal: AbortSignal): Promise<void> {
+async function install(missing: readonly TestBrowser[], signal: AbortSignal): Promise<void> {
   for (const { title } of missing) process.stderr.write(`Installing ${title} for the tests …\n`);
-  for (const { browsers, command, args } of listInstallers(missing)) {
-    if (!browsers.some(isMissing)) continue;
-    try {
-      await runOnce({
-        command,
-        args,
-        options: {
-          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-          stdio: ['ignore', 2, 2],
-        },
-        signal,
-      });
-    } catch (cause) {
-      // What it said stands above; another way may still work, and otherwise the need is told.
-      if (!(cause instanceof ErrandFailure)) throw cause;
-    }
+  const hasApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  for (const installer of listInstallers(missing, { hasApt })) {
+    if (installer.browsers.some((browser) => isMissing(browser))) await tryToRun(installer, signal);
   }
 }
 
-/** A command that may bring some browsers. */
-interface Installer {
-  browsers: readonly Browser[];
-  command: string;
-  args: readonly string[];
-}
-
-function listInstallers(missing: readonly Browser[]): Installer[] {
-  return [...listAptInstallers(missing), ...missing.flatMap(listOwnInstallers)];
-}
-
-function listAptInstallers(missing: readonly Browser[]): Installer[] {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
-  const apt = (browsers: readonly Browser[], ...args: string[]): Installer => ({
-    browsers,
-    command: 'apt-get',
-    args: ['-o', 'DPkg::Lock::Timeout=120', '-qq', ...args],
-  });
-  const aptInstall = (browsers: readonly Browser[], packages: readonly string[]) =>
-    apt(browsers, 'install', '-y', '--no-install-recommends', ...packages);
-  return [
-    apt(missing, 'update'),
-    aptInstall(
-      missing,
-      missing.flatMap(({ debianPackages, debianExtras = [] }) => [
-        ...debianPackages,
-        ...debianExtras,
-      ]),
-    ),
-    // One package that is not there keeps apt from installing any of them.
-    ...missing.map((browser) => aptInstall([browser], browser.debianPackages)),
-  ];
-}
-
-function listOwnInstallers(browser: Browser): Installer[] {
-  const { playwrightName } = browser;
-  if (playwrightName === undefined) return [];
-  const manifest = createRequire(import.meta.url).resolve('playwright/package.json');
-  const cli = path.join(path.dirname(manifest), 'cli.js');
-  return [
-    { browsers: [browser], command: process.execPath, args: [cli, 'install', playwrightName] },
-  ];
+/** What it says stands in the output; where it fails, another way may work or a substitute does. */
+async function tryToRun(
+  { command, args, limitMs }: Installer<TestBrowser>,
+  signal: AbortSignal,
+): Promise<void> {
+  const limit = limitMs === undefined ? [] : [AbortSignal.timeout(limitMs)];
+  try {
+    await runOnce({
+      command,
+      args,
+      options: {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        stdio: ['ignore', 2, 2],
+      },
+      signal: AbortSignal.any([signal, ...limit]),
+    });
+  } catch (cause) {
+    const isOver = limit.some(({ aborted }) => aborted) && !signal.aborted;
+    if (!isOver && !(cause instanceof ErrandFailure)) throw cause;
+  }
 }
