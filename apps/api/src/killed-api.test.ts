@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { partBytes } from '@boardwalk/sdk-core/media/parts/part-rules';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { type Sent, useApiProcess } from './killed-api.fixture.ts';
+import { type Sent, useCalledApi } from './killed-api.fixture.ts';
 import { listings } from './listings/tables.ts';
 import { openUploads } from './media/parts/upload.fixture.ts';
 import { removeAbandoned } from './media/sweep-files.ts';
@@ -14,7 +14,7 @@ import { listingDrafts, listingPlaces, listingRevisions } from './posting/tables
 
 const { server, database, signIn } = await startPosting();
 const { platform } = server;
-const api = useApiProcess(server);
+const api = useCalledApi(server);
 const stored = join(platform.configuration.dataFolder, 'media');
 const ownFiles = '/api/v1/storage/me/files';
 const inParts = '/api/v1/storage/me/uploads';

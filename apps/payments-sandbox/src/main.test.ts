@@ -1,73 +1,120 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { findFreePort } from '@boardwalk/tools/ports';
+import { runStatement } from '@boardwalk/tools/postgres/connect';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
+import { Client } from 'pg';
 import { Stripe } from 'stripe';
 import { afterAll, expect, test } from 'vitest';
 
 const { url } = await createTestDatabase();
 const port = await findFreePort();
-const running = new Set<ChildProcess>();
+const origin = `http://127.0.0.1:${port}`;
 const stripe = new Stripe('sk_test_boardwalk', {
   host: '127.0.0.1',
   port,
   protocol: 'http',
   maxNetworkRetries: 0,
 });
+let child: ChildProcess | undefined;
 
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address === 'object' && address !== null) return address.port;
-  throw new Error('a server without a port');
-}
-
-/** The sandbox as a process of its own, once it answers. */
-async function startProcess(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+/** Starts the sandbox as a process of its own, unless it lives. */
+async function start(): Promise<void> {
+  child ??= spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, SANDBOX_DATABASE_URL: url, SANDBOX_PORT: String(port) },
   });
-  running.add(child);
   await expect.poll(isWell).toBe(true);
-  return child;
 }
 
-async function isWell(): Promise<boolean> {
-  const response = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
-  return response?.ok ?? false;
+const isWell = () =>
+  fetch(`${origin}/health`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+async function end(signal: NodeJS.Signals): Promise<number | null> {
+  if (!child) throw new Error('It does not live.');
+  const [[code]] = await Promise.all([once(child, 'exit'), child.kill(signal)]);
+  child = undefined;
+  return code;
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
-  const [code] = await Promise.all([once(child, 'exit'), child.kill(signal)]);
-  running.delete(child);
-  return code[0];
+afterAll(() => child?.kill('SIGKILL'));
+
+const pay = (key: string) =>
+  stripe.paymentIntents.create(
+    {
+      ...{ amount: 500, currency: 'cad', payment_method: 'pm_card_visa', confirm: true },
+      metadata: { key },
+    },
+    { idempotencyKey: key },
+  );
+
+async function chargesOf(key: string) {
+  const { data } = await stripe.charges.list({ limit: 100 });
+  return data.filter(({ metadata }) => metadata.key === key);
 }
 
-test('killed while it pays, it has charged once or not at all, and pays once when asked again', async () => {
-  for (const pause of [1, 5, 12, 25]) {
-    const child = await startProcess();
-    const key = `kill-${pause}`;
-    const request = { amount: 500, currency: 'cad', payment_method: 'pm_card_visa', confirm: true };
-    const pay = () =>
-      stripe.paymentIntents.create({ ...request, metadata: { key } }, { idempotencyKey: key });
-    const cutOff = pay().catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    await end(child, 'SIGKILL');
-    await cutOff;
-    const next = await startProcess();
-    const paid = await pay();
-    const { data } = await stripe.charges.list({ limit: 100 });
-    const ofKey = data.filter(({ metadata }) => metadata.key === key);
-    expect(ofKey.map(({ payment_intent }) => payment_intent)).toEqual([paid.id]);
-    expect(await end(next, 'SIGTERM')).toBe(0);
-  }
+/** Whether somebody waits for a lock in a statement of those words. */
+async function isWaiting(words: string): Promise<boolean> {
+  const rows = await runStatement(
+    url,
+    `select from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and query like '%${words}%'`,
+  );
+  return rows.length > 0;
+}
+
+/** Runs while a transaction is open that has done what the statement says. */
+async function whileHeld(statement: string, run: () => Promise<unknown>): Promise<void> {
+  const holding = new Client({ connectionString: url });
+  await holding.connect();
+  await holding.query(`begin; ${statement}`);
+  await run();
+  await holding.end();
+}
+
+test.each([
+  ['objects', 'lock table sandbox.objects in share mode'],
+  // The same key in another transaction, which may yet be committed.
+  ['kept_answers', "insert into sandbox.kept_answers values ('', 'kept_answers', '', 200, '{}')"],
+])(
+  'killed as it writes to %s while it pays, it has not charged, and charges once when asked again',
+  async (table, statement) => {
+    await start();
+    await whileHeld(statement, async () => {
+      const unheard = pay(table).catch(() => undefined);
+      await expect.poll(() => isWaiting(`insert into "sandbox"."${table}"`)).toBe(true);
+      await end('SIGKILL');
+      expect(await unheard).toBeUndefined();
+    });
+    await start();
+    expect(await chargesOf(table)).toEqual([]);
+    const { id } = await pay(table);
+    expect(await chargesOf(table)).toMatchObject([{ payment_intent: id }]);
+  },
+);
+
+test('killed before anybody heard that it has charged, it charges no second time', async () => {
+  await start();
+  const body = new URLSearchParams({
+    ...{ kind: 'silent', times: '1', path: '/v1/payment_intents' },
+  });
+  expect((await fetch(`${origin}/control/faults`, { method: 'POST', body })).ok).toBe(true);
+  const unheard = pay('unheard').catch(() => undefined);
+  await expect.poll(() => chargesOf('unheard')).toHaveLength(1);
+  const [charged] = await chargesOf('unheard');
+  await end('SIGKILL');
+  expect(await unheard).toBeUndefined();
+  await start();
+  const { id } = await pay('unheard');
+  expect(await chargesOf('unheard')).toEqual([charged]);
+  expect(charged?.payment_intent).toBe(id);
+});
+
+test('asked to end, it does', async () => {
+  await start();
+  expect(await end('SIGTERM')).toBe(0);
 });

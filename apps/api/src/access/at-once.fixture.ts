@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { countWaiting } from '../account/account.fixture.ts';
 import { memberships, users } from '../account/tables.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
@@ -16,10 +16,7 @@ export async function callAtOnce(
     await hold(transaction);
     for (const call of calls) {
       answers.push(call());
-      await vi.waitFor(
-        async () => expect(await countWaiting(database)).toBe(answers.length),
-        5_000,
-      );
+      await expect.poll(() => countWaiting(database)).toBe(answers.length);
     }
   });
   return Promise.all(answers);

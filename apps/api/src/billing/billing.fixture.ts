@@ -11,13 +11,8 @@ import { startSandbox } from './sandbox.fixture.ts';
 type Member = Awaited<ReturnType<typeof openMember>>;
 
 /** The server with its payment provider, for which the sandbox stands. */
-export function startBilling(...others: readonly Domain[]) {
-  return startPatientBilling(1_000, ...others);
-}
-
-/** The same, where the provider is given longer to answer: many ask it at once. */
-export async function startPatientBilling(timeoutMs: number, ...others: readonly Domain[]) {
-  const sandbox = await startSandbox({ timeoutMs });
+export async function startBilling(...others: readonly Domain[]) {
+  const sandbox = await startSandbox();
   const billingDomain = createBillingDomain([]);
   const domains = [accountDomain, billingDomain, ...others];
   const server = await startTestServer(domains, {
@@ -26,7 +21,6 @@ export async function startPatientBilling(timeoutMs: number, ...others: readonly
   });
   const { platform } = server;
   const { provider, origin } = sandbox;
-  const work = createWorkRunner(platform, domains);
 
   /** Hands a card over as a browser does, which knows nothing but the secret. */
   async function confirmSetup({ browser }: Member, method = 'pm_card_visa') {
@@ -50,8 +44,17 @@ export async function startPatientBilling(timeoutMs: number, ...others: readonly
     answerBank,
     server,
     platform,
+    /** The same product in another process, where the provider has a second to answer. */
+    startImpatient: () =>
+      startTestServer(domains, {
+        databaseUrl: platform.configuration.databaseUrl,
+        dataFolder: platform.configuration.dataFolder,
+        payments: { ...sandbox.payments, timeoutMs: 1_000 },
+        withoutLimits: true,
+      }),
     /** Runs what waits in the queue, also for another try. */
-    runWork: () => work.runWaiting({ withoutPauses: true }),
+    runWork: (engines = platform) =>
+      createWorkRunner(engines, domains).runWaiting({ withoutPauses: true }),
     /** Runs a job of the domain as it stands now. */
     async runJob(name: string): Promise<number> {
       const job = billingDomain.jobs?.find((one) => one.name === name);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { act } from '@boardwalk/payments-sandbox/src/platform/act.ts';
 import { openSandbox } from '@boardwalk/payments-sandbox/src/sandbox.ts';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { pino } from 'pino';
@@ -16,23 +17,17 @@ export interface TestSandbox {
   readonly origin: string;
   /** Sets one of its controls, such as `faults` or `delivery`. */
   control(name: string, fields: Readonly<Record<string, string>>): Promise<void>;
+  /** Runs while nothing is changed at the provider: whoever asks for a change waits. */
+  whileHeld<Result>(run: () => Promise<Result>): Promise<Result>;
 }
 
 const webhookSecret = 'whsec_of_tests';
 
 /** Runs the payments sandbox on a database of its own; it sends no events unless told where to. */
-export async function startSandbox({
-  webhookUrl,
-  timeoutMs = 1_000,
-}: {
-  readonly webhookUrl?: string;
-  /** How long the provider has to answer. */
-  readonly timeoutMs?: number;
-} = {}): Promise<TestSandbox> {
+export async function startSandbox(): Promise<TestSandbox> {
   const { url: databaseUrl } = await createTestDatabase();
-  const webhook = webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined;
-  const { server, close } = await openSandbox(
-    { databaseUrl, origin: 'http://pay.localhost:1', webhook },
+  const { server, database, close } = await openSandbox(
+    { databaseUrl, origin: 'http://pay.localhost:1', webhook: undefined },
     pino({ level: 'error' }),
   );
   await server.listen({ host: '127.0.0.1', port: 0 });
@@ -44,7 +39,7 @@ export async function startSandbox({
     webhookSecret,
     sandbox: `http://pay.localhost:${port}`,
     script: `http://pay.localhost:${port}/endive/stripe.js`,
-    timeoutMs,
+    timeoutMs: 10_000,
   };
   const opened = openPayments({ payments });
   if (!opened) throw new Error('The sandbox’s keys open it.');
@@ -60,5 +55,6 @@ export async function startSandbox({
       });
       if (!response.ok) throw new Error(await response.text());
     },
+    whileHeld: (run) => act(database, '', run),
   };
 }

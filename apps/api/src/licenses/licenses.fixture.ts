@@ -5,7 +5,7 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { eq } from 'drizzle-orm';
 import { accessDomain } from '../access/routes.ts';
 import type { Browser } from '../account/account.fixture.ts';
-import { startPatientBilling } from '../billing/billing.fixture.ts';
+import { startBilling } from '../billing/billing.fixture.ts';
 import { payments } from '../billing/tables.ts';
 import { storeBoard, storeMerchant } from '../boards/places/places.fixture.ts';
 import { boardPlaces } from '../boards/tables.ts';
@@ -26,7 +26,7 @@ const standard = {
 
 /** The server that sells licences, with its payment provider and people who buy. */
 export async function startSelling(...more: readonly Domain[]) {
-  const billing = await startPatientBilling(5_000, accessDomain, licensesDomain, ...more);
+  const billing = await startBilling(accessDomain, licensesDomain, ...more);
   const { platform, server, openMember, saveCard } = billing;
   const { database } = platform;
 

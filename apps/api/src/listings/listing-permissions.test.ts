@@ -260,7 +260,7 @@ test('whose account is closed at this moment is granted nothing', async () => {
     await transaction.update(users).set({ state: 'deleted' }).where(eq(users.id, rosa.id));
     const body = { userId: rosa.id, permissions: ['read'] };
     granted = owner.call('POST', `${listing}/permissions`, body);
-    await vi.waitFor(async () => expect(await countWaiting(database)).toBe(1), 5_000);
+    await expect.poll(() => countWaiting(database)).toBe(1);
   });
   expect((await granted)?.status).toBe(400);
   expect(await database.$count(objectPermissions, eq(objectPermissions.userId, rosa.id))).toBe(0);

@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { actingBody, storeSession } from '../access/access.fixture.ts';
 import { password } from '../account/account.fixture.ts';
 import { type Person, startLive } from './live.fixture.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const { database, signIn, follow, change, heardBy, until } = await startLive();
 
 test('an open stream ends with its session, and hears nothing more', async () => {

@@ -1,5 +1,5 @@
 import { topics } from '@boardwalk/sdk-core/vocabulary/topics';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { storeSession } from '../access/access.fixture.ts';
 import { shop, storeEmbeddedSession } from '../embeds/embeds.fixture.ts';
 import { announce } from '../platform/live/announce.ts';
@@ -7,7 +7,6 @@ import { liveEvents } from '../platform/tables.ts';
 import { removeOldEvents } from './keep-live.ts';
 import { type OpenedStream, startLive } from './live.fixture.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const { database, signIn, openSite, address, follow, change, heardBy, until } = await startLive();
 
 test('a change is heard at once, by whom it concerns and nobody else', async () => {

@@ -62,7 +62,9 @@ export async function startTestServer(
     ...overrides
   } = settings;
   const folder = await mkdtemp(join(tmpdir(), 'boardwalk-api-'));
-  const url = withoutDatabase ? 'postgres://localhost:1/none' : (await createTestDatabase()).url;
+  const url =
+    settings.databaseUrl ??
+    (withoutDatabase ? 'postgres://localhost:1/none' : (await createTestDatabase()).url);
   const configuration = {
     ...readConfiguration({ DATABASE_URL: url, BOARDWALK_DATA: folder }),
     ...overrides,

@@ -69,13 +69,27 @@ test('the ten thousand most common that are long enough are all refused', async 
   expect(judged).toEqual(some.map(() => 'common'));
 });
 
-test('a password of two hundred signs is looked at soon, and many at once each get their own answer', async () => {
-  const hard = 'a4@8({[<e3g69i1!|l7o0s$5t+7x%2z'.repeat(7).slice(0, 200);
-  const started = performance.now();
+const hard = 'a4@8({[<e3g69i1!|l7o0s$5t+7x%2z'.repeat(7).slice(0, 200);
+
+/** The fastest of several looks, which nothing else on the machine has held up. */
+async function measureLook(password: string): Promise<number> {
+  const times: number[] = [];
+  for (let look = 0; look < 3; look += 1) {
+    const began = performance.now();
+    await judgePassword({ password, names: [] });
+    times.push(performance.now() - began);
+  }
+  return Math.min(...times);
+}
+
+test('a password of two hundred signs is looked at as soon as one of sixty-four', async () => {
+  expect(await measureLook(hard)).toBeLessThan(3 * (await measureLook(hard.slice(0, 64))));
+});
+
+test('many passwords at once each get their own answer', async () => {
   const passwords = ['password123', hard, 'boardwalk2026', 'bobsled in winter'];
   const judged = await Promise.all(
     passwords.map((password) => judgePassword({ password, names: [] })),
   );
   expect(judged).toEqual(['common', undefined, 'guessable', undefined]);
-  expect(performance.now() - started).toBeLessThan(5_000);
 });

@@ -224,12 +224,11 @@ test('no stranger closes the way back in: what they ask for leaves a link that i
   };
   await askAll();
   travel(11);
+  const began = Date.now();
   await forget({ username: rosa.username });
   const [mail] = await mailsTo(database, rosa.email);
-  expect([mail?.template, mail?.createdAt.getTime()]).toEqual([
-    'reset-password',
-    expect.closeTo(Date.now(), -4),
-  ]);
+  expect(mail?.template).toBe('reset-password');
+  expect(mail?.createdAt.getTime()).toBeGreaterThanOrEqual(began);
   expect((await reset(await mailedTokenTo(database, rosa.email))).status).toBe(200);
 });
 

@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { storeSession } from '../../access/access.fixture.ts';
 import { startLive } from '../../live/live.fixture.ts';
 import { adminDomain } from '../routes.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const { database, signIn, follow, until } = await startLive(adminDomain);
 
 test('a disabled account ends the streams of all sessions', async () => {

@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { users } from '../../account/tables.ts';
 import { preferencesPath } from '../../mailing/mailing.fixture.ts';
+import { forkProcess, killProcess } from '../../platform/forked-process.fixture.ts';
 import type { MailTransport } from '../../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../../platform/mail/send-due-mails.ts';
 import { mails } from '../../platform/tables.ts';
@@ -13,7 +12,6 @@ import { alertMailed } from './tables.ts';
 const { server, database, signIn, rule, post, match, mailNow, mailAt, ...more } =
   await startAlertMail();
 const { mailsOf, waitsOf, forgetAll } = more;
-const { configuration } = server.platform;
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 let rosa: Person;
@@ -26,18 +24,10 @@ beforeEach(async () => {
 
 /** Starts a process that matches and mails, and answers how it is killed. */
 function startProcess() {
-  const child = fork(new URL('mail-process.fixture.ts', import.meta.url), {
-    env: {
-      ...process.env,
-      DATABASE_URL: configuration.databaseUrl,
-      BOARDWALK_DATA: configuration.dataFolder,
-    },
-  });
+  const module = new URL('mail-process.fixture.ts', import.meta.url);
+  const child = forkProcess(module, server.platform);
   onTestFinished(() => void child.kill('SIGKILL'));
-  return async () => {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  };
+  return () => killProcess(child);
 }
 
 /** Whether somebody waits for a lock in a statement about a table. */
@@ -59,7 +49,7 @@ describe('a process that is killed', () => {
     await database.transaction(async (slow) => {
       await slow.execute(holdRow(rosa));
       const kill = startProcess();
-      await expect.poll(() => waitsFor('users'), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => waitsFor('users')).toBe(true);
       await kill();
     });
     expect(await waitsOf(rosa)).toHaveLength(1);
@@ -75,7 +65,7 @@ describe('a process that is killed', () => {
     await database.transaction(async (slow) => {
       await slow.execute(sql`lock table mails in share mode`);
       const kill = startProcess();
-      await expect.poll(() => waitsFor('mails'), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => waitsFor('mails')).toBe(true);
       await kill();
     });
     expect(await database.$count(alertMailed)).toBe(0);
@@ -99,7 +89,7 @@ describe('a process that is killed', () => {
     await database.transaction(async (slow) => {
       await slow.execute(holdRow(people[1] ?? rosa));
       const kill = startProcess();
-      await expect.poll(() => waitsFor('users'), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => waitsFor('users')).toBe(true);
       await kill();
     });
     expect(await mailsOf(rosa)).toHaveLength(1);

@@ -1,13 +1,11 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { forkProcess, killProcess } from '../../platform/forked-process.fixture.ts';
 import { liveEvents } from '../../platform/tables.ts';
 import { startAlerts } from '../alerts.fixture.ts';
 import { alertMatches, alertRules } from '../tables.ts';
 
 const { server, database, match, signIn, rule, post } = await startAlerts();
-const { configuration } = server.platform;
 
 /** Whether somebody waits for a row of a rule. */
 async function isAtWork(): Promise<boolean> {
@@ -25,20 +23,14 @@ test('what a killed process was at, another does, and nothing twice', async () =
   await match();
   const others = [await post(milo, { title: 'A boat' }), await post(milo)];
   const began = await database.$count(liveEvents, eq(liveEvents.userId, rosa.id));
-  const child = fork(new URL('matching-process.fixture.ts', import.meta.url), {
-    env: {
-      ...process.env,
-      DATABASE_URL: configuration.databaseUrl,
-      BOARDWALK_DATA: configuration.dataFolder,
-    },
-  });
+  const module = new URL('matching-process.fixture.ts', import.meta.url);
+  const child = forkProcess(module, server.platform);
   onTestFinished(() => void child.kill('SIGKILL'));
   // The rule that the last of the listings needs is held: the process has matched the others by then.
   await database.transaction(async (slow) => {
     await slow.select().from(alertRules).where(eq(alertRules.id, last)).for('update');
-    await expect.poll(isAtWork, { timeout: 15_000 }).toBe(true);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await expect.poll(isAtWork).toBe(true);
+    await killProcess(child);
   });
   expect(await match()).toBe(3);
   const kept = await database

@@ -1,13 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { countWaiting } from '../../account/account.fixture.ts';
 import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
-import { startPatientBilling } from '../billing.fixture.ts';
+import { startBilling } from '../billing.fixture.ts';
 import { handleEvent } from '../events/handle-event.ts';
 import { defaultCards, paymentCustomers, paymentEvents, savedCards } from '../tables.ts';
 import { syncCards } from './sync-cards.ts';
 
-const { provider, platform, openMember, confirmSetup, saveCard, runWork } =
-  await startPatientBilling(10_000);
+const { provider, platform, openMember, confirmSetup, saveCard, runWork } = await startBilling();
 const { database } = platform;
 type Member = Awaited<ReturnType<typeof openMember>>;
 
@@ -33,17 +33,7 @@ async function customerOf({ id }: Member): Promise<string> {
 }
 
 /** Until as many statements wait for a lock. */
-async function waitForWaiting(count: number): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { rows } = await database.execute(sql`
-        select pid from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      expect(rows).toHaveLength(count);
-    },
-    { timeout: 10_000 },
-  );
-}
+const waitForWaiting = (count: number) => expect.poll(() => countWaiting(database)).toBe(count);
 
 /** Acts upon an event of a customer, as the queue does. */
 async function hear(customerId: string, type: string): Promise<void> {

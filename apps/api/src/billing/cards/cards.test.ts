@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { openBrowser } from '../../account/account.fixture.ts';
 import { makeMonthlyPrice, startBilling } from '../billing.fixture.ts';
 import { billingData } from '../billing-data.ts';
 import { paymentCustomers, savedCards } from '../tables.ts';
@@ -8,6 +9,7 @@ const billing = await startBilling();
 const { provider, platform, control, runWork, runJob, openMember, confirmSetup, saveCard } =
   billing;
 const { database } = platform;
+const impatient = await billing.startImpatient();
 const rosa = await openMember();
 const list = (member = rosa) => member.browser.call('GET', '/api/v1/customer/cards');
 const remove = (id: string, member = rosa) =>
@@ -77,12 +79,13 @@ test.each(['error', 'silent', 'cut'])(
     const member = await openMember();
     await saveCard(member);
     await control('faults', { kind, times: '9', path: '/v1/setup_intents' });
-    const answer = await member.browser.call('POST', '/api/v1/customer/setup');
+    const browser = openBrowser(impatient);
+    browser.take(member.browser.cookie);
+    const answer = await browser.call('POST', '/api/v1/customer/setup');
     await control('faults', {});
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect((await list(member)).body).toHaveLength(1);
   },
-  60_000,
 );
 
 test('a setup that was left, or that was refused, leaves no card, and another may follow', async () => {

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startPatientBilling } from '../billing.fixture.ts';
+import { startBilling } from '../billing.fixture.ts';
 import { compareCards } from '../differences/compare-cards.ts';
 import { paymentCustomers } from '../tables.ts';
 
-const { provider, platform, openMember, confirmSetup, saveCard } =
-  await startPatientBilling(10_000);
+const { provider, platform, openMember, confirmSetup, saveCard } = await startBilling();
 const { database } = platform;
 const count = 130;
 

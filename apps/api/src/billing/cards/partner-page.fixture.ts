@@ -2,7 +2,7 @@ import { storeUser } from '../../account/account.fixture.ts';
 import { openPage, shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
 import { createEmbedsDomain } from '../../embeds/routes.ts';
 import { siteDirectory } from '../../embeds/sites/site-directory.ts';
-import { startPatientBilling } from '../billing.fixture.ts';
+import { startBilling } from '../billing.fixture.ts';
 
 const resolver = { addresses: async () => [], texts: async () => [] };
 
@@ -11,7 +11,7 @@ export const confirmations = '/api/v1/embeds/confirmations';
 /** Billing, with pages of partners that ask for cards to be added and deleted. */
 export async function startPartnerCards() {
   // Many ask the provider at once.
-  const billing = await startPatientBilling(10_000, createEmbedsDomain({ resolver }));
+  const billing = await startBilling(createEmbedsDomain({ resolver }));
   const { platform, server, openMember } = billing;
   const { database } = platform;
   type Member = Awaited<ReturnType<typeof openMember>>;

@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
 import { countWaiting, password } from '../../account/account.fixture.ts';
-import { users } from '../../account/tables.ts';
+import { sessions, users } from '../../account/tables.ts';
 import { startBilling } from '../billing.fixture.ts';
 import { billingData } from '../billing-data.ts';
 import { compareCustomers } from '../differences/compare-customers.ts';
 import { paymentCustomers, savedCards } from '../tables.ts';
 import { customerOf } from './customer-of.ts';
 
-const { provider, platform, control, runWork, runJob, openMember } = await startBilling();
+const billing = await startBilling();
+const { provider, platform, control, whileHeld, runWork, runJob, openMember } = billing;
 const { database } = platform;
 type Member = Awaited<ReturnType<typeof openMember>>;
 
@@ -64,19 +65,17 @@ test('a customer whose making was cut off goes with the account', async () => {
 
 test('an account that closes while its first card is begun leaves no customer, and gives no secret', async () => {
   const member = await openMember();
-  await control('faults', { kind: 'delay', times: '1', path: '/v1/customers', delay_ms: '800' });
-  const begun = begin(member);
-  const row = await vi.waitFor(async () => {
-    const found = await rowOf(member);
-    if (!found) throw new Error('There is no row yet.');
-    return found;
+  const { begun, row } = await whileHeld(async () => {
+    const begun = begin(member);
+    await expect.poll(() => rowOf(member)).toBeDefined();
+    const row = await rowOf(member);
+    await close(member);
+    return { begun, row };
   });
-  await close(member);
   expect(await begun).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-  await control('faults', {});
-  expect(await findThere(row.key)).toHaveLength(1);
+  expect(await findThere(row?.key)).toHaveLength(1);
   await tellProvider();
-  expect(await findThere(row.key)).toEqual([]);
+  expect(await findThere(row?.key)).toEqual([]);
   expect(await rowOf(member)).toBeUndefined();
 });
 
@@ -91,18 +90,30 @@ test('an account closes also where its cards are kept at the same moment', async
   const member = await openMember();
   await customerOf(platform, member.id);
   const ofUser = eq(paymentCustomers.userId, member.id);
-  const closed = await database.transaction(async (transaction) => {
-    await transaction.update(paymentCustomers).set({ revision: 7 }).where(ofUser);
-    const closing = member.browser.call('POST', '/api/v1/user/delete', { password });
-    await expect.poll(() => countWaiting(database)).toBe(1);
-    // It waits for the account, which is held by who waits for the customer.
-    await transaction.insert(savedCards).values({
-      paymentId: 'pm_meanwhile',
-      userId: member.id,
-      brand: 'visa',
-      last4: '4242',
-      createdAt: new Date(),
+  const closed = await database.transaction(async (keeping) => {
+    // PostgreSQL ends the one that looks for a deadlock first, which is never this one.
+    await keeping.execute(sql`set local deadlock_timeout = '10min'`);
+    await keeping.update(paymentCustomers).set({ revision: 7 }).where(ofUser);
+    const { closing, inserting } = await database.transaction(async (gate) => {
+      await gate.select().from(sessions).where(eq(sessions.userId, member.id)).for('update');
+      const closing = member.browser.call('POST', '/api/v1/user/delete', { password });
+      // It holds the account and waits for its session, and then for the customer.
+      await expect.poll(() => countWaiting(database)).toBe(1);
+      const inserting = keeping
+        .insert(savedCards)
+        .values({
+          paymentId: 'pm_meanwhile',
+          userId: member.id,
+          brand: 'visa',
+          last4: '4242',
+          createdAt: new Date(),
+        })
+        .execute();
+      // This one waits for the account.
+      await expect.poll(() => countWaiting(database)).toBe(2);
+      return { closing, inserting };
     });
+    await inserting;
     return { closing };
   });
   expect(await closed.closing).toMatchObject({ status: 200 });

@@ -4,12 +4,12 @@ import { storeSession } from '../../access/access.fixture.ts';
 import { accessDomain } from '../../access/routes.ts';
 import { auditEntries } from '../../access/tables.ts';
 import { openBrowser, storeUser } from '../../account/account.fixture.ts';
-import { startPatientBilling } from '../billing.fixture.ts';
+import { startBilling } from '../billing.fixture.ts';
 import { billingData } from '../billing-data.ts';
 import { paymentCustomers, paymentDifferences, savedCards } from '../tables.ts';
 
 const { server, platform, provider, control, runWork, runJob, openMember, saveCard } =
-  await startPatientBilling(10_000, accessDomain);
+  await startBilling(accessDomain);
 const { database } = platform;
 const url = '/api/v1/administration/stripe';
 

@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
 import { heartbeatSeconds } from '../../platform/queue/queue.ts';
 import { queueDomain } from '../../platform/queue/queue-domain.ts';
 import { startBilling } from '../billing.fixture.ts';
+import { killSellers } from '../killed-sellers.fixture.ts';
 import { payments as paymentRows } from '../tables.ts';
 import { makePlaces, placesDomain, readPlaces } from './payments.fixture.ts';
 
@@ -13,6 +11,8 @@ import { makePlaces, placesDomain, readPlaces } from './payments.fixture.ts';
 export interface KilledPayments {
   /** Payments that were begun. */
   readonly begun: number;
+  /** Kills that left payments charged which nobody had written down as paid. */
+  readonly cut: number;
   /** Charged, and neither given nor paid back. */
   readonly lost: number;
   /** Charged more than once and not paid back. */
@@ -21,33 +21,29 @@ export interface KilledPayments {
   readonly unsettled: number;
 }
 
-/** Kills a process that sells, at random moments; then another process ends what it was at. */
+/** Kills processes that sell, amid a payment each; then another process ends what they were at. */
 export async function killPayments(kills: number): Promise<KilledPayments> {
   const billing = await startBilling(placesDomain);
-  const { platform, provider, payments, runWork, openMember, saveCard } = billing;
-  const { database, configuration } = platform;
+  const { platform, provider, runWork, openMember, saveCard } = billing;
+  const { database } = platform;
   await makePlaces(database);
   const member = await openMember();
   const card = await saveCard(member);
-  for (let kill = 0; kill < kills; kill += 1) {
-    const child = fork(new URL('payment-process.fixture.ts', import.meta.url), {
-      env: {
-        ...process.env,
-        DATABASE_URL: configuration.databaseUrl,
-        BOARDWALK_DATA: configuration.dataFolder,
-        BOARDWALK_STRIPE_SECRET_KEY: payments.secretKey,
-        BOARDWALK_STRIPE_PUBLISHABLE_KEY: payments.publishableKey,
-        BOARDWALK_STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
-        BOARDWALK_STRIPE_SANDBOX: payments.sandbox,
-        USER: String(member.id),
-        CARD: card,
-        PLACES: `kill${kill}`,
-      },
-    });
-    await once(child, 'message');
-    await sleep(Math.random() * 200);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+  const listIntents = () =>
+    provider.paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
+  let cut = 0;
+  const killed = killSellers(kills, billing, {
+    module: new URL('payment-process.fixture.ts', import.meta.url),
+    envOf: (nth) => ({
+      ...{ USER: String(member.id), CARD: card, PLACES: `kill${nth}` },
+      // Every other one has the queue charge, and is killed at that.
+      ...(nth % 2 === 1 && { BY_QUEUE: 'yes' }),
+    }),
+  });
+  for await (const _ of killed) {
+    const open = await database.select().from(paymentRows).where(isNull(paymentRows.settledAt));
+    const charged = new Set((await listIntents()).map(({ metadata }) => metadata.payment));
+    if (open.some(({ id }) => charged.has(id))) cut += 1;
   }
   // The silence of the killed is made to have lasted, in place of waiting for it.
   await database.execute(
@@ -56,9 +52,7 @@ export async function killPayments(kills: number): Promise<KilledPayments> {
   for (const job of queueDomain.jobs ?? []) await job.run(jobContextOf(platform));
   await runWork();
   const rows = await database.select().from(paymentRows);
-  const intents = await provider.paymentIntents
-    .list({ limit: 100 })
-    .autoPagingToArray({ limit: 10_000 });
+  const intents = await listIntents();
   const { sold } = await readPlaces(database);
   const given = new Set(sold);
   const chargesOf = ({ id }: { readonly id: string }) =>
@@ -66,6 +60,7 @@ export async function killPayments(kills: number): Promise<KilledPayments> {
   const known = new Set(rows.map(({ id }) => id));
   return {
     begun: rows.length,
+    cut,
     lost:
       rows.filter((row) => chargesOf(row).length > 0 && !given.has(row.subjectId)).length +
       intents.filter(({ metadata }) => !known.has(metadata.payment ?? '')).length,

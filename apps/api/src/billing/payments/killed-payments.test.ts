@@ -5,9 +5,11 @@ import { killPayments } from './kill-payments.fixture.ts';
 const kills = Number(process.env.BENCH_KILLS ?? 6);
 
 test('whenever a process is killed, what was charged was given, once', async () => {
-  const { begun, lost, doubled, unsettled } = await killPayments(kills);
+  const { begun, cut, lost, doubled, unsettled } = await killPayments(kills);
   console.log(JSON.stringify({ id: 'kill.lost', value: lost, unit: '1', kills }));
   console.log(JSON.stringify({ id: 'kill.double', value: doubled, unit: '1', kills }));
+  console.log(JSON.stringify({ id: 'kill.cut', value: cut, unit: '1', kills }));
+  expect(cut).toBeGreaterThan(0);
   expect(begun).toBeGreaterThanOrEqual(kills);
   expect({ lost, doubled, unsettled }).toEqual({ lost: 0, doubled: 0, unsettled: 0 });
 }, 600_000);

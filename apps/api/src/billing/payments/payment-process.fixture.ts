@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { readConfiguration } from '../../platform/configuration.ts';
+import { dieAtStatement } from '../../platform/database/die-at-statement.fixture.ts';
 import { createLog } from '../../platform/logging.ts';
 import { openPlatform } from '../../platform/platform.ts';
 import { createWorkRunner } from '../../platform/queue/work-runner.ts';
@@ -9,13 +11,16 @@ import { beginPayment } from './begin-payment.ts';
 import { chargeNow } from './charge-payment.ts';
 import { placesDomain } from './payments.fixture.ts';
 
-/** A process that sells places of `PLACES`, one after another, until it is killed. */
-const { USER = '', CARD = '', PLACES = '' } = process.env;
-const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
+/** A process that sells places of `PLACES`, `BY_QUEUE` or by calls, until it dies at a `SHARE` of a sale. */
+const { USER = '', CARD = '', PLACES = '', BY_QUEUE, SHARE = '' } = process.env;
+const opened = await openPlatform(readConfiguration(process.env), createLog('silent'));
+const { database, endRound } = dieAtStatement(opened.platform.database, Number(SHARE));
+const platform = { ...opened.platform, database };
 const context = { ...platform, sales: placesDomain.sales ?? [] };
-createWorkRunner(platform, [createBillingDomain([]), placesDomain]).start();
+const runner = createWorkRunner(platform, [createBillingDomain([]), placesDomain]);
+await once(process, 'message');
 for (let number = 0; ; number += 1) {
-  const id = await platform.database.transaction((transaction) =>
+  const id = await database.transaction((transaction) =>
     beginPayment(transaction, platform, {
       userId: parseWith(userId, Number(USER)),
       kind: 'place',
@@ -24,7 +29,6 @@ for (let number = 0; ; number += 1) {
       paymentMethodId: CARD,
     }),
   );
-  await chargeNow(context, id);
-  // From here on every moment is one of a payment.
-  if (number === 0) process.send?.('sells');
+  await (BY_QUEUE ? runner.runWaiting() : chargeNow(context, id));
+  endRound();
 }

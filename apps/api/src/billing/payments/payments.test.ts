@@ -12,6 +12,7 @@ const billing = await startBilling(placesDomain);
 const { provider, platform, control, answerBank, runWork, runJob, openMember, saveCard } = billing;
 const { database } = platform;
 await makePlaces(database);
+const impatient = await billing.startImpatient();
 const context = { ...platform, sales: placesDomain.sales ?? [] };
 
 type Member = Awaited<ReturnType<typeof openMember>>;
@@ -112,13 +113,12 @@ test.each(['error', 'silent', 'cut'])(
   async (kind) => {
     const id = await begin(await openPayer(), { place: `fault-${kind}` });
     await control('faults', { kind, times: '4', path: '/v1/payment_intents' });
-    await runWork();
+    await runWork(impatient.platform);
     await control('faults', {});
     await runWork();
     expect(await row(id)).toMatchObject({ state: 'paid' });
     expect(await charged(id)).toEqual({ charges: 1, refunds: 0 });
   },
-  60_000,
 );
 
 test('a declined card is told in the provider’s words, and another may follow', async () => {

@@ -34,7 +34,7 @@ async function told(expected: readonly number[], act: () => Promise<unknown>): P
       .where(eq(liveEvents.topic, 'inbox'));
     return [...new Set(rows.map(({ userId }) => userId))].toSorted((a, b) => a - b);
   };
-  await expect.poll(heard, { timeout: 10_000 }).toEqual(expected.toSorted((a, b) => a - b));
+  await expect.poll(heard).toEqual(expected.toSorted((a, b) => a - b));
 }
 
 const change = (facts: Partial<typeof listings.$inferInsert>, id = boat) =>

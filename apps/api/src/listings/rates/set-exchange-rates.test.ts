@@ -4,6 +4,7 @@ import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/prices
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { countWaiting } from '../../account/account.fixture.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { makeListing, storeListings } from '../listings.fixture.ts';
 import { exchangeRates, listingCells, listings } from '../tables.ts';
@@ -81,16 +82,15 @@ test('of rates that are set at once by two, those of one are in force, and price
 });
 
 test('a listing that is stored meanwhile has the new rates', async () => {
-  const [[id = 0]] = await Promise.all([
-    database.transaction(async (transaction) => {
-      const stored = await storeListings(transaction, [
-        makeListing('item', { price: { amount: 100, currency: 'USD', period: 'ONCE' } }),
-      ]);
-      await transaction.execute(sql`select pg_sleep(0.3)`);
-      return stored;
-    }),
-    setExchangeRates(database, new Map([['USD', 2]])),
-  ]);
+  const { id = 0, setting } = await database.transaction(async (transaction) => {
+    const [id] = await storeListings(transaction, [
+      makeListing('item', { price: { amount: 100, currency: 'USD', period: 'ONCE' } }),
+    ]);
+    const setting = setExchangeRates(database, new Map([['USD', 2]]));
+    await expect.poll(() => countWaiting(database)).toBe(1);
+    return { id, setting };
+  });
+  await setting;
   const [row] = await database
     .select({ priceSort: listings.priceSort })
     .from(listings)

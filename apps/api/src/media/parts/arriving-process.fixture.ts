@@ -11,7 +11,7 @@ import { contextOf } from './upload.fixture.ts';
 const arrivingParts = z.strictObject({ ownerId: userId, upload: z.string(), count: z.int() });
 
 /** A process to which parts of a file are sent that never come to their end. */
-const { ownerId, upload, count } = z.parse(arrivingParts, JSON.parse(process.argv[2] ?? ''));
+const { ownerId, upload, count } = z.parse(arrivingParts, JSON.parse(process.env.ARRIVING ?? ''));
 const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const context = contextOf(platform, ownerId);
 for (let part = 0; part < count; part += 1) {

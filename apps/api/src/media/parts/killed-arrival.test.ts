@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { eq } from 'drizzle-orm';
@@ -7,6 +5,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
+import { forkProcess, killProcess } from '../../platform/forked-process.fixture.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
 import { uploadParts } from '../tables.ts';
@@ -16,7 +15,7 @@ import { bodyOf, contextOf, openUploads } from './upload.fixture.ts';
 
 const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });
 const { platform } = server;
-const { configuration, database } = platform;
+const { database } = platform;
 const content = film(2_000);
 
 afterEach(() => {
@@ -43,18 +42,12 @@ const countArriving = (id: string) => database.$count(uploadParts, eq(uploadPart
 
 test('what a killed process was receiving holds its file up for half a minute', async () => {
   const { id, userId } = await begin();
-  const arriving = JSON.stringify({ ownerId: userId, upload: id, count: 3 });
-  const child = fork(new URL('arriving-process.fixture.ts', import.meta.url), [arriving], {
-    env: {
-      ...process.env,
-      DATABASE_URL: configuration.databaseUrl,
-      BOARDWALK_DATA: configuration.dataFolder,
-    },
+  const child = forkProcess(new URL('arriving-process.fixture.ts', import.meta.url), platform, {
+    env: { ARRIVING: JSON.stringify({ ownerId: userId, upload: id, count: 3 }) },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  await expect.poll(() => countArriving(id), { timeout: 10_000 }).toBe(3);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  await expect.poll(() => countArriving(id)).toBe(3);
+  await killProcess(child);
   await expect(send(userId, id, after(0))).rejects.toMatchObject({ code: 'unavailable' });
   expect(await send(userId, id, after(31))).toMatchObject({ received: content.length });
 });

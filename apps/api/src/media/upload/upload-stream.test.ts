@@ -4,12 +4,12 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { storageCapacity, uploadLimits } from '@boardwalk/sdk-core/media/upload-rules';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser, storeUser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
+import { watchArrivals } from '../../platform/http/arrivals.fixture.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
 import { removeAbandoned } from '../sweep-files.ts';
@@ -21,6 +21,7 @@ const { platform } = server;
 await server.server.listen({ port: 0, host: '127.0.0.1' });
 // A server that listens on a port has an address of this shape.
 const { port } = server.server.server.address() as AddressInfo;
+const arrived = watchArrivals(server.server.server);
 const stored = join(platform.configuration.dataFolder, 'media');
 const user = await storeUser(platform.database);
 const browser = openBrowser(server);
@@ -57,8 +58,10 @@ async function pour(sent: ClientRequest, megabytes: number): Promise<number> {
   return count;
 }
 
+const countRows = () => platform.database.$count(files);
+
 async function nothingIsLeft() {
-  await expect.poll(() => platform.database.$count(files)).toBe(0);
+  await expect.poll(countRows).toBe(0);
   await expect
     .poll(() =>
       existsSync(stored) ? globSync('{.unfinished,arrivals,videos/*}/*', { cwd: stored }) : [],
@@ -114,7 +117,9 @@ test('a hundred uploads that are broken off leave neither file nor row', async (
     sent.on('error', () => undefined);
     sent.write(formHead('film.mp4'));
     sent.write(film(1_000 + count * 1_500));
-    await wait(count % 10);
+    // Some at once, some when all has arrived, and some once the file has its row.
+    if (count % 3 === 1) await arrived(sent);
+    if (count % 3 === 2) await expect.poll(countRows, { interval: 5 }).toBeGreaterThan(0);
     sent.destroy();
   }
   await nothingIsLeft();
@@ -125,7 +130,7 @@ test('a body shorter than its length is no file', async () => {
   const sent = begin({ 'content-length': String(form.length + 100_000) });
   sent.on('error', () => undefined);
   sent.write(form);
-  await wait(200);
+  await arrived(sent);
   sent.destroy();
   await nothingIsLeft();
 });

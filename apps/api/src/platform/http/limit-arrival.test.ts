@@ -8,11 +8,13 @@ import { mediaDomain } from '../../media/routes.ts';
 import { files } from '../../media/tables.ts';
 import { film, formHead, formType, pageHeaders } from '../../media/upload/form.fixture.ts';
 import { startTestServer } from '../test-server.fixture.ts';
+import { watchArrivals } from './arrivals.fixture.ts';
 
 const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });
 await server.server.listen({ port: 0, host: '127.0.0.1' });
 // A server that listens on a port has an address of this shape.
 const { port } = server.server.server.address() as AddressInfo;
+const arrived = watchArrivals(server.server.server);
 const user = await storeUser(server.platform.database);
 const browser = openBrowser(server);
 await browser.signIn(user.username);
@@ -29,10 +31,8 @@ function begin(method: string, path: string, type: string): ClientRequest {
   return sent;
 }
 
-/** Until the server has seen what was written. */
-async function arrive(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 150));
-}
+/** Until the server watches how long the body takes. */
+const isWatched = () => expect.poll(() => vi.getTimerCount()).toBe(1);
 
 async function statusOf(sent: ClientRequest): Promise<number | undefined> {
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -43,7 +43,7 @@ async function statusOf(sent: ClientRequest): Promise<number | undefined> {
 test('a body that is not whole after half a minute is given up', async () => {
   const sent = begin('POST', '/login', 'application/json');
   sent.write('{"username":"');
-  await arrive();
+  await isWatched();
   const status = statusOf(sent);
   vi.advanceTimersByTime(30_000);
   expect(await status).toBe(408);
@@ -53,15 +53,16 @@ test('a file may take longer as long as it moves, and leaves nothing once it sta
   const sent = begin('PUT', '/api/v1/storage/me/files', formType);
   sent.write(formHead('film.mp4'));
   sent.write(film(100));
+  await isWatched();
   for (let half = 0; half < 4; half += 1) {
     sent.write(Buffer.alloc(200_000));
-    await arrive();
+    await arrived(sent);
     vi.advanceTimersByTime(30_000);
   }
   expect(await server.platform.database.$count(files)).toBe(1);
   const status = statusOf(sent);
   sent.write(Buffer.alloc(1_000));
-  await arrive();
+  await arrived(sent);
   vi.advanceTimersByTime(30_000);
   expect(await status).toBe(408);
   vi.useRealTimers();

@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
+import { forkProcess, killProcess } from '../forked-process.fixture.ts';
 import { startTestServer } from '../test-server.fixture.ts';
 import { endLeases, makePaying, payAt } from './idempotency.fixture.ts';
 
@@ -11,19 +11,12 @@ const { platform } = server;
 const pay = payAt(server);
 
 /** Has a process take a call up, and kills it. */
-async function killAtWork(environment: Readonly<Record<string, string>>): Promise<void> {
-  const child = fork(new URL('paying-process.fixture.ts', import.meta.url), {
-    env: {
-      ...process.env,
-      DATABASE_URL: platform.configuration.databaseUrl,
-      BOARDWALK_DATA: platform.configuration.dataFolder,
-      ...environment,
-    },
-  });
+async function killAtWork(env: Readonly<Record<string, string>>): Promise<void> {
+  const module = new URL('paying-process.fixture.ts', import.meta.url);
+  const child = forkProcess(module, platform, { env });
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child, 'message');
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  await killProcess(child);
 }
 
 test('what a killed process was at runs again under the same key, once its lease is over', async () => {

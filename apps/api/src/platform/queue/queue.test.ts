@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { jobContextOf } from '../jobs/job-context.fixture.ts';
 import { keepLog } from '../log-lines.fixture.ts';
@@ -61,7 +61,7 @@ test('work is declared at its first use while transactions hold every connection
   const enqueued = Array.from({ length: size }, (_, index) =>
     busy.database.transaction(async (transaction) => {
       await transaction.execute(sql`select 1`);
-      await vi.waitFor(() => expect(busy.database.$client.totalCount).toBe(size));
+      await expect.poll(() => busy.database.$client.totalCount).toBe(size);
       await busy.queue.enqueue(transaction, work, parcelOf(index + 1));
     }),
   );
@@ -261,7 +261,7 @@ test('a process that stops waits for what runs, and hands back what does not end
     await queue.enqueue(database, work, parcelOf(id));
     const runner = open(work);
     runner.start();
-    await expect.poll(() => ran, { timeout: 5_000 }).toContain(id);
+    await expect.poll(() => ran).toContain(id);
     await runner.stop();
   }
   expect(await readWaiting()).toMatchObject([{ state: 'created', tries: 0 }]);

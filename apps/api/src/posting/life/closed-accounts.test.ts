@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { countWaiting } from '../../account/account.fixture.ts';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
@@ -58,7 +58,7 @@ test.each(deeds)(
       // As closing does: the person, then what is theirs.
       await transaction.select().from(users).where(eq(users.id, rosa.id)).for('update');
       const deed = chief.call(method, path(id), body);
-      await vi.waitFor(async () => expect(await countWaiting(database)).toBe(1), 5_000);
+      await expect.poll(() => countWaiting(database)).toBe(1);
       await transaction
         .select()
         .from(listings)

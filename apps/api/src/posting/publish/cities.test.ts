@@ -1,7 +1,7 @@
 import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { countWaiting, testCity } from '../../account/account.fixture.ts';
 import { memberships } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
@@ -128,7 +128,7 @@ test('a membership that is changed while an entry is published counts as it is t
       .set({ cities: [toronto] })
       .where(eq(memberships.userId, rosa.id));
     const publishing = publish(rosa, testCity);
-    await vi.waitFor(async () => expect(await countWaiting(database)).toBe(1), 5_000);
+    await expect.poll(() => countWaiting(database)).toBe(1);
     return { publishing };
   });
   expect((await answer.publishing).status).toBe(403);

@@ -53,7 +53,7 @@ async function start() {
   const asked = () => client.calls.filter(({ endpoint }) => endpoint === listCards).length;
   const shown = () => lastValue(store.$state.get())?.map(({ payment_id: id }) => id);
   following.push(store.follow());
-  await vi.waitFor(() => expect(shown()).toEqual(['pm_1', 'pm_2']));
+  await expect.poll(shown).toEqual(['pm_1', 'pm_2']);
   return { saved, client, store, change, asked, shown, session: env.store(createSessionStore) };
 }
 
@@ -63,7 +63,7 @@ test('cards that change elsewhere are read anew, as long as somebody is signed i
   change('bookmarks');
   expect(asked()).toBe(1);
   change('cards');
-  await vi.waitFor(() => expect(shown()).toEqual(['pm_3']));
+  await expect.poll(shown).toEqual(['pm_3']);
   session.change(null);
   expect(shown()).toBe(undefined);
   change('cards');

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPictureListStore, type VideoWays } from './picture-list-store.ts';
 import type { FormPicture } from './pictures.ts';
 
@@ -36,14 +36,12 @@ test('a video goes with its poster, and is a picture that plays', async () => {
   const { store, told, pending } = openForm();
   await store.addFiles([video()]);
   expect(store.$entries.get()[0]).toMatchObject({ preview: 'frame of street.mp4' });
-  await vi.waitFor(() => expect(pending).toHaveLength(1));
+  await expect.poll(() => pending).toHaveLength(1);
   expect(pending[0]?.poster).toBeInstanceOf(Blob);
   pending[0]?.finish();
-  await vi.waitFor(() =>
-    expect(told.at(-1)).toEqual([
-      { id: 'v', path: '/media/v', alt: '', video: '/media/v/video.mp4' },
-    ]),
-  );
+  await expect
+    .poll(() => told.at(-1))
+    .toEqual([{ id: 'v', path: '/media/v', alt: '', video: '/media/v/video.mp4' }]);
 });
 
 test('a form of pictures alone takes none', async () => {
@@ -63,7 +61,7 @@ test('one of more than a gigabyte is refused before it is opened', async () => {
 test('what is cancelled is removed, and a page that is left removes nothing', async () => {
   const { store, pending, discarded } = openForm();
   await store.addFiles([video()]);
-  await vi.waitFor(() => expect(pending).toHaveLength(1));
+  await expect.poll(() => pending).toHaveLength(1);
   store.cancel();
   expect([pending[0]?.signal.aborted, discarded]).toEqual([true, ['street.mp4']]);
   expect(store.$entries.get()).toEqual([]);

@@ -1,38 +1,23 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { killSellers } from '../../../billing/killed-sellers.fixture.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { heartbeatSeconds } from '../../../platform/queue/queue.ts';
 import type { Selling } from '../../licenses.fixture.ts';
+import { licenses } from '../../tables.ts';
 
-/** Runs a process that sells, and kills it at a random moment of a purchase, within `ms` unless told. */
+/** Kills so many processes amid a sale of licences; answers how many left one for another process. */
 export async function killSelling(
-  { platform: { configuration }, payments }: Pick<Selling, 'platform' | 'payments'>,
+  selling: Pick<Selling, 'platform' | 'payments' | 'database'>,
+  kills: number,
   env: Readonly<Record<string, string>>,
-  ms = 300,
-): Promise<void> {
-  const child = fork(new URL('subscribe-process.fixture.ts', import.meta.url), {
-    env: {
-      ...process.env,
-      DATABASE_URL: configuration.databaseUrl,
-      BOARDWALK_DATA: configuration.dataFolder,
-      BOARDWALK_STRIPE_SECRET_KEY: payments.secretKey,
-      BOARDWALK_STRIPE_PUBLISHABLE_KEY: payments.publishableKey,
-      BOARDWALK_STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
-      BOARDWALK_STRIPE_SANDBOX: payments.sandbox,
-      ...env,
-    },
-  });
-  const exit = once(child, 'exit');
-  const isSelling = await Promise.race([
-    once(child, 'message').then(() => true),
-    exit.then(() => false),
-  ]);
-  if (!isSelling) throw new Error('It ended before it sold anything.');
-  await sleep(Math.random() * ms);
-  child.kill('SIGKILL');
-  await exit;
+): Promise<number> {
+  const module = new URL('subscribe-process.fixture.ts', import.meta.url);
+  const { database } = selling;
+  let cut = 0;
+  for await (const _ of killSellers(kills, selling, { module, envOf: () => env })) {
+    if ((await database.$count(licenses, eq(licenses.state, 'PENDING'))) > 0) cut += 1;
+  }
+  return cut;
 }
 
 /** The silence of the killed is made to have lasted, in place of waiting for it. */

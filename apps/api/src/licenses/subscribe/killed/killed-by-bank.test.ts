@@ -25,10 +25,7 @@ test('killed while a bank asks: each charge has its licence, and what nobody ans
     ...{ USER: String(id), COOKIE: browser.cookie ?? '', CARD: card, PLANS: plan.id },
     BANK: origin,
   };
-  // Every other one within the first calls, before the bank has its answer.
-  for (let kill = 0; kill < kills; kill += 1) {
-    await killSelling(subscribing, env, kill % 2 === 0 ? 60 : 300);
-  }
+  expect(await killSelling(subscribing, kills, env)).toBeGreaterThan(0);
   await silenceKilled(database);
   for (const job of queueDomain.jobs ?? []) await job.run(jobContextOf(platform));
   await runWork();
@@ -61,7 +58,8 @@ test('killed while a bank asks: each charge has its licence, and what nobody ans
   }
   const value = standings.get('FAILED') ?? 0;
   console.log(JSON.stringify({ id: 'subscribe.left', value, unit: '1', kills }));
-  // Each process has sold one before it could be killed.
+  expect(value).toBeGreaterThan(0);
+  // Each process has sold some before it was killed.
   expect(standings.get('ACTIVE')).toBeGreaterThanOrEqual(kills);
   expect(charged).toHaveLength(standings.get('ACTIVE') ?? 0);
   expect(await database.$count(boardPlaces, eq(boardPlaces.isClaimed, true))).toBe(0);

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { accessDomain } from '../../../access/routes.ts';
 import { accountDomain } from '../../../account/routes.ts';
 import { createBillingDomain } from '../../../billing/routes.ts';
 import { storeMerchant } from '../../../boards/places/places.fixture.ts';
 import { readConfiguration } from '../../../platform/configuration.ts';
+import { dieAtStatement } from '../../../platform/database/die-at-statement.fixture.ts';
 import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/logging.ts';
 import { openPlatform } from '../../../platform/platform.ts';
@@ -10,12 +12,15 @@ import { createWorkRunner } from '../../../platform/queue/work-runner.ts';
 import { holdOne } from '../../held-boards.fixture.ts';
 import { licensesDomain } from '../../routes.ts';
 
-/** A process that sells licences, each listing's plan after plan, until it is killed; `BANK` asks in between. */
-const { USER = '', COOKIE = '', CARD = '', PLANS = '', COUPON, BANK } = process.env;
+/**
+ * A process that sells licences, each listing's plan after plan, until it dies at a `SHARE` of the
+ * statements of a sale; `BANK` asks in between.
+ */
+const { USER = '', COOKIE = '', CARD = '', PLANS = '', COUPON, BANK, SHARE = '' } = process.env;
 const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
+const { database, endRound } = dieAtStatement(platform.database, Number(SHARE));
 const domains = [accountDomain, accessDomain, createBillingDomain([]), licensesDomain];
-const server = await createServer(platform, domains);
-createWorkRunner(platform, domains).start();
+const server = await createServer({ ...platform, database }, domains);
 const headers = {
   origin: platform.configuration.siteOrigin,
   'sec-fetch-site': 'same-origin',
@@ -37,7 +42,10 @@ async function agree(bank: string, { license, client_secret }: Sold): Promise<vo
   await server.inject({ method: 'POST', url: `/api/v1/license/${license.uuid}/payment`, headers });
 }
 
-for (let number = 0; ; number += 1) {
+await once(process, 'message');
+// What the one before has left.
+await createWorkRunner(platform, domains).runWaiting();
+for (;;) {
   const merchant = await storeMerchant(platform.database, Number(USER));
   for (const tier of PLANS.split(',')) {
     await holdOne(platform.database, merchant);
@@ -49,6 +57,5 @@ for (let number = 0; ; number += 1) {
     });
     if (BANK) await agree(BANK, sold.json());
   }
-  // From here on every moment is one of a purchase.
-  if (number === 0) process.send?.('sells');
+  endRound();
 }
