@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { minifySync } from 'oxc-minify';
 import {
   type OutputAsset,
@@ -21,6 +20,7 @@ import { easyCropPatch } from './patches/easy-crop-patch.ts';
 import { leafletPatch } from './patches/leaflet-patch.ts';
 import { preactAliases } from './patches/preact-aliases.ts';
 import { reactDefault } from './patches/react-default.ts';
+import { resolveOnce } from './resolve-once.ts';
 import { withoutServerHalves } from './server-halves.ts';
 import { sources } from './source-plugin.ts';
 
@@ -101,7 +101,7 @@ export async function buildChunks(
       languagesByFile(packageFolder),
       leafletPatch(),
       easyCropPatch(),
-      nodeResolve({ browser: true, exportConditions: ['production'] }),
+      resolveOnce({ browser: true, exportConditions: ['production'] }),
       sources('browser'),
       singleDeclarations(),
       lazyImports(),

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import { preact } from './cdn.ts';
 import type { ElementFile } from './element-files.ts';
 import { easyCropPatch } from './patches/easy-crop-patch.ts';
 import { leafletPatch } from './patches/leaflet-patch.ts';
 import { reactDefault } from './patches/react-default.ts';
+import { resolveOnce } from './resolve-once.ts';
 import { sources } from './source-plugin.ts';
 
 const tables = '\0widget-tables';
@@ -46,7 +46,7 @@ export async function buildServer(
       preact(),
       leafletPatch(),
       easyCropPatch(),
-      nodeResolve({ exportConditions: ['production'] }),
+      resolveOnce({ exportConditions: ['production'] }),
       sources('server'),
     ],
     onwarn(warning) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Ends a hang alone: a first start builds the playground, which a busy machine takes half a minute for. */
+/** Ends a hang alone. */
 const LONGEST_WAIT_MS = 120_000;
 
 /** Waits until `holds` answers true; an error that it throws ends the wait. */

@@ -1,11 +1,11 @@
 import {
   chmodSync,
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,10 @@ import { requireFreePort } from '../ports.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** A small stand-in for the repository: the real site and embedding page, a tiny API and build. */
+/** Of a real service: its packages are linked, and its build is the stand-in's. */
+const notCopied: ReadonlySet<string> = new Set(['build.ts', 'node_modules']);
+
+/** A small stand-in for the repository, with tiny services and builds. */
 export interface StandIn {
   folder: string;
   data: string;
@@ -26,23 +29,34 @@ export async function createStandIn(): Promise<StandIn> {
   // Short, so that the sockets fit; not private to root, so that PostgreSQL's account can enter.
   const folder = mkdtempSync(path.join(tmpdir(), 'bw-'));
   chmodSync(folder, 0o755);
-  for (const part of ['apps/api', 'packages/widgets']) {
-    mkdirSync(path.join(folder, part), { recursive: true });
-  }
-  cpSync(path.join(import.meta.dirname, 'api'), `${folder}/apps/api/src`, { recursive: true });
-  cpSync(path.join(import.meta.dirname, 'widgets'), `${folder}/packages/widgets`, {
-    recursive: true,
-  });
-  symlinkSync(path.join(REPOSITORY, 'tools/node_modules'), `${folder}/apps/api/node_modules`);
-  for (const app of ['host-site', 'payments-sandbox', 'playground']) {
-    symlinkSync(path.join(REPOSITORY, 'apps', app), `${folder}/apps/${app}`);
-  }
+  cpSync(path.join(import.meta.dirname, 'repository'), folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  symlinkSync(path.join(REPOSITORY, 'tools/node_modules'), path.join(folder, 'node_modules'));
   return {
     folder,
     data: path.join(folder, 'data'),
     port: await findKeptPort(),
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/**
+ * Makes a stand-in whose services but the API are copies of the real ones and of what is built of
+ * them.
+ */
+export async function createStandInWithRealServices(): Promise<StandIn> {
+  const standIn = await createStandIn();
+  for (const app of ['host-site', 'payments-sandbox', 'playground']) {
+    const real = path.join(REPOSITORY, 'apps', app);
+    const copy = path.join(standIn.folder, 'apps', app);
+    cpSync(real, copy, {
+      recursive: true,
+      filter: (file) => !notCopied.has(path.relative(real, file)),
+    });
+    symlinkSync(path.join(real, 'node_modules'), path.join(copy, 'node_modules'));
+  }
+  symlinkSync(path.join(REPOSITORY, 'docs'), path.join(standIn.folder, 'docs'));
+  return standIn;
 }
 
 /**

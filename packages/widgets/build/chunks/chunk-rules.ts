@@ -1,3 +1,5 @@
+import { type BitSet, bitSetOf, countCommon, countMissing } from './bit-set.ts';
+
 /** A chunk of modules as the bundler shares them of its own accord: by who needs them. */
 export interface DraftChunk {
   readonly fileName: string;
@@ -19,9 +21,9 @@ interface Group {
 /** A group with those whom its merging concerns. */
 interface PlacedGroup extends Group {
   /** The files that are asked for by themselves and bring it along. */
-  readonly users: ReadonlySet<string>;
+  readonly users: BitSet;
   /** Itself, and the groups that come with it. */
-  readonly brings: ReadonlySet<PlacedGroup>;
+  readonly brings: PlacedGroup[];
 }
 
 /** The bytes that one request more is worth, with its headers and its own compression. */
@@ -76,18 +78,16 @@ function placeGroups(
   importsOf: (name: string) => readonly string[],
 ): readonly PlacedGroup[] {
   const next = nextIn(groups, importsOf);
-  const brought = askedFor.map((user) => [user, reach(user, next)] as const);
+  const brought = askedFor.map((user) => reach(user, next));
   const placed = groups.map((group) => ({
     ...group,
-    users: new Set(
-      brought.filter(([, all]) => group.files.some((name) => all.has(name))).map(([user]) => user),
-    ),
-    brings: new Set<PlacedGroup>(),
+    // All of a group come with its first.
+    users: bitSetOf(brought.map((all) => all.has(group.files[0] ?? ''))),
+    brings: [] as PlacedGroup[],
   }));
   for (const { files, brings } of placed) {
     const reached = reach(files[0] ?? '', next);
-    for (const other of placed)
-      if (other.files.some((name) => reached.has(name))) brings.add(other);
+    brings.push(...placed.filter((other) => reached.has(other.files[0] ?? '')));
   }
   return placed;
 }
@@ -97,30 +97,34 @@ function bestPair(
   groups: readonly PlacedGroup[],
   importsOf: (name: string) => readonly string[],
 ): readonly [PlacedGroup, PlacedGroup] | undefined {
-  const pairs = groups.flatMap((one, at) =>
-    groups.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other) })),
-  );
+  const pairs: { one: PlacedGroup; other: PlacedGroup; gain: number }[] = [];
+  for (const [at, one] of groups.entries()) {
+    for (const other of groups.slice(at + 1)) {
+      const gain = gainOf(one, other);
+      if (gain > 0) pairs.push({ one, other, gain });
+    }
+  }
   const next = nextIn(groups, importsOf);
   const found = pairs
-    .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain)
     .find(({ one, other }) => !areApart(one, other, next));
   return found && [found.one, found.other];
 }
 
 function gainOf(one: PlacedGroup, other: PlacedGroup): number {
-  const both = [...one.users].filter((user) => other.users.has(user)).length;
+  const both = countCommon(one.users, other.users);
   return both === 0 ? 0 : both * requestBytes - costInVain(one, other) - costInVain(other, one);
 }
 
-/** What those pay who need one of two alone: the other, and what comes with it in requests of its own. */
+/**
+ * What those pay who need one of two alone: the other, and what comes with it in requests of its
+ * own. Who needs the other has all of that anyway.
+ */
 function costInVain(needed: PlacedGroup, other: PlacedGroup): number {
   let cost = 0;
-  for (const user of needed.users) {
-    if (other.users.has(user)) continue;
-    for (const group of other.brings) {
-      if (!group.users.has(user)) cost += group.bytes + (group === other ? 0 : requestBytes);
-    }
+  for (const group of other.brings) {
+    const bytes = group.bytes + (group === other ? 0 : requestBytes);
+    cost += countMissing(needed.users, group.users) * bytes;
   }
   return cost;
 }
@@ -133,9 +137,12 @@ function nextIn(
   const groupOf = new Map(
     groups.flatMap(({ files }) => files.map((name) => [name, files] as const)),
   );
+  const known = new Map<string, readonly string[]>();
   return (name) => {
     const together = groupOf.get(name) ?? [name];
-    return [...together, ...together.flatMap(importsOf)];
+    const next = known.get(name) ?? [...together, ...together.flatMap(importsOf)];
+    known.set(name, next);
+    return next;
   };
 }
 

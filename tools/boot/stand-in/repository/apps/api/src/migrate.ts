@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { record } from './record.ts';
+import { record } from '../../../record.ts';
 
 const client = new pg.Client(process.env.DATABASE_URL);
 await client.connect();

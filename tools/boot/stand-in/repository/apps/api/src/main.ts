@@ -1,8 +1,5 @@
-import { createBrokenRequests } from '@boardwalk/server-parts/http/broken-request';
-import { readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
-import { listen } from '@boardwalk/server-parts/http/listen';
-import { onShutdown } from '@boardwalk/server-parts/lifecycle';
 import pg from 'pg';
+import { serve } from '../../../serve.ts';
 
 /** Both halves see the table as it was before. */
 const ADD_VISIT = `
@@ -14,12 +11,9 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL });
 pool.on('error', () => {});
 
 /** `POST /api/visits` adds one and answers how many there are; the rest says that it is ready. */
-const stopListening = await listen({
-  host: '127.0.0.1',
-  port: Number(process.env.BOARDWALK_API_PORT),
-  brokenRequests: createBrokenRequests({ siteOrigin: 'http://localhost', mode: 'demo' }),
-  hosts: readKnownHosts({}, 'http://localhost'),
-  handle(request, response) {
+await serve(
+  process.env.BOARDWALK_API_PORT,
+  (request, response) => {
     if (request.url !== '/api/visits') {
       response.end('ready');
       return;
@@ -29,8 +23,5 @@ const stopListening = await listen({
       .then(({ rows }) => response.end(rows[0].visits))
       .catch((cause) => response.writeHead(503).end(String(cause)));
   },
-});
-onShutdown(async () => {
-  await stopListening();
-  await pool.end();
-});
+  () => pool.end(),
+);

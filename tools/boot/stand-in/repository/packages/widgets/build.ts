@@ -1,0 +1,3 @@
+import { build } from '../../build.ts';
+
+build(import.meta.dirname);
