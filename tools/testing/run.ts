@@ -4,11 +4,15 @@ import { StartFailure } from '../boot/start-failure.mjs';
 import { findWebKit, provideBrowsers, withoutWebKit } from './browsers.ts';
 import { startTestCluster } from './cluster.ts';
 import type { Counts } from './counts-reporter.ts';
+import { recordLongRun } from './long-run/record-long-run.ts';
+import { readSources } from './long-run/sources.ts';
 import { runVitest } from './run-vitest.ts';
 
 const shutdown = new AbortController();
 const { signal } = shutdown;
 const started = performance.now();
+const isLong = process.env.BOARDWALK_LONG !== undefined;
+const sources = isLong ? readSources() : undefined;
 const running = run();
 onShutdown(async () => {
   shutdown.abort();
@@ -22,6 +26,7 @@ if (counts !== undefined) {
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   process.stdout.write(`All of it took ${minutes} minutes.\n`);
   process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
+  if (isLong && failures.length === 0) say(recordLongRun(sources, passed));
   process.exitCode = failures.length === 0 ? 0 : 1;
 }
 
