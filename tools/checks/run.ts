@@ -5,6 +5,8 @@ import { dirname, resolve } from 'node:path';
 interface Check {
   readonly name: string;
   readonly command: readonly string[];
+  /** Says something also where it holds. */
+  readonly warns?: true;
 }
 
 const binaries = resolve(import.meta.dirname, '../node_modules/.bin');
@@ -40,20 +42,22 @@ const checks: readonly Check[] = [
     command: ['node', 'packages/widgets/build/support/check-support.ts'],
   },
   { name: 'browser files', command: ['node', 'tools/checks/browser-files.ts'] },
+  { name: 'age of the long run', command: ['node', 'tools/checks/long-run.ts'], warns: true },
   { name: 'sizes', command: ['node', 'tools/checks/size.ts'] },
 ];
 
-/** Runs every check, one line each, and prints what the failing ones said. */
+/** Runs every check, one line each, and prints what the failing ones said, and warnings. */
 function runChecks(wanted: readonly string[]): number {
   const chosen = checks.filter(
     ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
   );
-  const failed = chosen.filter(({ name, command: [program = '', ...rest] }) => {
+  const failed = chosen.filter(({ name, command: [program = '', ...rest], warns }) => {
     const started = performance.now();
     const run = spawnSync(program, rest, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const holds = run.status === 0;
     console.log(`${holds ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+    if (holds && warns) process.stdout.write(run.stdout);
     if (!holds)
       console.log([run.stdout, run.stderr, run.error?.message].filter(Boolean).join('\n'));
     return !holds;

@@ -10,9 +10,9 @@ type Run = (signal: AbortSignal, notes: string) => Promise<Counts>;
 
 /**
  * Runs tests and prints what failed, how long it took and what used CPU time; the last line counts
- * them. This process fails where a test did.
+ * them. This process fails where a test did. Answers nothing when it was told to end before.
  */
-export async function reportRun(run: Run): Promise<void> {
+export async function reportRun(run: Run): Promise<Counts | undefined> {
   const shutdown = new AbortController();
   const { signal } = shutdown;
   const started = performance.now();
@@ -25,7 +25,7 @@ export async function reportRun(run: Run): Promise<void> {
     remove();
   }, 60_000);
   const counts = await running;
-  if (counts === undefined) return;
+  if (counts === undefined) return undefined;
   remove();
   const times = cpu.end();
   const { passed, failures } = counts;
@@ -39,6 +39,7 @@ export async function reportRun(run: Run): Promise<void> {
     `${passed} passed, ${failures.length} failed`,
   ]);
   process.exitCode = failures.length === 0 ? 0 : 1;
+  return counts;
 }
 
 /** Answers nothing when it was told to end before. */

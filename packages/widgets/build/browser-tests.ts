@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
+import { everyWidget } from './every-widget-plugin.ts';
 
 /** The system's browser where there is one, best without its windows, else the one that Playwright installed. */
 const chromium = [
@@ -15,30 +16,36 @@ const chromium = [
 const fixture = (name: string) =>
   path.resolve(import.meta.dirname, `../src/kit/testing/${name}.fixture.ts`);
 
+/** What each widget does by its table alone, whatever its own files test. */
+const everyWidgetTests = 'src/every-widget/*.test.tsx';
+
+const own = {
+  include: ['src/**/*.test.tsx'],
+  alone: [
+    'src/**/{translated,missing-language,missing-files,missing-parts,current-words}.test.tsx',
+    'src/embeds/bw-sign-in/*.test.tsx',
+    'src/parts/payment/page-script.test.tsx',
+  ],
+};
+
 /**
- * Which files run: all, or what the wrapper, the kit and each widget do at all. Those of `alone`
- * replace a module, count the timers of their page, sign it in or load its one script of the payment
- * provider, and have a page each. All others
- * follow each other on one, which by then has compiled what they have in common.
+ * Which files run: all but those of every widget; what widgets share, with every widget; or all. Those
+ * of `alone` replace a module, count the timers of their page, sign it in or load its one script of the
+ * payment provider, and have a page each. All others follow each other on one, which by then has
+ * compiled what they have in common.
  */
 const choices = {
-  all: {
-    include: ['src/**/*.test.tsx'],
-    alone: [
-      'src/**/{translated,missing-language,missing-files,missing-parts,current-words}.test.tsx',
-      'src/embeds/bw-sign-in/*.test.tsx',
-      'src/parts/payment/page-script.test.tsx',
-    ],
-  },
-  essential: {
-    include: ['src/{kit,element,parts}/**/*.test.tsx', 'src/*/*/{bw-*,Search}.test.tsx'],
+  own: { ...own, exclude: [everyWidgetTests] },
+  shared: {
+    include: ['src/{kit,element,parts}/**/*.test.tsx', everyWidgetTests],
+    exclude: [],
     alone: [
       'src/element/{missing-language,missing-files}.test.tsx',
-      'src/embeds/bw-sign-in/bw-sign-in.test.tsx',
       'src/parts/payment/page-script.test.tsx',
     ],
   },
-} as const;
+  all: { ...own, exclude: [] },
+};
 
 interface BrowserTests {
   readonly name: string;
@@ -53,10 +60,10 @@ interface BrowserTests {
 
 /** The widget tests in a real browser. */
 export function browserTests({ name, files, step, aliases, reducedMotion }: BrowserTests) {
-  const include = [...choices[files].include];
-  const alone = [...choices[files].alone];
+  const { include, exclude, alone } = choices[files];
   return {
     resolve: { alias: aliases, dedupe: ['preact', 'react', 'react-dom'] },
+    plugins: [everyWidget()],
     // Of libraries the code of production, as visitors get it.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     // The page of each file loads hundreds of modules that stay the same while the tests run.
@@ -122,7 +129,7 @@ export function browserTests({ name, files, step, aliases, reducedMotion }: Brow
             browser: 'chromium',
             name,
             include,
-            exclude: alone,
+            exclude: [...exclude, ...alone],
             isolate: false,
             setupFiles: [fixture('late-fetch'), fixture('leave-page')],
           },

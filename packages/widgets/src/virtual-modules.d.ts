@@ -10,3 +10,16 @@ declare module 'virtual:widget-tables' {
 declare module 'virtual:widget-loaders' {
   export const widgetLoaders: Readonly<Record<string, () => Promise<unknown>>>;
 }
+
+/** Made for the tests that every widget has. */
+declare module 'virtual:every-widget' {
+  /** Those that the builds find. */
+  export const tags: readonly string[];
+  /** An example of each answer, as the contract describes it; `path` has `{places}`. */
+  export const answers: readonly {
+    readonly method: string;
+    readonly path: string;
+    readonly isText: boolean;
+    readonly answer: unknown;
+  }[];
+}

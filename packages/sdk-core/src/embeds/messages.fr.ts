@@ -224,6 +224,7 @@ export const embedsFrench: Translations = {
     code: 'Code pour votre page',
     copy: 'Copier',
     copied: 'Copié',
+    notCopied: 'Sélectionnez-le et copiez-le vous-même',
     counts: 'Requêtes des 30 derniers jours',
     countsNone: 'Aucune page n’a encore appelé.',
     origin: 'Origine',

@@ -1,16 +1,6 @@
 import type { Catalogue, Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
 
-declare global {
-  interface ImportMeta {
-    /** Vite's: the modules of all files of these patterns. */
-    glob(
-      patterns: readonly string[],
-      options: { readonly eager: true },
-    ): Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  }
-}
-
-const modules = import.meta.glob(
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
     '../../../sdk-core/src/*/**/*{messages,labels,card-words}.ts',
     '../{element,page}/messages.ts',

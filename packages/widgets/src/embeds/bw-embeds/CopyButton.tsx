@@ -4,25 +4,33 @@ import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 
-/** Copies a text, and says so. */
+/** What came of copying a text. */
+interface Outcome {
+  readonly text: string;
+  readonly result: 'copied' | 'notCopied';
+}
+
+/** Copies a text, and says whether the browser let us. */
 export function CopyButton({ text }: { readonly text: string }) {
   const messages = useMessages(sitesMessages);
-  const [copied, setCopied] = useState<string>();
-  const isCopied = copied === text;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const result = outcome?.text === text ? outcome.result : 'copy';
 
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text);
-    setCopied(text);
+  function copy(): void {
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome({ text, result: 'copied' }),
+      () => setOutcome({ text, result: 'notCopied' }),
+    );
   }
 
   return (
     <Button
       variant="quiet"
-      icon={isCopied ? Check : Copy}
+      icon={result === 'copied' ? Check : Copy}
       aria-live="polite"
-      onClick={() => void copy()}
+      onClick={copy}
     >
-      {isCopied ? messages.copied : messages.copy}
+      {messages[result]}
     </Button>
   );
 }

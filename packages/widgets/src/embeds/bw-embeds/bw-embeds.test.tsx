@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -57,6 +57,15 @@ test('a site shows its origins, keys, code and counts', async () => {
   expect(text).toContain(`data-key="${shop.keys[0]?.key}"`);
   expect(text).toContain('1,200');
   await expectAccessible(document.body);
+});
+
+test('where the browser lets nothing be copied, that is said', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText');
+  onTestFinished(() => written.mockRestore());
+  written.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+  openPage('bw-embeds', {}, answers);
+  await userEvent.click(role('button', { name: 'Copy' }).first());
+  await expect.element(role('button', { name: 'Mark it and copy it yourself' })).toBeVisible();
 });
 
 test.each([390, 768, 1440])('it fits %d px', async (width) => {

@@ -13,6 +13,9 @@ export const siteOrigin = 'https://site.example';
 /** What the API answers by `METHOD /path`; a function may answer differently each time, by the call and its whole address. */
 export type Answers = Readonly<Record<string, unknown>>;
 
+/** Finds the answer to `METHOD /path`; undefined where there is none. */
+export type FindAnswer = (key: string) => unknown;
+
 /** A call as the API saw it: `POST /listing/7/contact {"channel":"phone"}`. */
 export interface FakeApi {
   readonly calls: string[];
@@ -38,17 +41,18 @@ function silentStream(): Response {
 }
 
 /** Answers the page's calls from now on; a call without an answer fails its test. */
-export function fakeApi(answers: Answers): FakeApi {
+export function fakeApi(answers: Answers | FindAnswer): FakeApi {
+  const find: FindAnswer = typeof answers === 'function' ? answers : (key) => answers[key];
   joinPage('test', () => Promise.resolve());
   configure({ apiOrigin, siteOrigin });
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = url.replace(apiOrigin, '').replace('/api/v1', '').replace(/\?.*/, '');
     const key = `${init.method} ${path}`;
-    if (key === 'GET /events' && !(key in answers)) return silentStream();
+    const given = find(key);
+    if (key === 'GET /events' && given === undefined) return silentStream();
     calls.push([key, init.body].filter(Boolean).join(' '));
-    if (!(key in answers)) throw new Error(`The fake API has no answer for ${key}`);
-    const given = answers[key];
+    if (given === undefined) throw new Error(`The fake API has no answer for ${key}`);
     const answer: unknown = await (typeof given === 'function' ? given(init, url) : given);
     return answer instanceof Response ? answer : Response.json(answer);
   });

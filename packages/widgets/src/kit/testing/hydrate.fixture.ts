@@ -6,7 +6,7 @@ import { createEnvironment } from '../../element/environment/create-environment.
 import { loadWidget, renderWidget } from '../../element/mount/render-widget.tsx';
 import type { ServerHalf } from '../../element/server-half.ts';
 import { shadowOf } from './add-widget.fixture.ts';
-import { apiOrigin, siteOrigin } from './fake-api.fixture.ts';
+import { apiOrigin, siteOrigin as otherSite } from './fake-api.fixture.ts';
 import { loadRenderer } from './render-to-string.fixture.ts';
 
 /** When and where the server of these tests renders. */
@@ -14,8 +14,10 @@ const renderedAt = Date.parse('2026-12-01T17:00:00Z');
 
 interface HydrateOptions {
   /** What the server loads for the widget, where it does. */
-  readonly server?: ServerHalf;
+  readonly server?: ServerHalf | undefined;
   readonly locale?: Locale;
+  /** Of the site that renders it; for a page of our own site that of this page. */
+  readonly siteOrigin?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ interface HydrateOptions {
 export async function hydrate(
   table: ElementTable,
   attributes: Readonly<Record<string, string>>,
-  { server, locale = 'en-AU' }: HydrateOptions = {},
+  { server, locale = 'en-AU', siteOrigin = otherSite }: HydrateOptions = {},
 ): Promise<HTMLElement> {
   const env = createEnvironment({
     client: createClient({ origin: apiOrigin }),
@@ -45,7 +47,7 @@ export async function hydrate(
   const shown = [...frameOf(element).querySelectorAll('*')];
   // What observers find out comes later, and may change it.
   const hydrated = await new Promise<string>((resolve) => {
-    element.addEventListener('bw-ready', () => resolve(frameOf(element).innerHTML), { once: true });
+    element.addEventListener('bw-ready', () => resolve(contentOf(element)), { once: true });
   });
   expect(hydrated).toBe(sent);
   // A field that were made anew would lose what is typed in it.
@@ -57,6 +59,14 @@ function frameOf(element: Element): Element {
   const frame = shadowOf(element).querySelector('.bw-frame');
   if (!frame) throw new Error('The server rendered no frame');
   return frame;
+}
+
+/** What is shown but for one thing: no server opens a dialog as a modal one. */
+function contentOf(element: Element): string {
+  // A copy of an element is one.
+  const copy = frameOf(element).cloneNode(true) as Element;
+  for (const dialog of copy.querySelectorAll('dialog')) dialog.removeAttribute('open');
+  return copy.innerHTML;
 }
 
 /** What the server sent, as the browser writes it, from a document where nothing runs. */

@@ -1,0 +1,111 @@
+import { tags } from 'virtual:every-widget';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ElementTable } from '../element/attributes/element-table.ts';
+import { isEmbedded } from '../element/environment/is-embedded.ts';
+import { registerElement } from '../element/mount/register-element.ts';
+import type { ServerHalf } from '../element/server-half.ts';
+import { expectAccessible } from '../kit/testing/accessibility.fixture.ts';
+import { addWidget, shadowOf } from '../kit/testing/add-widget.fixture.ts';
+import { hydrate } from '../kit/testing/hydrate.fixture.ts';
+import { changeAttributes } from './change-attributes.fixture.ts';
+import { collectFaults } from './collect-faults.fixture.ts';
+import { openingTexts } from './example-attributes.fixture.ts';
+import { startExamplePage } from './example-page.fixture.ts';
+import { leaveAndReturn } from './leave-and-return.fixture.ts';
+import { watchPageListeners } from './page-listeners.fixture.ts';
+import { untilSteady } from './until-steady.fixture.ts';
+import { useControls } from './use-controls.fixture.ts';
+
+const tables = import.meta.glob<{ readonly default: ElementTable }>(
+  ['../*/bw-*/bw-*.element.tsx'],
+  { eager: true },
+);
+const servers = import.meta.glob<{ readonly default: ServerHalf }>(['../*/bw-*/bw-*.server.ts'], {
+  eager: true,
+});
+
+const widgets = Object.entries(tables).map(([file, { default: table }]) => ({
+  table,
+  isOwnSite: !isEmbedded(file.split('/')[1] ?? '', table),
+  server: servers[file.replace(/\.element\.tsx$/, '.server.ts')]?.default,
+}));
+
+/** Those that one of their own controls is there to close. */
+const closing = ['bw-language-offer'];
+
+/**
+ * What each widget has to do by its table alone, whatever it is about: the tests of one part of all
+ * widgets, as the parts run beside one another. A new widget is in one of them without a line.
+ */
+export function testWidgets(part: number, parts: number): void {
+  for (const { table } of widgets) registerElement(table);
+
+  test('no widget of the builds is left out', () => {
+    expect(tags.length).toBeGreaterThan(0);
+    expect(widgets.map(({ table }) => table.tag).sort()).toEqual([...tags].sort());
+  });
+
+  const own = widgets.filter((_, index) => index % parts === part);
+  describe.each(own)('<$table.tag>', ({ table, isOwnSite, server }) => {
+    let faults: readonly string[];
+
+    beforeEach(() => {
+      faults = collectFaults();
+    });
+
+    afterEach(() => {
+      document.body.replaceChildren();
+      vi.unstubAllGlobals();
+    });
+
+    test('shows, changes, moves, is used, leaves and comes back', async () => {
+      const listeners = watchPageListeners();
+      startExamplePage(isOwnSite);
+      const texts = openingTexts(table);
+      const element = addWidget(table.tag, texts);
+      await untilSteady(element);
+      const frame = frameOf(element);
+      const isFull = countShown(frame) > 0;
+
+      function expectWorking(when: string): void {
+        expect(faults, when).toEqual([]);
+        expect(element.matches(':state(ready)'), when).toBe(true);
+        expect(frameOf(element), `the root ${when}`).toBe(frame);
+        const mayBeGone = !isFull || (when === 'used' && closing.includes(table.tag));
+        if (!mayBeGone) expect(countShown(frame), `what shows ${when}`).toBeGreaterThan(0);
+      }
+
+      expectWorking('at first');
+      await expectAccessible(element);
+      await changeAttributes(element, table, texts, expectWorking);
+
+      const place = document.createElement('section');
+      document.body.append(place);
+      place.append(element);
+      await untilSteady(element);
+      expectWorking('moved');
+
+      expect(await useControls(shadowOf(element))).toEqual([]);
+      expectWorking('used');
+
+      await leaveAndReturn(element, listeners);
+      expect(faults).toEqual([]);
+    });
+
+    test('takes over what the server renders', async () => {
+      startExamplePage(true);
+      const siteOrigin = location.origin;
+      const element = await hydrate(table, openingTexts(table), { server, siteOrigin });
+      await untilSteady(element);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+function frameOf(element: Element): Element | null {
+  return shadowOf(element).querySelector('.bw-frame');
+}
+
+function countShown(frame: Element | null): number {
+  return frame?.querySelectorAll('.bw-content *').length ?? 0;
+}

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+
+/** This many frames without a change, and what was asked for has arrived. */
+const enough = 12;
+
+export function nextFrame(): Promise<number> {
+  return new Promise(requestAnimationFrame);
+}
+
+/** Waits until a widget is ready, or has failed, and nothing in it changes any more. */
+export async function untilSteady(element: Element): Promise<void> {
+  await expect.poll(() => element.matches(':is(:state(ready), :state(failed))')).toBe(true);
+  let shown = '';
+  for (let unchanged = 0; unchanged < enough; unchanged++) {
+    await nextFrame();
+    const now = element.shadowRoot?.innerHTML ?? '';
+    if (now !== shown) unchanged = 0;
+    shown = now;
+  }
+}

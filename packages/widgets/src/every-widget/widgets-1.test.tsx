@@ -1,0 +1,3 @@
+import { testWidgets } from './every-widget.fixture.ts';
+
+testWidgets(0, 4);
