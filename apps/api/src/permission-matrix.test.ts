@@ -17,11 +17,7 @@ import {
   trailOf,
 } from './permission-matrix.fixture.ts';
 import { makeWorld, type World } from './permission-world.fixture.ts';
-import {
-  changedTables,
-  type DatabaseState,
-  watchDatabase,
-} from './platform/database/database-state.fixture.ts';
+import { recordWrites } from './platform/database/recorded-writes.fixture.ts';
 import { takesKey } from './platform/idempotency/keyed-endpoints.ts';
 import { isKeyless, isOnPage, type Role, roles } from './platform/permission-rows/roles.fixture.ts';
 import { startTestServer } from './platform/test-server.fixture.ts';
@@ -34,10 +30,9 @@ const { database, configuration } = platform;
 const routes = domains.flatMap((domain) => domain.routes);
 const refusals = ['unauthorized', 'forbidden', 'origin-not-allowed'];
 const covered = new Set<Endpoint>();
-const readState = await watchDatabase(database);
+const takeWrites = await recordWrites(database);
 let cases = 0;
 let world: World | undefined;
-let state: DatabaseState = new Map();
 
 function isSafe({ method, reads }: Endpoint): boolean {
   return method === 'GET' || reads === true;
@@ -75,7 +70,7 @@ async function play(one: Case): Promise<void> {
   const { name, endpoint, role } = one;
   if (!world) {
     world = await makeWorld(platform);
-    state = await readState();
+    await takeWrites();
   }
   const expected = expectedRefusal(endpoint, role);
   const { status, body } = await send(one, world, world);
@@ -88,14 +83,12 @@ async function play(one: Case): Promise<void> {
     // Whom an operation itself would refuse, it must have let in: an early 400 proves nothing.
     if (typeof endpoint.rule === 'object' && 'may' in endpoint.rule) expect(status, seen).toBe(200);
   }
-  const after = await readState();
-  const changed = changedTables(state, after);
+  const changed = await takeWrites();
   // Lines about the call itself, whether or not it was let in.
   const trail = trailOf(endpoint, role);
   if (trail) expect(changed, `${seen} left no line`).toContain(trail);
   const written = changed.filter((table) => table !== trail);
   if (written.length > 0) world = undefined;
-  state = after;
   if (expected !== null || isSafe(endpoint)) expect(written, `${seen} wrote`).toEqual([]);
 }
 

@@ -33,4 +33,6 @@ export const DISPOSABLE_SETTINGS: readonly string[] = [
   'wal_level=minimal',
   'max_wal_senders=0',
   'autovacuum=off',
+  // Starting processes for a parallel plan costs more than any query on a test's few rows.
+  'max_parallel_workers_per_gather=0',
 ];
