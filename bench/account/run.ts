@@ -6,6 +6,7 @@ import { startBenchCluster } from '../postgres/bench-cluster.ts';
 import { startBenchServer } from './bench-server.ts';
 import { measureHold } from './hold.ts';
 import { measureLogins } from './log-in.ts';
+import { measureMatrix } from './matrix.ts';
 import { measureSessions } from './sessions.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -56,8 +57,5 @@ async function passOn(id: RegExp, file: string, ...args: readonly string[]): Pro
 
 const held = await measureServer();
 held.push(await passOn(/"(?:account\.extra|cropper)\.gz"/, 'tools/checks/size.ts'));
-const matrix = 'apps/api/src/permission-matrix.test.ts';
-const vitest = 'tools/node_modules/vitest/vitest.mjs';
-const settings = ['--config', 'tools/testing/vitest.config.ts', '--root', '.'];
-held.push(await passOn(/"matrix\./, vitest, 'run', ...settings, '--project', 'operations', matrix));
+held.push(await measureMatrix());
 process.exitCode = held.every(Boolean) ? 0 : 1;

@@ -2,11 +2,17 @@ import { matchesGlob } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Their tests wait for whole processes, for files that come late or not at all, or for answers that
- * always take as long: begun last, they would keep everything else waiting.
+ * Their tests wait for whole processes, for files that come late or not at all, for answers that
+ * always take as long, or for one call after the other: begun last, they would keep everything else
+ * waiting.
  */
-const WAITING =
-  '**/{tools/boot/supervisor,e2e/{frameworks,loader/*},apps/api/src/account/equal-answers}.test.ts';
+export const waitingFiles = [
+  'tools/boot/supervisor.test.ts',
+  'e2e/frameworks.test.ts',
+  'e2e/loader/*.test.ts',
+  'apps/api/src/account/sign-in/equal-answers.test.ts',
+  'apps/api/src/permission-matrix/shard-*.test.ts',
+];
 
 /**
  * Vitest's own order but for the files that wait the longest, which come first, and for the units:
@@ -20,6 +26,6 @@ export class WaitingFirst extends BaseSequencer {
 }
 
 function rankOf({ moduleId, project }: TestSpecification): number {
-  if (matchesGlob(moduleId, WAITING)) return 0;
+  if (waitingFiles.some((pattern) => matchesGlob(moduleId, `**/${pattern}`))) return 0;
   return project.name === 'units' ? 1 : 2;
 }

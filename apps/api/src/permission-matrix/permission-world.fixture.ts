@@ -1,22 +1,22 @@
 import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
-import { storeSession } from './access/access.fixture.ts';
-import { accessRows } from './access/permission-rows.fixture.ts';
-import { testCity } from './account/account.fixture.ts';
-import { accountRows } from './account/permission-rows.fixture.ts';
-import { memberships, users } from './account/tables.ts';
-import { adminRows } from './admin/permission-rows.fixture.ts';
-import { alertsRows } from './alerts/permission-rows.fixture.ts';
-import { billingRows } from './billing/permission-rows.fixture.ts';
-import { boardsRows } from './boards/permission-rows.fixture.ts';
-import { storeEmbeddedSession, storeSite } from './embeds/embeds.fixture.ts';
-import { embedsRows } from './embeds/permission-rows.fixture.ts';
-import { siteDirectory } from './embeds/sites/site-directory.ts';
-import { inboxRows } from './inbox/permission-rows.fixture.ts';
-import { licenseRows } from './licenses/permission-rows.fixture.ts';
-import { listingsRows } from './listings/permission-rows.fixture.ts';
-import { mediaRows } from './media/permission-rows.fixture.ts';
-import type { Platform } from './platform/calls/operation.ts';
-import type { Queries } from './platform/database/database.ts';
+import { storeSession } from '../access/access.fixture.ts';
+import { accessRows } from '../access/permission-rows.fixture.ts';
+import { testCity } from '../account/account.fixture.ts';
+import { accountRows } from '../account/permission-rows.fixture.ts';
+import { memberships, users } from '../account/tables.ts';
+import { adminRows } from '../admin/permission-rows.fixture.ts';
+import { alertsRows } from '../alerts/permission-rows.fixture.ts';
+import { billingRows } from '../billing/permission-rows.fixture.ts';
+import { boardsRows } from '../boards/permission-rows.fixture.ts';
+import { storeEmbeddedSession, storeSite } from '../embeds/embeds.fixture.ts';
+import { embedsRows } from '../embeds/permission-rows.fixture.ts';
+import { siteDirectory } from '../embeds/sites/site-directory.ts';
+import { inboxRows } from '../inbox/permission-rows.fixture.ts';
+import { licenseRows } from '../licenses/permission-rows.fixture.ts';
+import { listingsRows } from '../listings/permission-rows.fixture.ts';
+import { mediaRows } from '../media/permission-rows.fixture.ts';
+import type { Platform } from '../platform/calls/operation.ts';
+import type { Queries } from '../platform/database/database.ts';
 import {
   isActing,
   isKeyless,
@@ -24,14 +24,14 @@ import {
   type Role,
   roles,
   type Somebody,
-} from './platform/permission-rows/roles.fixture.ts';
+} from '../platform/permission-rows/roles.fixture.ts';
 import type {
   NewWorld,
   PermissionRows,
   ThingRow,
-} from './platform/permission-rows/rows.fixture.ts';
-import { postingRows } from './posting/permission-rows.fixture.ts';
-import { siteRows } from './site/permission-rows.fixture.ts';
+} from '../platform/permission-rows/rows.fixture.ts';
+import { postingRows } from '../posting/permission-rows.fixture.ts';
+import { siteRows } from '../site/permission-rows.fixture.ts';
 
 /** What each domain tells the matrix; a new one adds its line. */
 export const rows: readonly PermissionRows[] = [

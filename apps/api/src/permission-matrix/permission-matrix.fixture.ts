@@ -5,15 +5,15 @@ import {
   openingScopes,
 } from '@boardwalk/sdk-core/http/server-half';
 import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
-import { rows, type World } from './permission-world.fixture.ts';
 import {
   isActing,
   isKeyless,
   lookedAfter,
   pageRoles,
   type Role,
-} from './platform/permission-rows/roles.fixture.ts';
-import type { Standing, ThingRow } from './platform/permission-rows/rows.fixture.ts';
+} from '../platform/permission-rows/roles.fixture.ts';
+import type { Standing, ThingRow } from '../platform/permission-rows/rows.fixture.ts';
+import { rows, type World } from './permission-world.fixture.ts';
 
 export const things = rows.flatMap((row) => row.things);
 

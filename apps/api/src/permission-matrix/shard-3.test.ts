@@ -1,0 +1,3 @@
+import { testShard } from './test-shard.fixture.ts';
+
+await testShard(import.meta.filename);
