@@ -44,7 +44,7 @@ const parts = {
   async matrix() {
     const { parts: used } = await measure(
       'tools/testing/run.ts',
-      ...globSync('apps/api/src/permission-matrix*.test.ts', { cwd: repository }),
+      ...globSync('apps/api/src/permission-matrix/*.test.ts', { cwd: repository }),
     );
     const { operations = Number.NaN } = used;
     return printFigure({ id: 'matrix.cpu.s', value: operations, unit: 's', limit: 50 });

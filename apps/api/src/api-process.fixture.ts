@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { findFreePort } from '@boardwalk/tools/ports';
 import { afterAll, expect } from 'vitest';
 import type { Platform } from './platform/calls/operation.ts';
-import { forkProcess, killProcess } from './platform/forked-process.fixture.ts';
+import { forkProcess, hasEnded, killProcess } from './platform/forked-process.fixture.ts';
 
 /** The whole API as a process of its own, on the database and in the folder of a test's platform. */
 export function useApiProcess(platform: Pick<Platform, 'configuration'>) {
@@ -18,14 +18,19 @@ export function useApiProcess(platform: Pick<Platform, 'configuration'>) {
 
   /** Starts it, unless it lives. */
   async function start(): Promise<void> {
-    if (child) return;
-    const port = await findFreePort();
-    origin = `http://127.0.0.1:${port}`;
-    child = forkProcess(new URL('main.ts', import.meta.url), platform, {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { BOARDWALK_API_PORT: String(port) },
-    });
-    await expect.poll(isReady).toBe(true);
+    for (let tries = 0; !child && tries < 3; tries += 1) {
+      const port = await findFreePort();
+      origin = `http://127.0.0.1:${port}`;
+      const started = forkProcess(new URL('main.ts', import.meta.url), platform, {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        env: { BOARDWALK_API_PORT: String(port) },
+      });
+      child = started;
+      await expect.poll(async () => hasEnded(started) || (await isReady())).toBe(true);
+      // Something else may have taken the port meanwhile.
+      if (hasEnded(started)) child = undefined;
+    }
+    if (!child) throw new Error('The API did not start: its messages are above.');
   }
 
   async function kill(): Promise<void> {

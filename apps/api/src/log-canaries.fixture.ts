@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { storeSession } from './access/access.fixture.ts';
 import { invitations } from './access/tables.ts';
-import { storeUser } from './account/account.fixture.ts';
+import { storeSession, storeUser } from './account/account.fixture.ts';
 import { issueMailedToken, type TokenPurpose } from './account/mail/mailed-token.ts';
 import { hashPassword } from './account/password/passwords.ts';
 import { hashToken } from './account/secret-token.ts';

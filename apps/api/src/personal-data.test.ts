@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeSession } from './access/access.fixture.ts';
 import { auditEntries, invitations } from './access/tables.ts';
-import { openBrowser, password } from './account/account.fixture.ts';
+import { openBrowser, password, storeSession } from './account/account.fixture.ts';
 import { mailsTo } from './account/mail/mail.fixture.ts';
 import { codeOf, type Person, signInNew, turnOn } from './account/security.fixture.ts';
 import { memberships, sessions, users } from './account/tables.ts';

@@ -14,8 +14,12 @@ async function startFixture(behaviour: 'closes' | 'fails' | 'hangs' | 'throws' |
   return output;
 }
 
+/** Waits until all that it printed has come as well. */
 async function exitCode(): Promise<unknown> {
-  const [code] = await once(child, 'exit');
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('What it prints is read.');
+  const printed = [stdout.resume(), stderr.resume()].map((stream) => once(stream, 'end'));
+  const [[code]] = await Promise.all([once(child, 'exit'), ...printed]);
   return code;
 }
 

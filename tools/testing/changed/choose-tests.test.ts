@@ -13,7 +13,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/alerts/mail.test.ts': ['apps/api/src/inbox/describe.ts'],
   'apps/api/src/all-domains.test.ts': ['apps/api/src/main.ts'],
   'apps/api/src/killed-all.test.ts': ['apps/api/src/main.ts'],
-  'apps/api/src/permission-matrix-shard.test.ts': ['apps/api/src/main.ts'],
+  'apps/api/src/permission-matrix/shard.test.ts': ['apps/api/src/main.ts'],
   'apps/api/src/main.ts': ['apps/api/src/inbox/all-routes.ts', 'apps/api/src/alerts/all-routes.ts'],
   'apps/api/src/inbox/all-routes.ts': ['apps/api/src/inbox/send.ts'],
   'packages/widgets/src/inbox/bw-inbox/english.test.tsx': [
@@ -30,6 +30,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   'packages/widgets/src/translations/messages.fr.ts': [
     'packages/sdk-core/src/inbox/shown-messages.fr.ts',
   ],
+  'packages/sdk-core/src/inbox/more/endpoints.ts': [],
   'e2e/inbox/thread.test.ts': ['e2e/inbox/steps.ts'],
   'e2e/inbox/small.test.ts': [],
   'e2e/loader/load.test.ts': [],
@@ -75,6 +76,10 @@ test('an operation asks for the tests of its domain and those above all domains'
   expect(tests).toEqual(['apps/api/src/all-domains.test.ts', 'apps/api/src/inbox/send.test.ts']);
   expect(leftOut).toEqual(['apps/api/src/killed-all.test.ts']);
   expect(matrixDomains).toEqual(['inbox']);
+});
+
+test('a domain without endpoints has no part of the matrix', () => {
+  expect(choose('apps/api/src/alerts/more.ts').matrixDomains).toEqual([]);
 });
 
 test('a heavy test that changed itself runs', () => {

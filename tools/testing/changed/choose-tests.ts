@@ -59,7 +59,7 @@ export function chooseTests(changed: readonly string[], workspace: Workspace): T
     wholeRun,
     tests: tests.filter((test) => !isHeavy(test) && !isMatrix(test)),
     journeys: findJourneys(changed, workspace),
-    matrixDomains: findMatrixDomains(changed),
+    matrixDomains: findMatrixDomains(changed, graph),
     leftOut: tests.filter(isHeavy),
     typed: [...findReach(changed, graph.typedBy)].sort(),
   };
@@ -101,9 +101,15 @@ function findTestsOfTranslations(changed: readonly string[], { graph, read }: Wo
   });
 }
 
-function findMatrixDomains(changed: readonly string[]): string[] {
+/** The domains of what changed on the server that have endpoints. */
+function findMatrixDomains(changed: readonly string[], { modules }: ImportGraph): string[] {
   const sources = changed.filter((file) => isContract(file) || (isOfApi(file) && !isTest(file)));
-  return [...new Set(sources.flatMap((file) => findTopic(file) ?? []))].sort();
+  const domains = new Set(sources.flatMap((file) => findTopic(file) ?? []));
+  return [...domains]
+    .filter((domain) =>
+      modules.some((file) => matchesGlob(file, `packages/sdk-core/src/${domain}/**/endpoints.ts`)),
+    )
+    .sort();
 }
 
 /** Journeys that changed, and those about what changed. */

@@ -16,7 +16,7 @@ export const wholeRuns: readonly { readonly paths: string; readonly name: string
  */
 export const registries = new Set([
   'apps/api/src/main.ts',
-  'apps/api/src/permission-world.fixture.ts',
+  'apps/api/src/permission-matrix/permission-world.fixture.ts',
   'packages/widgets/src/translations/messages.fr.ts',
 ]);
 
@@ -27,7 +27,7 @@ export const apiRegistry = 'apps/api/src/main.ts';
 export const heavyTests = 'apps/api/src/**/{fuzz,log-canaries,killed-*,kill-*,race}.test.ts';
 
 /** The permission matrix, which plays the endpoints of chosen domains. */
-export const matrixTests = 'apps/api/src/permission-matrix*.test.ts';
+export const matrixTests = 'apps/api/src/permission-matrix/*.test.ts';
 
 /** Tests of the API that stand above its domains. */
 export const testsOfAllDomains = 'apps/api/src/*.test.ts';

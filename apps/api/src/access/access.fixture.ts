@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { eq } from 'drizzle-orm';
-import { type Browser, openBrowser, password, storeUser } from '../account/account.fixture.ts';
+import {
+  type Browser,
+  openBrowser,
+  password,
+  storeSession,
+  storeUser,
+} from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
-import { createSecretToken, hashToken } from '../account/secret-token.ts';
-import { absoluteMs } from '../account/sessions/session-life.ts';
-import { memberships, sessions, users } from '../account/tables.ts';
+import { hashToken } from '../account/secret-token.ts';
+import { memberships, users } from '../account/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Domain } from '../platform/domain.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
@@ -14,21 +19,6 @@ import { auditEntries, invitations } from './tables.ts';
 
 /** What an administrator of the tests says before they act as somebody. */
 export const actingBody = { reason: 'Ticket 7: the photos are missing', password };
-
-/** Starts a session without the time and the limits of a sign-in; returns its cookie. */
-export async function storeSession(
-  queries: Queries,
-  userId: number,
-  actorId: number | null = null,
-) {
-  const { token, tokenHash } = createSecretToken();
-  const now = new Date();
-  const endsAt = new Date(now.getTime() + absoluteMs);
-  await queries
-    .insert(sessions)
-    .values({ tokenHash, userId, actorId, createdAt: now, seenAt: now, endsAt, device: 'Test' });
-  return `bw-session=${token}`;
-}
 
 /** Accepts an invitation as its page does, by the number that belongs to the mailed token. */
 export async function acceptByToken(queries: Queries, by: Browser, token: string) {

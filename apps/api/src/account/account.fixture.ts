@@ -3,7 +3,9 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Database, Queries } from '../platform/database/database.ts';
 import type { Answer, TestServer } from '../platform/test-server.fixture.ts';
 import { hashPassword } from './password/passwords.ts';
-import { memberships, users } from './tables.ts';
+import { createSecretToken } from './secret-token.ts';
+import { absoluteMs } from './sessions/session-life.ts';
+import { memberships, sessions, users } from './tables.ts';
 
 export const password = 'correct horse battery staple';
 let hash: Promise<string> | undefined;
@@ -41,11 +43,27 @@ export async function storeUser(queries: Queries, { groups = [], ...facts }: New
   return { id: user.id as UserId, username };
 }
 
+/** Starts a session without the time and the limits of a sign-in; returns its cookie. */
+export async function storeSession(
+  queries: Queries,
+  userId: number,
+  actorId: number | null = null,
+) {
+  const { token, tokenHash } = createSecretToken();
+  const now = new Date();
+  const endsAt = new Date(now.getTime() + absoluteMs);
+  await queries
+    .insert(sessions)
+    .values({ tokenHash, userId, actorId, createdAt: now, seenAt: now, endsAt, device: 'Test' });
+  return `bw-session=${token}`;
+}
+
 /** Stores a user and opens a browser in which they are signed in. */
 export async function openMember(server: TestServer, facts: NewUser = {}) {
-  const user = await storeUser(server.platform.database, facts);
+  const { database } = server.platform;
+  const user = await storeUser(database, facts);
   const browser = openBrowser(server);
-  await browser.signIn(user.username);
+  browser.take(await storeSession(database, user.id));
   return { ...user, browser };
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
-import { storeSession } from '../access/access.fixture.ts';
-import { openBrowser, storeUser } from '../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { createSecretToken } from '../account/secret-token.ts';
 import { sessions } from '../account/tables.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { actingBody, storeSession } from '../access/access.fixture.ts';
-import { password } from '../account/account.fixture.ts';
+import { actingBody } from '../access/access.fixture.ts';
+import { password, storeSession } from '../account/account.fixture.ts';
 import { type Person, startLive } from './live.fixture.ts';
 
 const { database, signIn, follow, change, heardBy, until } = await startLive();

@@ -1,6 +1,6 @@
 import { topics } from '@boardwalk/sdk-core/vocabulary/topics';
 import { expect, test } from 'vitest';
-import { storeSession } from '../access/access.fixture.ts';
+import { storeSession } from '../account/account.fixture.ts';
 import { shop, storeEmbeddedSession } from '../embeds/embeds.fixture.ts';
 import { announce } from '../platform/live/announce.ts';
 import { liveEvents } from '../platform/tables.ts';

@@ -1,7 +1,6 @@
 import { groups } from '@boardwalk/sdk-core/vocabulary/groups';
-import { storeSession } from '../access/access.fixture.ts';
 import { accessRows } from '../access/permission-rows.fixture.ts';
-import { testCity } from '../account/account.fixture.ts';
+import { storeSession, testCity } from '../account/account.fixture.ts';
 import { accountRows } from '../account/permission-rows.fixture.ts';
 import { memberships, users } from '../account/tables.ts';
 import { adminRows } from '../admin/permission-rows.fixture.ts';

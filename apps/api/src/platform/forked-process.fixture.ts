@@ -27,9 +27,12 @@ export function forkProcess(
   });
 }
 
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 /** Ends a process as a crash does, unless it has ended, and waits until it is gone. */
 export async function killProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const exit = once(child, 'exit');
   child.kill('SIGKILL');
   await exit;

@@ -1,7 +1,6 @@
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
-import { storeSession } from '../access/access.fixture.ts';
-import { openBrowser, storeUser } from '../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../account/account.fixture.ts';
 import type { users } from '../account/tables.ts';
 import { domains } from '../main.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';

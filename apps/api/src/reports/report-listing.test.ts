@@ -1,6 +1,6 @@
 import { mostOpenReports, mostReportsOfVisitors } from '@boardwalk/sdk-core/reports/reasons';
 import { expect, test } from 'vitest';
-import { storeSession } from '../access/access.fixture.ts';
+import { storeSession } from '../account/account.fixture.ts';
 import { makeListing } from '../listings/listings.fixture.ts';
 import { insertListings } from '../listings/storage/insert-listings.ts';
 import { storeStanding } from '../listings/storage/update-listing.ts';

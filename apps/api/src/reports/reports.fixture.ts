@@ -1,7 +1,6 @@
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { eq } from 'drizzle-orm';
-import { storeSession } from '../access/access.fixture.ts';
-import { openBrowser, storeUser } from '../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../account/account.fixture.ts';
 import { makeListing } from '../listings/listings.fixture.ts';
 import { insertListings } from '../listings/storage/insert-listings.ts';
 import { listings } from '../listings/tables.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { storeSession } from '../access/access.fixture.ts';
 import { accessDomain } from '../access/routes.ts';
 import { auditEntries } from '../access/tables.ts';
-import { openBrowser, storeUser } from '../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { billingSettings } from '../billing/prices/sponsor-price.ts';
 import { createBillingDomain } from '../billing/routes.ts';

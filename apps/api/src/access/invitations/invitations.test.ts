@@ -1,9 +1,10 @@
+import { storeSession } from '.../account/account.fixture.ts';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Browser, password } from '../../account/account.fixture.ts';
 import { memberships, sessions, users } from '../../account/tables.ts';
 import { mails } from '../../platform/tables.ts';
-import { acceptByToken, startAccess, storeSession } from '../access.fixture.ts';
+import { acceptByToken, startAccess } from '../access.fixture.ts';
 import { invitations } from '../tables.ts';
 
 const { database, signIn, changeMembership, disable, trailOf } = await startAccess();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
+import { storeSession } from '../../account/account.fixture.ts';
 import { startLive } from '../../live/live.fixture.ts';
 import { adminDomain } from '../routes.ts';
 

@@ -3,7 +3,7 @@ import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
+import { storeSession } from '../../account/account.fixture.ts';
 import { liveEvents } from '../../platform/tables.ts';
 import { startAlerts } from '../alerts.fixture.ts';
 import { alertRules, alertSquares } from '../tables.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
-import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { storeAgreement } from '../../embeds/agreements/store-agreement.ts';
 import { shop } from '../../embeds/embeds.fixture.ts';
 import { siteDirectory } from '../../embeds/sites/site-directory.ts';

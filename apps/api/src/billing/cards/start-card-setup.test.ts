@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
-import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { createBillingDomain } from '../routes.ts';

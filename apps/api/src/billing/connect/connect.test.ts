@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
-import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { domains } from '../../main.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { startSandbox } from '../sandbox.fixture.ts';

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startAccess, storeSession } from '../../access/access.fixture.ts';
+import { startAccess } from '../../access/access.fixture.ts';
 import { auditEntries } from '../../access/tables.ts';
-import { openBrowser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession } from '../../account/account.fixture.ts';
 import { createBillingDomain } from '../routes.ts';
 import { coupons } from '../tables.ts';
 import { couponBody, storeCoupon } from './coupons.fixture.ts';

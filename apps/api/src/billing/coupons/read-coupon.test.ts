@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startAccess, storeSession } from '../../access/access.fixture.ts';
-import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { startAccess } from '../../access/access.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { createBillingDomain } from '../routes.ts';

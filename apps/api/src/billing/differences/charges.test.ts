@@ -1,10 +1,9 @@
 import type { AuditEvent } from '@boardwalk/sdk-core/access/audit-events';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
 import { accessDomain } from '../../access/routes.ts';
 import { auditEntries } from '../../access/tables.ts';
-import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { startBilling } from '../billing.fixture.ts';
 import { makePlaces, placesDomain, readPlaces } from '../payments/payments.fixture.ts';
 import { paymentCustomers, paymentDifferences, payments } from '../tables.ts';

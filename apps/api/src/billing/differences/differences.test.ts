@@ -1,9 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
 import { accessDomain } from '../../access/routes.ts';
 import { auditEntries } from '../../access/tables.ts';
-import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { startBilling } from '../billing.fixture.ts';
 import { billingData } from '../billing-data.ts';
 import { paymentCustomers, paymentDifferences, savedCards } from '../tables.ts';

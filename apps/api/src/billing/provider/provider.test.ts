@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
 import { accessDomain } from '../../access/routes.ts';
 import { auditEntries } from '../../access/tables.ts';
-import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { clockOffset } from '../../platform/tables.ts';

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startAccess, storeSession } from '../../access/access.fixture.ts';
+import { startAccess } from '../../access/access.fixture.ts';
 import { auditEntries } from '../../access/tables.ts';
-import { openBrowser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession } from '../../account/account.fixture.ts';
 import { testNow } from '../../listings/listings.fixture.ts';
 import { domains } from '../../main.ts';
 import { mails } from '../../platform/tables.ts';

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startAccess, storeSession } from '../../access/access.fixture.ts';
+import { startAccess } from '../../access/access.fixture.ts';
 import { auditEntries } from '../../access/tables.ts';
-import { openBrowser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession } from '../../account/account.fixture.ts';
 import { makeListing, testNow } from '../../listings/listings.fixture.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { listings } from '../../listings/tables.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
+import { storeSession } from '../../account/account.fixture.ts';
 import { sessions } from '../../account/tables.ts';
 import { openPage, shop } from '../embeds.fixture.ts';
 import { embedsData } from '../embeds-data.ts';

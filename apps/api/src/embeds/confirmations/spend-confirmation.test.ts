@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
-import { openBrowser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession } from '../../account/account.fixture.ts';
 import { openPage, shop } from '../embeds.fixture.ts';
 import { siteDirectory } from '../sites/site-directory.ts';
 import { embedSites } from '../tables.ts';

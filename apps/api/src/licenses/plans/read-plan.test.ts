@@ -1,9 +1,8 @@
 import { newPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
 import { accessDomain } from '../../access/routes.ts';
-import { storeUser } from '../../account/account.fixture.ts';
+import { storeSession, storeUser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { licensesDomain } from '../routes.ts';

@@ -6,8 +6,7 @@ import {
 } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
-import { storeUser } from '../../account/account.fixture.ts';
+import { storeSession, storeUser } from '../../account/account.fixture.ts';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
 import { shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
 import { createEmbedsDomain } from '../../embeds/routes.ts';

@@ -1,7 +1,6 @@
 import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
 import { expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
-import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { storeBoard, storeMerchant } from '../../boards/places/places.fixture.ts';
 import { boardPlaces } from '../../boards/tables.ts';
 import { licenses } from '../tables.ts';

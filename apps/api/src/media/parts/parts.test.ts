@@ -5,7 +5,7 @@ import { partBytes } from '@boardwalk/sdk-core/media/parts/part-rules';
 import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
@@ -23,10 +23,8 @@ content.write('Somebody’s street', partBytes + 100);
 content.fill('x', 100, partBytes);
 
 async function signIn() {
-  const user = await storeUser(database);
-  const browser = openBrowser(server);
-  await browser.signIn(user.username);
-  return { ...openUploads(server, browser), browser, userId: user.id };
+  const { browser, id: userId } = await openMember(server);
+  return { ...openUploads(server, browser), browser, userId };
 }
 
 const partsLeft = () =>

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { storageCapacity, uploadLimits } from '@boardwalk/sdk-core/media/upload-rules';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { watchArrivals } from '../../platform/http/arrivals.fixture.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
@@ -23,9 +23,7 @@ await server.server.listen({ port: 0, host: '127.0.0.1' });
 const { port } = server.server.server.address() as AddressInfo;
 const arrived = watchArrivals(server.server.server);
 const stored = join(platform.configuration.dataFolder, 'media');
-const user = await storeUser(platform.database);
-const browser = openBrowser(server);
-await browser.signIn(user.username);
+const { browser, ...user } = await openMember(server);
 const megabyte = Buffer.alloc(1_048_576);
 
 function begin(headers: Readonly<Record<string, string>> = {}): ClientRequest {

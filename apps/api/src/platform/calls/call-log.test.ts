@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeSession } from '../../access/access.fixture.ts';
-import { storeUser } from '../../account/account.fixture.ts';
+import { storeSession, storeUser } from '../../account/account.fixture.ts';
 import { shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
 import { domains } from '../../main.ts';
 import { keepLog } from '../log-lines.fixture.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openBrowser, storeUser } from '../../account/account.fixture.ts';
+import { openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { mediaDomain } from '../../media/routes.ts';
 import { files } from '../../media/tables.ts';
@@ -15,9 +15,7 @@ await server.server.listen({ port: 0, host: '127.0.0.1' });
 // A server that listens on a port has an address of this shape.
 const { port } = server.server.server.address() as AddressInfo;
 const arrived = watchArrivals(server.server.server);
-const user = await storeUser(server.platform.database);
-const browser = openBrowser(server);
-await browser.signIn(user.username);
+const { browser } = await openMember(server);
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { storeSession } from '../../../access/access.fixture.ts';
+import { storeSession } from '../../../account/account.fixture.ts';
 import { users } from '../../../account/tables.ts';
 import { listings } from '../../../listings/tables.ts';
 import { startImporting, writeRows } from '../imports.fixture.ts';
