@@ -1,69 +1,62 @@
-import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { recordCpu } from '../testing/cpu/cpu-record.ts';
+import { cpuFigure } from '../testing/cpu/describe-cpu.ts';
+import { interruptSignal } from './steps/interrupt-signal.ts';
+import { runSteps, type Step } from './steps/run-steps.ts';
+import { typeStep } from './steps/type-step.ts';
 
-interface Check {
-  readonly name: string;
-  readonly command: readonly string[];
-  /** Says something also where it holds. */
-  readonly warns?: true;
-}
+const root = resolve(import.meta.dirname, '../..');
+const binaries = resolve(root, 'tools/node_modules/.bin');
 
-const binaries = resolve(import.meta.dirname, '../node_modules/.bin');
+/** The smallest machine that runs them has two processors and 4 GB. */
+const lanes = 2;
 
-const typeChecks = globSync('{packages,apps}/*/tsconfig.json')
-  .concat(globSync('{tools,e2e,bench}/tsconfig.json'))
-  .sort()
-  .map((file) => ({
-    name: `types ${dirname(file)}`,
-    command: [`${binaries}/tsc`, '-p', file],
-  }));
+/** The projects with the most code come first, so that none of them is left for the end. */
+const largestProjects = ['apps/api', 'tools', 'packages/widgets', 'bench'];
+const projects = globSync(['{packages,apps}/*/tsconfig.json', '{tools,e2e,bench}/tsconfig.json'], {
+  cwd: root,
+})
+  .map(dirname)
+  .sort();
 
-const checks: readonly Check[] = [
-  { name: 'format and lint', command: [`${binaries}/biome`, 'ci', '--colors=off'] },
-  ...typeChecks,
+/** In the order in which they begin: the dearest first. */
+const checks: readonly Step[] = [
+  ...[...new Set([...largestProjects, ...projects])].map(typeStep),
+  { name: 'generators', command: ['node', 'tools/generators/check.ts'] },
   { name: 'boundaries', command: ['node', 'tools/checks/boundaries.ts'] },
-  { name: 'module stores', command: ['node', 'tools/checks/module-stores.ts'] },
-  { name: 'effects', command: ['node', 'tools/checks/effects/effects.ts'] },
+  { name: 'format and lint', command: [`${binaries}/biome`, 'ci', '--colors=off'] },
+  { name: 'generated documents are fresh', command: ['node', 'tools/docs/generate.ts', '--check'] },
+  { name: 'unused code', command: [`${binaries}/knip`, '--no-progress'] },
+  { name: 'packages', command: ['node', 'tools/checks/packages.ts'] },
   { name: 'words of problems', command: ['node', 'tools/checks/problem-words/problem-words.ts'] },
   { name: 'writes to tables', command: ['node', 'tools/checks/table-writes.ts'] },
+  { name: 'effects', command: ['node', 'tools/checks/effects/effects.ts'] },
+  { name: 'module stores', command: ['node', 'tools/checks/module-stores.ts'] },
   { name: 'markup of the site', command: ['node', 'tools/checks/site-markup.ts'] },
   { name: 'file lengths', command: ['node', 'tools/checks/lengths.ts'] },
   { name: 'folders', command: ['node', 'tools/checks/folders.ts'] },
   { name: 'citations', command: ['node', 'tools/checks/citations.ts'] },
   { name: 'translations', command: ['node', 'tools/checks/translations.ts'] },
-  { name: 'unused code', command: [`${binaries}/knip`, '--no-progress'] },
   { name: 'openapi.json is fresh', command: ['node', 'tools/openapi/generate.ts', '--check'] },
-  { name: 'generated documents are fresh', command: ['node', 'tools/docs/generate.ts', '--check'] },
-  { name: 'generators', command: ['node', 'tools/generators/check.ts'] },
-  { name: 'packages', command: ['node', 'tools/checks/packages.ts'] },
-  {
-    name: 'browsers',
-    command: ['node', 'packages/widgets/build/support/check-support.ts'],
-  },
+  { name: 'browsers', command: ['node', 'packages/widgets/build/support/check-support.ts'] },
   { name: 'browser files', command: ['node', 'tools/checks/browser-files.ts'] },
-  { name: 'age of the long run', command: ['node', 'tools/checks/long-run.ts'], warns: true },
+  { name: 'age of the long run', command: ['node', 'tools/checks/long-run.ts'], alwaysPrints: true },
   { name: 'sizes', command: ['node', 'tools/checks/size.ts'] },
 ];
 
-/** Runs every check, one line each, and prints what the failing ones said, and warnings. */
-function runChecks(wanted: readonly string[]): number {
+/** Runs every check, or those whose name holds one of the words; answers whether all of them hold. */
+async function runChecks(words: readonly string[]): Promise<boolean> {
   const chosen = checks.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  const failed = chosen.filter(({ name, command: [program = '', ...rest], warns }) => {
-    const started = performance.now();
-    const run = spawnSync(program, rest, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const holds = run.status === 0;
-    console.log(`${holds ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
-    if (holds && warns) process.stdout.write(run.stdout);
-    if (!holds)
-      console.log([run.stdout, run.stderr, run.error?.message].filter(Boolean).join('\n'));
-    return !holds;
-  });
+  const cpu = recordCpu(process.pid);
+  const failed = await runSteps(chosen, { root, lanes, signal: interruptSignal() });
+  if (failed.length > 0) console.log(`failed or not run: ${failed.join(', ')}`);
+  const times = cpu.end();
+  if (times) console.log(cpuFigure('checks.run.cpu.s', times));
   console.log(`check: ${chosen.length - failed.length} of ${chosen.length} hold`);
-  return failed.length > 0 || chosen.length === 0 ? 1 : 0;
+  return chosen.length > 0 && failed.length === 0;
 }
 
-process.exitCode = runChecks(process.argv.slice(2));
+process.exitCode = (await runChecks(process.argv.slice(2))) ? 0 : 1;

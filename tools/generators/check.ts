@@ -1,7 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runSteps, type Step } from './trial/run-steps.ts';
-import { copyWorkspace } from './trial/workspace-copy.ts';
+import { interruptSignal } from '../checks/steps/interrupt-signal.ts';
+import { runSteps, type Step } from '../checks/steps/run-steps.ts';
+import { copyWorkspace, environment, listWrittenFiles } from './trial/workspace-copy.ts';
+import { writtenSteps } from './trial/written-steps.ts';
 
 /** A domain that no product has; the last but those that build on all others. */
 const domain = 'samples';
@@ -33,14 +35,7 @@ const migration: Step = {
   folder: 'apps/api',
 };
 
-const types = ['apps/api', 'packages/widgets', 'packages/sdk-core', 'apps/playground'].map(
-  (folder): Step => ({
-    name: `types ${folder}`,
-    command: [node, 'tools/node_modules/typescript/bin/tsc', '-p', folder],
-  }),
-);
-
-const rules = ['boundaries', 'folders', 'module-stores', 'table-writes', 'translations'].map(
+const rules = ['folders', 'module-stores', 'table-writes', 'translations'].map(
   (name): Step => ({ name, command: [node, `tools/checks/${name}.ts`] }),
 );
 
@@ -61,28 +56,32 @@ function findTests(copy: string): Step {
       ...projects.map((project) => `--project=${project}`),
       ...files,
     ],
-    says: `Test Files  ${files.length} passed`,
+    expectedOutput: `Test Files  ${files.length} passed`,
   };
 }
 
 /** Whether what the generators write holds: they run in a copy of the sources, and it is checked there. */
-async function checkGenerators(): Promise<number> {
+async function checkGenerators(signal: AbortSignal): Promise<boolean> {
   const copy = copyWorkspace();
   const architecture = join(copy, 'architecture.mjs');
   const text = readFileSync(architecture, 'utf8');
   if (!text.includes(before)) throw new Error(`architecture.mjs has no line "${before}".`);
   writeFileSync(architecture, text.replace(before, `  '${domain}',\n${before}`));
 
-  const written = await runSteps(copy, [...generators, migration], 'in turn');
-  if (written > 0) return written;
-  const longestFirst: readonly Step[] = [
-    findTests(copy),
-    ...types,
-    { name: 'unused code', command: [join(binaries, 'knip'), '--no-progress'] },
-    { name: 'format and lint', command: [join(binaries, 'biome'), 'ci', '--colors=off'] },
-    ...rules,
-  ];
-  return runSteps(copy, longestFirst, 'at once');
+  // One at a time: beside this check run others.
+  const options = { root: copy, lanes: 1, signal, environment };
+  const unwritten = await runSteps([...generators, migration], options);
+  if (unwritten.length > 0) return false;
+  const failed = await runSteps(
+    [
+      findTests(copy),
+      ...writtenSteps(copy, listWrittenFiles(copy)),
+      { name: 'unused code', command: [join(binaries, 'knip'), '--no-progress'] },
+      ...rules,
+    ],
+    options,
+  );
+  return failed.length === 0;
 }
 
-process.exitCode = (await checkGenerators()) > 0 ? 1 : 0;
+process.exitCode = (await checkGenerators(interruptSignal())) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, resolve } from 'node:path';
-import { cruiseSources } from './cruise-sources.ts';
+import { cruiseSources, sourceFolders } from './cruise-sources.ts';
 
 /** Which modules name a file, by paths from the repository's root. */
 export interface ImportGraph {
@@ -16,7 +16,7 @@ const quotedPath = /['"`]((?:[\w@.-]+\/)*[\w@.-]+\.[a-z]{2,5})['"`]/g;
 
 /** Reads the imports of the whole workspace around this process's folder. */
 export async function readImportGraph(): Promise<ImportGraph> {
-  const { modules } = await cruiseSources();
+  const { modules } = await cruiseSources(sourceFolders);
   const ours = modules.filter(({ source }) => !source.includes('node_modules/') && isFile(source));
   const loadedBy = new Map<string, Set<string>>();
   const typedBy = new Map<string, Set<string>>();

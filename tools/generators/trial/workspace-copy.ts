@@ -21,7 +21,6 @@ export function copyWorkspace(): string {
   // A folder of a temporary name may be a link: paths would differ from those that programs see.
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'boardwalk-generators-')));
   process.on('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 3 }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
   const files = listSources();
   for (const file of files) cpSync(join(root, file), join(copy, file), { verbatimSymlinks: true });
@@ -29,20 +28,34 @@ export function copyWorkspace(): string {
   for (const folder of files.filter((file) => basename(file) === 'package.json').map(dirname)) {
     if (folder !== '.') copyLinks(join(folder, 'node_modules'), copy);
   }
-  // The checks ask Git for the files that there are.
+  // The checks ask Git for the files that there are, and this one for those that came later.
   execFileSync('git', ['init', '--quiet'], { cwd: copy, env: environment });
+  execFileSync('git', ['-c', 'core.compression=0', 'add', '--all'], {
+    cwd: copy,
+    env: environment,
+  });
   return copy;
 }
 
-function listSources(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: root,
+/** What was added or changed in the copy since it was made. */
+export function listWrittenFiles(copy: string): readonly string[] {
+  return listFiles(copy, ['--modified', '--others']);
+}
+
+function listSources(): readonly string[] {
+  return listFiles(root, ['--cached', '--others']).filter(
+    (file) => !file.startsWith(`${data}/`) && existsSync(join(root, file)),
+  );
+}
+
+function listFiles(folder: string, options: readonly string[]): readonly string[] {
+  const listed = execFileSync('git', ['ls-files', '--exclude-standard', ...options], {
+    cwd: folder,
     encoding: 'utf8',
+    env: environment,
     maxBuffer: 64 * 1024 * 1024,
   });
-  return listed
-    .split('\n')
-    .filter((file) => file !== '' && !file.startsWith(`${data}/`) && existsSync(join(root, file)));
+  return listed.split('\n').filter(Boolean);
 }
 
 /** Links by relative paths, which lead to the copy's packages and to what is installed. */
