@@ -35,6 +35,7 @@ const checks: readonly Check[] = [
   { name: 'generated documents are fresh', command: ['node', 'tools/docs/generate.ts', '--check'] },
   { name: 'generators', command: ['node', 'tools/generators/check.ts'] },
   { name: 'packages', command: ['node', 'tools/checks/packages.ts'] },
+  { name: 'types of applications', command: ['node', 'e2e/frameworks/check-types.ts'] },
   {
     name: 'browsers',
     command: ['node', 'packages/widgets/build/support/check-support.ts'],
