@@ -27,7 +27,7 @@ export interface MeasuredApplication {
 }
 
 export async function measureApplication(): Promise<MeasuredApplication> {
-  installPackages();
+  await installPackages();
   const built = await buildEmbedded('react', new Map([['BoardwalkSearch.tsx', component]]));
   const files = new Map([...built].filter(([name]) => name.endsWith('.js')));
   const value = [...loadedAtOnce(files, 'main.js')]

@@ -6,8 +6,8 @@ import { findElements } from './build/element-files.ts';
 const folder = import.meta.dirname;
 
 /**
- * `node build.ts` builds what the product serves, `--npm` the npm package instead; tests build other
- * elements to another place.
+ * `node build.ts` builds what the product serves, `--npm` the npm package from that and the sources;
+ * tests build other elements to another place.
  */
 const { values } = parseArgs({
   options: {
@@ -20,7 +20,8 @@ const { values } = parseArgs({
 if (values.npm) {
   // The one build that needs TypeScript's own compiler; the product does without.
   const { buildNpm } = await import('./build/npm.ts');
-  await buildNpm(folder, findElements(values.elements), resolve(values.output, 'npm'));
+  const [npm, server] = [resolve(values.output, 'npm'), resolve(values.output, 'server')];
+  await buildNpm(folder, findElements(values.elements), npm, server);
 } else {
   await buildSdk(values);
 }

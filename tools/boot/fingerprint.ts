@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A text that changes when one of the files does, or Node: `patterns` count from `repository`. */
-export function fingerprint(repository: string, patterns: readonly string[]): string {
+/**
+ * A text that changes when one of the files does, Node or one of the facts: `patterns` count from
+ * `repository`.
+ */
+export function fingerprint(
+  repository: string,
+  patterns: readonly string[],
+  facts: readonly string[] = [],
+): string {
   const files = globSync(patterns, { cwd: repository, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -12,6 +19,7 @@ export function fingerprint(repository: string, patterns: readonly string[]): st
   for (const file of files) {
     hash.update(`\0${path.relative(repository, file)}\0`).update(readFileSync(file));
   }
+  for (const fact of facts) hash.update(`\0${fact.length} ${fact}`);
   return hash.digest('hex');
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { takeTurns } from '../builds/take-turns.ts';
 import { fingerprint, isStamped } from './fingerprint.ts';
 import { StartFailure } from './start-failure.mjs';
 import { ErrandFailure, runOnce } from './supervise/run-once.ts';
@@ -23,8 +24,20 @@ const BUILD_SCRIPTS = [
 ];
 const STAMP = '.cache/sdk-build';
 
-/** Builds the browser files, unless they are there and nothing that decides about them changed. */
-export async function buildSdk(
+/**
+ * Builds the browser files, unless they are there and nothing that decides about them changed. Of
+ * several processes that need them one builds them.
+ */
+export function buildSdk(
+  repository: string,
+  say: (sentence: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const build = () => buildChanged(repository, say, signal);
+  return takeTurns(path.join(repository, `${STAMP}.lock`), build, signal);
+}
+
+async function buildChanged(
   repository: string,
   say: (sentence: string) => void,
   signal: AbortSignal,

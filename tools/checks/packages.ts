@@ -54,7 +54,7 @@ function entryPoints(contents: ReturnType<typeof createPackageFromTarballData>):
 }
 
 let faults = 0;
-for (const packed of packPackages()) {
+for (const packed of await packPackages()) {
   const [ofPublint, ofTypes] = [await publintFaults(packed), await typeFaults(packed)];
   const lines = [...ofPublint, ...ofTypes.faults];
   faults += lines.length;

@@ -24,6 +24,7 @@ const projects = globSync(['{packages,apps}/*/tsconfig.json', '{tools,e2e,bench}
 const checks: readonly Step[] = [
   ...[...new Set([...largestProjects, ...projects])].map(typeStep),
   { name: 'generators', command: ['node', 'tools/generators/check.ts'] },
+  { name: 'types of applications', command: ['node', 'e2e/frameworks/check-types.ts'] },
   { name: 'boundaries', command: ['node', 'tools/checks/boundaries.ts'] },
   { name: 'format and lint', command: [`${binaries}/biome`, 'ci', '--colors=off'] },
   { name: 'generated documents are fresh', command: ['node', 'tools/docs/generate.ts', '--check'] },

@@ -1,19 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprint, isStamped } from '../boot/fingerprint.ts';
-import { buildModules } from './build-modules.ts';
+import { buildSdk } from '../boot/sdk-build.ts';
+import { runOnce } from '../boot/supervise/run-once.ts';
+import { provideBuild } from '../builds/cached-build.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-const OUTPUT = path.join(REPOSITORY, '.cache/packages');
-const STAMP = path.join(OUTPUT, 'stamp');
 
-/** How each published package is built, by folder. */
-const BUILDS: Readonly<Record<string, (folder: string) => void>> = {
-  'sdk-core': buildModules,
-  widgets: (folder) => runIn(folder, process.execPath, 'build.ts', '--npm'),
-  loader: (folder) =>
-    runIn(folder, process.execPath, path.join(import.meta.dirname, 'build-loader-package.ts')),
+/** The script that builds each published package, run in its folder. */
+const BUILDS: Readonly<Record<string, readonly string[]>> = {
+  'sdk-core': [path.join(import.meta.dirname, 'build-modules.ts')],
+  widgets: ['build.ts', '--npm'],
+  loader: [path.join(import.meta.dirname, 'build-loader-package.ts')],
 };
 
 /** Everything that decides what the packages contain. */
@@ -21,6 +17,7 @@ const INPUTS = [
   'packages/{sdk-core,widgets,loader}/*.{json,md,ts}',
   'packages/{sdk-core,widgets,loader}/{src,build,types}/**/*',
   'tools/packages/*',
+  'tools/boot/toolchain.mjs',
   'LICENSE',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
@@ -35,26 +32,37 @@ export interface PackedPackage {
 }
 
 /** Builds and packs the published packages, unless nothing that decides about them changed. */
-export function packPackages(): readonly PackedPackage[] {
-  const wanted = fingerprint(REPOSITORY, INPUTS);
-  const packed = Object.entries(BUILDS).map(([name, build]) => ({
+export async function packPackages(): Promise<readonly PackedPackage[]> {
+  const output = await provideBuild({ name: 'packages', inputs: INPUTS, build: packAll });
+  return Object.keys(BUILDS).map((name) => ({
     name: `@boardwalk/${name}`,
-    folder: path.join(REPOSITORY, 'packages', name),
-    tarball: path.join(OUTPUT, `${name}.tgz`),
-    build,
+    folder: folderOf(name),
+    tarball: path.join(output, `${name}.tgz`),
   }));
-  if (isStamped(STAMP, wanted)) return packed;
-  rmSync(OUTPUT, { recursive: true, force: true });
-  mkdirSync(OUTPUT, { recursive: true });
-  for (const { folder, tarball, build } of packed) {
-    build(folder);
-    runIn(folder, 'pnpm', 'pack', '--out', tarball);
-  }
-  writeFileSync(STAMP, wanted);
-  return packed;
 }
 
-/** What goes wrong is said; what goes well is not. */
-function runIn(folder: string, program: string, ...options: readonly string[]): void {
-  execFileSync(program, options, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+async function packAll(output: string): Promise<void> {
+  const { signal } = new AbortController();
+  // The widgets' package has the product's server build in it.
+  await buildSdk(REPOSITORY, (sentence) => process.stderr.write(`${sentence}\n`), signal);
+  await Promise.all(
+    Object.entries(BUILDS).map(async ([name, script]) => {
+      await runIn(folderOf(name), process.execPath, ...script);
+      await runIn(folderOf(name), 'pnpm', 'pack', '--out', path.join(output, `${name}.tgz`));
+    }),
+  );
+
+  // What goes wrong is said; what goes well is not.
+  function runIn(cwd: string, command: string, ...args: readonly string[]): Promise<void> {
+    return runOnce({
+      command,
+      args,
+      options: { cwd, stdio: ['ignore', 'ignore', 'inherit'] },
+      signal,
+    });
+  }
+}
+
+function folderOf(name: string): string {
+  return path.join(REPOSITORY, 'packages', name);
 }

@@ -8,7 +8,8 @@ import { packPackages } from './pack-packages.ts';
  */
 const [folder = 'dist/packages'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const files = packPackages().map(({ name, folder: source, tarball }) => {
+const packages = await packPackages();
+const files = packages.map(({ name, folder: source, tarball }) => {
   const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
   const file = path.resolve(folder, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
   copyFileSync(tarball, file);

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildFixtureSdk } from './fixture-sdk.ts';
+import { provideFixtureSdk } from './fixture-sdk.ts';
 import type {} from './product.ts';
 import { runProduct } from './run-product.ts';
 
@@ -8,18 +8,14 @@ import { runProduct } from './run-product.ts';
  * the test widgets meanwhile.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const building = buildFixtureSdk();
+  const building = provideFixtureSdk();
   // Handled here, so that it does not end this process before the product is up.
   building.catch(() => {});
   const { product, end } = await runProduct();
   try {
-    const { folder, remove } = await building;
+    project.provide('fixtureSdk', await building);
     project.provide('product', product);
-    project.provide('fixtureSdk', folder);
-    return async () => {
-      remove();
-      await end();
-    };
+    return end;
   } catch (cause) {
     await end();
     throw cause;

@@ -13,7 +13,7 @@ export function getProduct(): Product {
   return inject('product');
 }
 
-/** The folder of this run's test widgets, built for browsers in `cdn` and for Node in `server`. */
+/** The folder of the test widgets, built for browsers in `cdn` and for Node in `server`. */
 export function getFixtureSdk(): string {
   return inject('fixtureSdk');
 }

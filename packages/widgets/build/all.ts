@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SizeStep } from '../src/element/attributes/element-table.ts';
@@ -6,7 +6,7 @@ import { isEmbedded } from '../src/element/environment/is-embedded.ts';
 import { version } from '../src/element/environment/version.ts';
 import { usualHeight } from '../src/element/mount/intrinsic-size.ts';
 import { buildChunks } from './cdn.ts';
-import { findElements } from './element-files.ts';
+import { type ElementFile, findElements } from './element-files.ts';
 import { buildLoader } from './loader.ts';
 import { integrityOf, publish } from './publish.ts';
 import { buildServer } from './server.ts';
@@ -22,11 +22,18 @@ export interface BuildFolders {
 }
 
 /** Builds the widgets for Node and for browsers, and both loaders. */
-export async function buildSdk({ elements: folder, output }: BuildFolders): Promise<void> {
+export async function buildSdk({ elements, output }: BuildFolders): Promise<void> {
   requireVersion();
-  const elements = findElements(folder);
+  // Beside what is there, which others may be reading.
+  const draft = resolve(output, 'draft');
+  rmSync(draft, { recursive: true, force: true });
+  await buildInto(draft, findElements(elements));
+  for (const name of ['server', 'cdn']) replaceFolder(resolve(output, name), draft, name);
+  rmSync(draft, { recursive: true });
+}
+
+async function buildInto(output: string, elements: readonly ElementFile[]): Promise<void> {
   const serverFolder = resolve(output, 'server');
-  rmSync(serverFolder, { recursive: true, force: true });
   await buildServer(packageFolder, elements, serverFolder);
   // The tables are TSX; the server build is the form of them that Node runs.
   const { widgets } = await import(pathToFileURL(resolve(serverFolder, 'server.js')).href);
@@ -56,6 +63,12 @@ export async function buildSdk({ elements: folder, output }: BuildFolders): Prom
       ['v1/boardwalk.js', evergreen],
     ]),
   );
+}
+
+/** Puts a folder of the draft in the place of the one that is there, which goes with the draft. */
+function replaceFolder(folder: string, draft: string, name: string): void {
+  if (existsSync(folder)) renameSync(folder, resolve(draft, `old-${name}`));
+  renameSync(resolve(draft, name), folder);
 }
 
 function requireVersion(): void {

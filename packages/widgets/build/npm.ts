@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Options } from 'tsup';
 import { syntaxTargets } from './browsers.ts';
@@ -10,7 +10,6 @@ import { writeManifest } from './description/write-manifest.ts';
 import { writeWebTypes } from './description/write-web-types.ts';
 import type { ElementFile } from './element-files.ts';
 import { esbuildSources } from './esbuild-sources.ts';
-import { buildServer } from './server.ts';
 import { esbuildWithoutServerHalves } from './server-halves.ts';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -27,12 +26,19 @@ function widgetLoaders(entries: string): EsbuildPlugin {
   };
 }
 
-/** The package for applications with a bundler: React stays theirs, one entry a widget. */
+/**
+ * The package for applications with a bundler: React stays theirs, one entry a widget. What runs on
+ * a server is the product's own build, which stands in `server`.
+ */
 export async function buildNpm(
   folder: string,
   elements: readonly ElementFile[],
   output: string,
+  server: string,
 ): Promise<void> {
+  if (!existsSync(server)) {
+    throw new Error('The widgets are not built: run `node packages/widgets/build.ts` first.');
+  }
   const entries = `${output}-entries`;
   const sdk = await describeSdk(elements);
   writeEntries(folder, entries, elements, embeddedTags(sdk));
@@ -67,10 +73,10 @@ export async function buildNpm(
     dts: { compilerOptions },
   });
   // By themselves, as its types name libraries that those of the elements do without.
-  const server = { server: resolve(folder, 'src/page/server.ts') };
-  await build({ ...shared, entry: server, dts: { only: true, compilerOptions } });
+  const serverTypes = { server: resolve(folder, 'src/page/server.ts') };
+  await build({ ...shared, entry: serverTypes, dts: { only: true, compilerOptions } });
   rmSync(entries, { recursive: true });
-  await buildServer(folder, elements, resolve(output, 'node'));
+  cpSync(server, resolve(output, 'node'), { recursive: true });
   copyFrameworkTypes(folder, output);
   writeDescriptions(sdk, output);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -16,9 +16,8 @@ export function integrityOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64url')}`;
 }
 
-/** Writes files with their compressed forms beside them, and a manifest of what they weigh. */
+/** Writes files into a new folder, with their compressed forms beside them, and a manifest of what they weigh. */
 export function publish(folder: string, files: ReadonlyMap<string, string>): void {
-  rmSync(folder, { recursive: true, force: true });
   const manifest: Record<string, PublishedFile> = {};
   for (const [name, code] of files) {
     const path = resolve(folder, name);
