@@ -7,6 +7,7 @@ import { registerElement } from '../element/mount/register-element.ts';
 import favouriteTable from '../favourites/bw-favourite/bw-favourite.element.tsx';
 import { expectAccessible } from '../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused } from '../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../kit/testing/dialog.fixture.ts';
 import { type Answers, fakeApi, problem } from '../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../kit/testing/role.fixture.ts';
 
@@ -59,8 +60,7 @@ const kept = (api: { callsOf(beginning: string): readonly string[] }) =>
 
 async function ask(answers?: Answers, attributes?: Readonly<Record<string, string>>) {
   const opened = open(answers, attributes);
-  await heart.click();
-  await expect.element(dialog).toBeVisible();
+  await openDialogBy(heart, dialog);
   await expect.element(role('textbox', { name: 'Username' })).toBeVisible();
   return opened;
 }
@@ -99,7 +99,7 @@ test('a visitor signs in over the page, by keys alone, and the heart is set', as
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).toBeVisible();
   await expect.poll(() => focused()?.textContent).toBe('Sign in');
-  expect(focused()?.localName).toBe('h3');
+  await expect.poll(() => focused()?.localName).toBe('h3');
   await expectAccessible(document.body);
   await userEvent.tab();
   await userEvent.keyboard('rosa');
@@ -114,7 +114,7 @@ test('a wrong password is told in the dialog; Escape leaves it, and the next pre
   await typePassword();
   const wrong = words('The name or the password is wrong.');
   await expect.element(wrong).toBeVisible();
-  expect(focused()?.getAttribute('name')).toBe('password');
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('password');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => focused()).toBe(heart.element());

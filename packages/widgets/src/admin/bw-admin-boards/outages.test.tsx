@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { king, outage } from '../boards/boards.fixture.ts';
@@ -20,7 +21,7 @@ afterEach(() => {
 
 async function open(answers: object = {}) {
   const opened = openBoards({ [`GET ${path}`]: { items: [coming, now, over] }, ...answers });
-  await userEvent.click(role('button', { name: 'Outages of the board King at James' }));
+  await openDialogBy(role('button', { name: 'Outages of the board King at James' }));
   return opened;
 }
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
@@ -26,7 +27,7 @@ function open(answers: object = {}) {
 
 afterEach(() => document.body.replaceChildren());
 
-const openForm = () => userEvent.click(role('button', { name: 'Make a coupon' }));
+const openForm = () => openDialogBy(role('button', { name: 'Make a coupon' }));
 const submit = () => userEvent.click(role('dialog').getByRole('button', { name: 'Make a coupon' }));
 const fill = (name: string, text: string) => userEvent.fill(role('textbox', { name }), text);
 
@@ -86,7 +87,7 @@ test('one of a percentage is made, and shows', async () => {
     percent_off: 12.5,
     ...{ duration: 'repeating', duration_in_months: 3, most_redemptions: 40 },
   });
-  expect(toasts).toEqual(['The coupon SPRING-14 works.']);
+  await expect.poll(() => toasts).toEqual(['The coupon SPRING-14 works.']);
 });
 
 test('one of an amount goes with its currency', async () => {
@@ -149,7 +150,7 @@ test('it is ended after a question, and a refusal is told there', async () => {
   isRefused = false;
   await userEvent.click(confirm);
   await expect.element(words('SPRING-13')).toBeVisible();
-  expect(toasts).toEqual(['The coupon SPRING-11 has ended.']);
+  await expect.poll(() => toasts).toEqual(['The coupon SPRING-11 has ended.']);
 });
 
 test('whoever is no administrator is told so', async () => {

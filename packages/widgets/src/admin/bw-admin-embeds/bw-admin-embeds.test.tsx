@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
@@ -76,7 +77,7 @@ test('a site is stopped with a reason, which stands there, and goes on again', a
       return null;
     },
   });
-  await userEvent.click(role('button', { name: 'Stop the site The shop' }));
+  await openDialogBy(role('button', { name: 'Stop the site The shop' }));
   const dialog = role('dialog');
   await userEvent.click(dialog.getByRole('button', { name: 'Stop the site' }));
   expect(api.callsOf('POST')).toEqual([]);
@@ -86,11 +87,11 @@ test('a site is stopped with a reason, which stands there, and goes on again', a
   await expect.element(words('Reason: Phishing')).toBeVisible();
   await expect.element(words('The owner may register sites no more')).toBeVisible();
   await expectAccessible(document.body);
-  expect(toasts).toEqual(['The shop is stopped.']);
+  await expect.poll(() => toasts).toEqual(['The shop is stopped.']);
   await userEvent.click(role('button', { name: 'Let it go on: The shop' }));
   await userEvent.click(role('dialog').getByRole('button', { name: 'Let it go on' }));
   await expect.element(role('button', { name: 'Stop the site The shop' })).toBeVisible();
-  expect(toasts).toHaveLength(2);
+  await expect.poll(() => toasts).toHaveLength(2);
 });
 
 test('a key is stopped with a reason; what is refused is told in the question', async () => {
@@ -98,7 +99,7 @@ test('a key is stopped with a reason; what is refused is told in the question', 
   const { api } = open({
     'POST /administration/embeds/7/keys/stop': () => (isRefused ? problem('not-found') : null),
   });
-  await userEvent.click(role('button', { name: `Stop the key ${key}` }));
+  await openDialogBy(role('button', { name: `Stop the key ${key}` }));
   await userEvent.fill(role('dialog').getByRole('textbox'), 'Copied');
   await userEvent.click(role('dialog').getByRole('button', { name: 'Stop the key' }));
   await expect.element(role('dialog').getByRole('alert')).toBeVisible();
@@ -114,7 +115,7 @@ test('there is a next page, and a way back', async () => {
   await userEvent.click(role('button', { name: 'Next page' }));
   await expect.element(page.getByText('Page 2')).toBeVisible();
   expect(api.callsOf(list)).toHaveLength(2);
-  expect(focused()?.textContent).toBe('Sites and keys of all');
+  await expect.poll(() => focused()?.textContent).toBe('Sites and keys of all');
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
@@ -82,7 +83,7 @@ test('somebody is invited by address, in a language', async () => {
     { group: 'partners' },
     { [invite]: { email: 'new@example.org', expiresAt: invitation.expiresAt } },
   );
-  await userEvent.click(role('button', { name: 'Invite somebody' }));
+  await openDialogBy(role('button', { name: 'Invite somebody' }));
   expect(page.getByLabelText('Your password', { exact: true }).elements()).toEqual([]);
   await userEvent.click(role('button', { name: 'Mail the invitation' }));
   await expect.element(words('Enter an e-mail address like')).toBeVisible();
@@ -111,7 +112,7 @@ test('who invites among the administrators says who they are', async () => {
       [invite]: { email: 'new@example.org', expiresAt: invitation.expiresAt },
     },
   );
-  await userEvent.click(role('button', { name: 'Invite somebody' }));
+  await openDialogBy(role('button', { name: 'Invite somebody' }));
   await userEvent.fill(page.getByLabelText('E-mail address'), 'new@example.org');
   const submit = () => userEvent.click(role('button', { name: 'Mail the invitation' }));
   await submit();

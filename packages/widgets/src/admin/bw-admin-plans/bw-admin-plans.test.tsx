@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
@@ -42,7 +43,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-const openForm = () => userEvent.click(role('button', { name: 'Make a plan' }));
+const openForm = () => openDialogBy(role('button', { name: 'Make a plan' }));
 const submit = () => userEvent.click(role('dialog').getByRole('button', { name: 'Make a plan' }));
 const fill = (name: string, text: string) => userEvent.fill(role('textbox', { name }), text);
 const fillCount = (name: string, text: string) =>
@@ -95,7 +96,7 @@ test('more than a page of codes is leafed through, and the heading is read next'
   await userEvent.click(role('button', { name: 'Next page' }));
   await expect.element(words('COOP-32')).toBeVisible();
   expect(pages).toEqual(['start=0', 'start=20']);
-  expect(focused()?.textContent).toBe('Enterprise plans');
+  await expect.poll(() => focused()?.textContent).toBe('Enterprise plans');
 });
 
 test('one of the list is made, and shows though everybody’s list is older', async () => {
@@ -110,7 +111,7 @@ test('one of the list is made, and shows though everybody’s list is older', as
     ...{ license_class: 'STANDARD', nickname: 'Market', seat_count: 8, note: 'For the market.' },
     price: { amount: 110_050, currency: 'CAD' },
   });
-  expect(toasts).toEqual(['The plan Market is for sale.']);
+  await expect.poll(() => toasts).toEqual(['The plan Market is for sale.']);
 });
 
 test('one of a code is made with what binds it', async () => {
@@ -177,7 +178,7 @@ test('one is changed from what it is', async () => {
     ...{ license_class: 'STANDARD', nickname: 'Streets', seat_count: 5 },
     ...{ price: street.price, note: street.note },
   });
-  expect(toasts).toEqual(['The plan Streets was changed.']);
+  await expect.poll(() => toasts).toEqual(['The plan Streets was changed.']);
 });
 
 test('the code of a plan stays as its other terms change', async () => {
@@ -205,7 +206,7 @@ test('one of the list is ended after a question, and a refusal is told there', a
   isRefused = false;
   await userEvent.click(confirm);
   await expect.element(role('row', { name: 'Street' })).not.toBeInTheDocument();
-  expect(toasts).toEqual(['The plan Street has ended.']);
+  await expect.poll(() => toasts).toEqual(['The plan Street has ended.']);
 });
 
 test('one of a code is marked as ended', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
@@ -75,7 +76,7 @@ test('everybody is listed with their state, a page at a time', async () => {
   await userEvent.click(role('button', { name: 'Next page' }));
   await expect.element(page.getByText('Page 2')).toBeVisible();
   expect(bodyOf(api.callsOf(search)[1])).toEqual({ fullName: '', start: 20, size: 20 });
-  expect(focused()?.textContent).toBe('Users');
+  await expect.poll(() => focused()?.textContent).toBe('Users');
 });
 
 test('each account is a row, and on a phone a card', async () => {
@@ -152,14 +153,14 @@ test('an account is disabled only with a reason', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(role('button', { name: 'Open the account again' })).toBeVisible();
   expect(bodyOf(api.callsOf(disable)[0])).toEqual({ reason: 'Spam' });
-  expect(toasts).toEqual(['The account of Rosa is disabled.']);
-  expect(api.callsOf('GET /administration/audit')).toHaveLength(2);
+  await expect.poll(() => toasts).toEqual(['The account of Rosa is disabled.']);
+  await expect.poll(() => api.callsOf('GET /administration/audit')).toHaveLength(2);
 });
 
 test('somebody is put into a group, with what its members can have', async () => {
   const join = 'POST /user/3/groups';
   const { api, toasts } = open({ user: '3' }, { [join]: partners });
-  await userEvent.click(role('button', { name: 'Add to a group' }));
+  await openDialogBy(role('button', { name: 'Add to a group' }));
   await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'City administrators');
   expect(role('checkbox').elements()).toHaveLength(5);
   await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'Administrators');

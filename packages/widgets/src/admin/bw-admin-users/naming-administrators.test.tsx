@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { chief, rosa, since } from '../testing/people.fixture.ts';
@@ -57,7 +58,7 @@ test('who names an administrator says who they are; for other groups nobody asks
     [join]: () => answer,
     'GET /user/security': { ...security, twoFactor },
   });
-  await userEvent.click(role('button', { name: 'Add to a group' }));
+  await openDialogBy(role('button', { name: 'Add to a group' }));
   const password = page.getByLabelText('Your password', { exact: true });
   const code = page.getByLabelText('Code of your app');
   expect(password.elements()).toEqual([]);
@@ -85,7 +86,7 @@ test('who names an administrator says who they are; for other groups nobody asks
     password: 'my own words',
     code: '123456',
   });
-  await userEvent.click(role('button', { name: 'Add to a group' }));
+  await openDialogBy(role('button', { name: 'Add to a group' }));
   await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'Administrators');
   await expect.element(password).toHaveValue('');
   await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'Realtors');
@@ -129,7 +130,7 @@ test('in French, right to left and 280 px wide, the fields stick out nowhere', a
   const answers = { 'GET /user/security': { ...security, twoFactor } };
   const { element } = open(answers, { locale: 'fr-CA' });
   narrow(element, 280);
-  await userEvent.click(role('button', { name: 'Ajouter à un groupe' }));
+  await openDialogBy(role('button', { name: 'Ajouter à un groupe' }));
   await userEvent.selectOptions(role('combobox', { name: 'Groupe' }), 'administrators');
   await expect.element(page.getByLabelText('Code de votre application')).toBeVisible();
   const form = await untilShown(element, 'dialog[open] form');
@@ -155,7 +156,7 @@ test('a city administrator is named for cities, chosen from the list', async () 
       places: [{ ...hull, label: 'Hull, QC', detail: 'Quebec', timeZone: 'America/Toronto' }],
     },
   });
-  await userEvent.click(role('button', { name: 'Add to a group' }));
+  await openDialogBy(role('button', { name: 'Add to a group' }));
   expect(page.getByLabelText('Cities').elements()).toEqual([]);
   await userEvent.selectOptions(role('combobox', { name: 'Group' }), 'City administrators');
   await userEvent.click(role('button', { name: 'Add', exact: true }));

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { downtown } from '../boards/boards.fixture.ts';
@@ -49,7 +50,7 @@ test('zones that can’t be had are told, and asked for again', async () => {
 
 test('one is made, and is open then', async () => {
   const { api, toasts } = openZones({ [make]: zone });
-  await userEvent.click(role('button', { name: 'Make a zone' }));
+  await openDialogBy(role('button', { name: 'Make a zone' }));
   await fill('Name', ' Downtown ');
   await fill('Description', 'Around King Street.');
   await expectAccessible(document.body);
@@ -58,7 +59,7 @@ test('one is made, and is open then', async () => {
   expect(bodyOf(api.callsOf(make)[0], make)).toEqual({
     ...{ name: 'Downtown', description: 'Around King Street.' },
   });
-  expect(toasts).toEqual(['The zone Downtown is there. Put boards into it.']);
+  await expect.poll(() => toasts).toEqual(['The zone Downtown is there. Put boards into it.']);
 });
 
 test('one is renamed', async () => {
@@ -70,11 +71,11 @@ test('one is renamed', async () => {
       return { ...zone, name };
     },
   });
-  await userEvent.click(role('button', { name: 'Rename the zone Downtown' }));
+  await openDialogBy(role('button', { name: 'Rename the zone Downtown' }));
   await fill('Name', 'Old town');
   await userEvent.click(role('button', { name: 'Save the zone' }));
   await expect.element(role('heading', { name: 'Old town', level: 1 })).toBeVisible();
-  expect(toasts).toEqual(['The zone Old town was changed.']);
+  await expect.poll(() => toasts).toEqual(['The zone Old town was changed.']);
 });
 
 test('one is deleted after a question, which a refusal leaves open', async () => {
@@ -88,7 +89,7 @@ test('one is deleted after a question, which a refusal leaves open', async () =>
   isRefused = false;
   await userEvent.click(confirm);
   await expect.element(role('heading', { name: 'Advertising zones', level: 1 })).toBeVisible();
-  expect(toasts).toEqual(['The zone Downtown was deleted.']);
+  await expect.poll(() => toasts).toEqual(['The zone Downtown was deleted.']);
 });
 
 test('a zone that is gone is told, and so is who may see one', async () => {
@@ -116,7 +117,7 @@ test('a house sponsor is found by words and named', async () => {
   await userEvent.click(role('button', { name: 'Make Oak Roofing a house sponsor' }));
   await expect.element(role('link', { name: 'Oak Roofing' })).toBeVisible();
   await expect.element(words('Sponsors the zone')).toBeVisible();
-  expect(toasts).toEqual(['Oak Roofing sponsors the zone.']);
+  await expect.poll(() => toasts).toEqual(['Oak Roofing sponsors the zone.']);
   await expectAccessible(document.body);
 });
 
@@ -141,7 +142,7 @@ test('a house sponsor is removed after a question; one that is hidden says so', 
   await userEvent.click(role('button', { name: 'Remove Elm Roofing from the house sponsors' }));
   await userEvent.click(role('dialog').getByRole('button', { name: 'Remove', exact: true }));
   await expect.element(words('It has no house sponsors yet.')).toBeVisible();
-  expect(toasts).toEqual(['Elm Roofing sponsors the zone no more.']);
+  await expect.poll(() => toasts).toEqual(['Elm Roofing sponsors the zone no more.']);
 });
 
 test('right to left and 280 px wide, nothing sticks out', async () => {

@@ -2,6 +2,7 @@ import { writeBoardColumns } from '@boardwalk/sdk-core/boards/map/board-columns.
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { managedBoard } from '../boards/boards.fixture.ts';
@@ -134,7 +135,7 @@ test('a new board that can’t be put in yet waits among the changes', async () 
     },
     [save]: problem('unavailable'),
   });
-  await userEvent.click(role('button', { name: 'Put up a board' }));
+  await openDialogBy(role('button', { name: 'Put up a board' }));
   await userEvent.fill(role('textbox', { name: 'Name' }), 'Mill Lane');
   await userEvent.fill(role('textbox', { name: 'Description' }), 'Faces the mill.');
   await userEvent.fill(role('spinbutton', { name: 'Latitude' }), '43');

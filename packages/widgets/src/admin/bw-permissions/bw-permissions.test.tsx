@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
@@ -63,7 +64,7 @@ test('somebody is found, and given rights until a day', async () => {
     changes.push((event as CustomEvent).detail),
   );
   await expectText(page.getByText('Nobody else has rights to it.'), 'Nobody');
-  await userEvent.click(role('button', { name: 'Add a person' }));
+  await openDialogBy(role('button', { name: 'Add a person' }));
   await userEvent.fill(role('combobox', { name: 'Person' }), 'Ana');
   await userEvent.click(role('option', { name: 'Ana' }));
   await expectAccessible(document.body);
@@ -76,8 +77,8 @@ test('somebody is found, and given rights until a day', async () => {
   expect(body).toMatchObject({ userId: 4, permissions: ['read', 'write'] });
   expect(new Date(body.endsAt) > new Date('2099-01-31T00:00:00Z')).toBe(true);
   expect(api.callsOf('POST /user/search')[0]).toContain('"object":{"type":"property","id":"17"}');
-  expect(toasts).toEqual(['Ana Lindqvist has the rights.']);
-  expect(api.calls.filter((call) => call === list)).toHaveLength(2);
+  await expect.poll(() => toasts).toEqual(['Ana Lindqvist has the rights.']);
+  await expect.poll(() => api.calls.filter((call) => call === list)).toHaveLength(2);
   await expect.poll(() => focused()?.textContent).toBe('Add a person');
 });
 
@@ -95,7 +96,7 @@ test('administration stands for all the others', async () => {
 
 test('a form that says nobody and nothing is not sent', async () => {
   const { api, element } = open({});
-  await userEvent.click(role('button', { name: 'Add a person' }));
+  await openDialogBy(role('button', { name: 'Add a person' }));
   await userEvent.click(role('checkbox', { name: 'Review' }));
   await userEvent.fill(await untilShown(element, 'input[name="endsAt"]'), '2020-01-01');
   await userEvent.click(role('button', { name: 'Give the rights' }));
@@ -130,7 +131,7 @@ test('rights are withdrawn after a question, by keys alone', async () => {
   await userEvent.keyboard('{Enter}');
   await userEvent.click(question.getByRole('button', { name: 'Withdraw', exact: true }));
   await expect.element(page.getByText('Nobody else has rights to it.')).toBeVisible();
-  expect(toasts).toEqual(['Rosa Lindqvist has no rights to it any more.']);
+  await expect.poll(() => toasts).toEqual(['Rosa Lindqvist has no rights to it any more.']);
   // The button that asked is gone.
   await expect.poll(() => focused()?.textContent).toBe('Who may do what');
 });

@@ -1,10 +1,12 @@
 import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import type { AskedConfirmation } from '@boardwalk/sdk-core/embeds/confirmations/asking-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CardsContext } from './cards-context.ts';
 import { popupParts } from './later-parts.ts';
 import type { Asking } from './popup/AskingStatus.tsx';
+
+const goneReason = new DOMException('The widget is gone', 'AbortError');
 
 /**
  * On pages of others, `ask` has a pop-up of our own site do it: call it in the very press. It answers
@@ -13,14 +15,20 @@ import type { Asking } from './popup/AskingStatus.tsx';
 export function useCardAsking({ env, host }: CardsContext, store: CardsStore) {
   const { parts } = popupParts.useParts(!host.firstParty);
   const [asking, setAsking] = useState<Asking>();
+  const current = useRef<AbortController>(undefined);
+
+  // A widget that is gone does nothing with what the window comes to.
+  useEffect(() => () => current.current?.abort(goneReason), []);
 
   async function ask(asked: AskedConfirmation): Promise<boolean> {
     // One window at a time: another press would take it from the first.
     if (!parts || asking?.state === 'waiting') return false;
     const life = new AbortController();
+    current.current = life;
     const before = lastValue(store.$state.get()) ?? [];
     setAsking({ state: 'waiting', cancel: () => life.abort() });
     const outcome = await parts.askConfirmation(env, asked, life.signal);
+    if (life.signal.reason === goneReason) return false;
     const isDone = outcome.state === 'confirmed';
     // It may have been done in a window that could no longer tell of it.
     if (isDone && asked.kind === 'add-card') await store.reloadAdded(before, life.signal);

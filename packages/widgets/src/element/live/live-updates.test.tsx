@@ -6,13 +6,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import favouriteTable from '../../favourites/bw-favourite/bw-favourite.element.tsx';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
+import { untilStreamClosed } from '../../kit/testing/closed-stream.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
+import { holdTimers } from '../../kit/testing/timers.fixture.ts';
 import profileTable from '../../profile/bw-profile/bw-profile.element.tsx';
 import { pageEnvironment } from '../environment/browser-environment.ts';
 import type { WidgetEnvironment } from '../environment/environment.ts';
 import { registerElement } from '../mount/register-element.ts';
+import { pageStream } from './page-stream.ts';
 
 registerElement(favouriteTable);
 registerElement(profileTable);
@@ -31,8 +34,7 @@ afterEach(async () => {
   vi.useRealTimers();
   for (const stop of stops.splice(0)) stop();
   document.body.replaceChildren();
-  // A widget that is moved stays; one that is gone lets go of the stream a moment later.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await untilStreamClosed();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -104,7 +106,9 @@ test('a page has one stream, however many widgets and languages follow it', asyn
 test('there is none for a visitor, one from the sign-in on, and none after signing out', async () => {
   const { streams, english, session } = await openStores({ 'GET /user/': null });
   stops.push(follow(english));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // What follows the stream loads this first.
+  await import('./follow-topics.ts');
+  expect(pageStream().listeners.size).toBe(0);
   expect(streams.asked).toEqual([]);
   session?.change({ ...rosa, id: 3 as never });
   await expect.poll(() => streams.open()).toBe(1);
@@ -116,9 +120,9 @@ test('a page that nobody sees for a minute has none until it is seen again', asy
   const { streams, english } = await openStores();
   stops.push(follow(english));
   await expect.poll(() => streams.open()).toBe(1);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { pass } = holdTimers();
   show('hidden');
-  vi.advanceTimersByTime(60_000);
+  await pass(60_000);
   expect(streams.open()).toBe(0);
   show('visible');
   expect([streams.asked.length, streams.open()]).toEqual([2, 1]);
@@ -132,13 +136,14 @@ test('a page that was unseen while somebody else signed in tells so', async () =
   document.addEventListener(userChangedEvent, told, { signal: listening.signal });
   stops.push(follow(english), () => listening.abort());
   await expect.poll(() => streams.open()).toBe(1);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { pass } = holdTimers();
   show('hidden');
-  vi.advanceTimersByTime(60_000);
-  vi.useRealTimers();
+  await pass(60_000);
   user = { ...rosa, id: 4 };
   show('visible');
-  await expect.poll(() => told.mock.calls.length, { timeout: 3_000 }).toBe(1);
+  // Sooner than the session is read anew of itself.
+  await pass(3_000);
+  await expect.poll(() => told.mock.calls).toHaveLength(1);
 });
 
 test('what is told is read anew once, in every language that shows it', async () => {
@@ -172,10 +177,12 @@ test('whose session ended elsewhere is signed out here, and the stream stays clo
   });
   stops.push(follow(english));
   await expect.poll(() => streams.open()).toBe(1);
+  const { pass } = holdTimers();
   isOver = true;
   streams.end('session');
+  // Another stream would be asked for after three seconds at most.
+  await pass(6_000);
   await expect.poll(() => session && lastValue(session.$user.get())).toBe(null);
-  await new Promise((resolve) => setTimeout(resolve, 3_500));
   expect(streams.asked).toHaveLength(1);
 });
 
@@ -228,12 +235,13 @@ test('what is typed into a profile stays, whatever changes elsewhere', async () 
   await expect.element(field).toHaveValue('Lindqvist');
   await expect.poll(() => streams.open()).toBe(1);
   await userEvent.fill(field, 'Lindqvist-Oak');
+  const { pass } = holdTimers();
   const [element] = field.elements();
   const users = api.callsOf('GET /user/').length;
   Object.assign(profile, { firstName: 'Ana', lastName: 'Elm', version: '2' });
   for (const topic of ['profile', 'session', 'groups', 'bookmarks']) streams.changed(topic);
+  await pass(3_000);
   await expect.poll(() => api.callsOf('GET /user/').length).toBeGreaterThan(users);
-  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(field.elements()[0]).toBe(element);
   await expect.element(field).toHaveValue('Lindqvist-Oak');
 });

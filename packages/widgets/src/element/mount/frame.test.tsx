@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openFrame } from './frame.tsx';
 
@@ -7,6 +7,22 @@ document.body.append(host);
 
 function Named() {
   return <i id={useId()} />;
+}
+
+/** What the server rendered of a greeting. */
+function addRendered(): Element {
+  const place = document.createElement('div');
+  place.setHTMLUnsafe(
+    '<div><template shadowrootmode="open"><div class="bw-frame"><p>Hello</p></div></template></div>',
+  );
+  document.body.append(place);
+  // The one element of the HTML above.
+  return place.firstElementChild as Element;
+}
+
+function Greeting({ onLive }: { readonly onLive: () => void }) {
+  useEffect(onLive, [onLive]);
+  return <p>Hello</p>;
 }
 
 afterEach(() => host.shadowRoot?.replaceChildren());
@@ -19,7 +35,7 @@ it('gives every part of a widget an id of its own, however late it comes', async
     </p>,
   );
   const ids = () => [...(host.shadowRoot?.querySelectorAll('i') ?? [])].map(({ id }) => id);
-  await vi.waitFor(() => expect(ids()).toHaveLength(1));
+  await expect.poll(ids).toHaveLength(1);
   frame.render(
     <p>
       <Named />
@@ -28,24 +44,24 @@ it('gives every part of a widget an id of its own, however late it comes', async
       </b>
     </p>,
   );
-  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  await expect.poll(ids).toHaveLength(2);
   expect(new Set(ids()).size).toBe(2);
   frame.close();
 });
 
 it('nothing is wrong with one that is closed before the browser has taken it over', async () => {
-  const place = document.createElement('div');
-  document.body.append(place);
-  place.setHTMLUnsafe(
-    '<div><template shadowrootmode="open"><div class="bw-frame"><p>Hello</p></div></template></div>',
-  );
   const errors: unknown[] = [];
   const over = new AbortController();
   addEventListener('error', (event) => errors.push(event.error), { signal: over.signal });
-  const frame = openFrame(place.firstElementChild as Element, [], true);
-  frame.render(<p>Hello</p>);
+  const frame = openFrame(addRendered(), [], true);
+  frame.render(<Greeting onLive={() => {}} />);
   frame.close();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // One that is opened after it is taken over after it.
+  const later = openFrame(addRendered(), [], true);
+  const onLive = vi.fn<() => void>();
+  later.render(<Greeting onLive={onLive} />);
+  await expect.poll(() => onLive.mock.calls).toHaveLength(1);
   over.abort();
   expect(errors).toEqual([]);
+  later.close();
 });

@@ -63,8 +63,8 @@ test('a move within the page keeps the state', async () => {
   const section = document.createElement('section');
   document.body.append(section);
   section.append(element);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await expectButtonText(element, 'Clicked 1');
+  buttonOf(element).click();
+  await expectButtonText(element, 'Clicked 2');
   expect(counterLog).toEqual(['mounted']);
 });
 

@@ -123,7 +123,7 @@ test('where it can’t be found out who writes, another try can', async () => {
   let isDown = true;
   open({ 'GET /user/': () => (isDown ? problem('unavailable') : Response.json(milo)) });
   const retry = role('button', { name: 'Try again' });
-  await expect.element(retry, { timeout: 10_000 }).toBeVisible();
+  await expect.element(retry).toBeVisible();
   await expectAccessible(document.body);
   isDown = false;
   await userEvent.click(retry);

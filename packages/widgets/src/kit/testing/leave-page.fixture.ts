@@ -4,6 +4,7 @@ import { pageSenders } from '../../element/environment/page-calls.ts';
 import { joinPage } from '../../element/environment/registry.ts';
 import { configure } from '../../element/environment/settings.ts';
 import { waitingToasts } from '../../element/toast.ts';
+import { untilStreamClosed } from './closed-stream.fixture.ts';
 import { apiOrigin } from './fake-api.fixture.ts';
 
 const { documentElement, body } = document;
@@ -31,4 +32,5 @@ afterAll(async () => {
   sessionStorage.clear();
   history.replaceState(null, '', address);
   await page.viewport(1024, 768);
+  await untilStreamClosed();
 });

@@ -6,6 +6,7 @@ import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/s
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import {
@@ -62,8 +63,8 @@ test('a free seat takes one more board, found by its name', async () => {
   await expect.element(add('Broad Street')).not.toBeInTheDocument();
   await userEvent.click(add('Albert Street'));
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(toasts).toEqual(['Albert Street is yours.']);
-  expect(api.callsOf(calls.boards)).toHaveLength(2);
+  await expect.poll(() => toasts).toEqual(['Albert Street is yours.']);
+  await expect.poll(() => api.callsOf(calls.boards)).toHaveLength(2);
 });
 
 test('what is not found, and why a board can’t be had, is said', async () => {
@@ -77,7 +78,7 @@ test('what is not found, and why a board can’t be had, is said', async () => {
   });
   const headers = { 'content-type': 'application/problem+json' };
   open(() => new Response(body, { status: 409, headers }));
-  await userEvent.click(role('button', { name: 'Add a board' }));
+  await openDialogBy(role('button', { name: 'Add a board' }), dialog);
   await userEvent.fill(dialog.getByRole('textbox'), 'zz');
   await expectText(dialog.getByRole('status').last(), 'has “zz” in its name');
   await userEvent.fill(dialog.getByRole('textbox'), '');

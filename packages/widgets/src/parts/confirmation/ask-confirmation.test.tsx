@@ -8,6 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pageEnvironment } from '../../element/environment/browser-environment.ts';
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { holdTimers } from '../../kit/testing/timers.fixture.ts';
 import { addWindow, sendFrom, stubWindow } from '../../kit/testing/windows.fixture.ts';
 import { hearMessages } from '../popup/hear-windows.ts';
 import { askConfirmation } from './ask-confirmation.ts';
@@ -95,31 +96,35 @@ test('the pop-up opens in the very press, and is led to our site once there is s
     'POST /embeds/confirmations': started,
     [`GET /embeds/confirmations/${id}/state`]: { state: 'open' },
   });
+  const { pass } = holdTimers();
   const asking = askConfirmation(pageEnvironment('fr-CA'), asked);
   expect(open).toHaveBeenCalledOnce();
   await expect.poll(() => replaced).toEqual([`${siteOrigin}/embeds/confirm?id=${id}&locale=fr-CA`]);
   // Shown, and then closed by whoever was asked.
   popup.location.href = `${siteOrigin}/embeds/confirm`;
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await pass(600);
   popup.closed = true;
+  await pass(600);
   expect(await asking).toEqual({ state: 'refused' });
 });
 
 test('a window that a page’s policy cuts off counts as closed by nobody', async () => {
-  const { popup } = stubWindow();
+  const { popup, replaced } = stubWindow();
   let state = 'open';
   startPage({
     'POST /embeds/confirmations': started,
     [`GET /embeds/confirmations/${id}/state`]: () => ({ state }),
   });
   const outcome = vi.fn();
+  const { pass } = holdTimers();
   const asking = askConfirmation(pageEnvironment('en-CA'), asked);
   void asking.then(outcome);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => replaced).toHaveLength(1);
   popup.closed = true;
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  await pass(1_800);
   expect(outcome).not.toHaveBeenCalled();
   state = 'confirmed';
+  await pass(2_000);
   expect(await asking).toEqual({ state: 'confirmed', id });
 });
 

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { DropZone } from './DropZone.tsx';
 
@@ -19,12 +19,12 @@ test('a file is over it until the pointer leaves all that is in it', async () =>
   await show();
   const inside = screen.getByText('Drop here');
   inside.dispatchEvent(drag('dragover'));
-  await vi.waitFor(() => expect(zone()).toHaveClass('is-over'));
+  await waitFor(() => expect(zone()).toHaveClass('is-over'));
   zone().dispatchEvent(drag('dragleave', { relatedTarget: inside }));
   await new Promise(requestAnimationFrame);
   expect(zone()).toHaveClass('is-over');
   zone().dispatchEvent(drag('dragleave', { relatedTarget: document.body }));
-  await vi.waitFor(() => expect(zone()).not.toHaveClass('is-over'));
+  await waitFor(() => expect(zone()).not.toHaveClass('is-over'));
 });
 
 test('all that is dropped is taken, and the page stays', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -26,18 +26,18 @@ test('the same file is chosen again once it is mended', async () => {
   );
   expect(field()).toHaveAccessibleDescription('Up to 5 MB.');
   await userEvent.upload(field(), table);
-  await waitFor(() => expect(chosen).toEqual(['table.csv']));
+  await expect.poll(() => chosen).toEqual(['table.csv']);
   expect(field().value).toBe('');
   await userEvent.upload(field(), table);
-  await waitFor(() => expect(chosen).toEqual(['table.csv', 'table.csv']));
+  await expect.poll(() => chosen).toEqual(['table.csv', 'table.csv']);
   await expectAccessible(frame);
 });
 
 test('with the field focused by key, its label shows the outline', async () => {
   const { shadow } = await showInShadow(button(), { styles: [css] });
-  await waitFor(() => expect(shadow.querySelector('.file-input')).not.toBeNull());
+  await expect.poll(() => shadow.querySelector('.file-input')).not.toBeNull();
   await userEvent.keyboard('{Tab}');
-  expect(shadow.activeElement).toBe(shadow.querySelector('.file-input'));
+  await expect.poll(() => shadow.activeElement).toBe(shadow.querySelector('.file-input'));
   const label = shadow.querySelector('label') as HTMLElement;
   expect(getComputedStyle(label).outlineStyle).toBe('solid');
 });

@@ -65,7 +65,7 @@ test('what is wrong stands at its field and in a summary that leads there', asyn
   expect(field('Title')).toHaveAccessibleDescription('Fill this in.');
   await expectAccessible(frame);
   await userEvent.click(screen.getByRole('link', { name: 'Kind: Fill this in.' }));
-  expect(field('Kind')).toHaveFocus();
+  await waitFor(() => expect(field('Kind')).toHaveFocus());
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -164,7 +164,7 @@ test('what is filled in is saved, and kept and tried again where it could not be
     .mockRejectedValueOnce(new Problem('network', 'no connection'));
   await showPart(<Listing send={async () => {}} save={save} />);
   await userEvent.type(field('Title'), 'Sofa');
-  await screen.findByText(/Could not be saved/, {}, { timeout: 5000 });
+  await screen.findByText(/Could not be saved/);
   expect(field('Title')).toHaveValue('Sofa');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Saved');

@@ -20,7 +20,7 @@ test('a day is opened, has several hours, and is copied to others', async () => 
   const [, opens] = monday.getAllByLabelText('Opens');
   const [, closes] = monday.getAllByLabelText('Closes');
   await userEvent.click(screen.getByRole('link', { name: 'Fill this in.' }));
-  expect(opens).toHaveFocus();
+  await waitFor(() => expect(opens).toHaveFocus());
   await userEvent.fill(opens as HTMLElement, '18:00');
   await userEvent.fill(closes as HTMLElement, '02:00');
   expect(await monday.findByText('Closes on the next day')).toBeVisible();

@@ -57,15 +57,15 @@ test('fields are ready when they say so, tell what is typed, and go with the pla
   close();
   expect(card.place).toBeUndefined();
   container.dispatchEvent(new Event(placedEvent));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(cards.length).toBe(1);
+  const later = open();
+  expect((await lastCard(2)).place).toBe(later.container);
 });
 
 test('what is closed before the script is there shows no fields', async () => {
   const { close } = open();
   close();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(cards.length).toBe(0);
+  const later = open();
+  expect((await lastCard()).place).toBe(later.container);
 });
 
 test('a frame that the page forbids is told, and the fields go', async () => {
@@ -86,7 +86,7 @@ test('a frame that the page forbids is told, and the fields go', async () => {
 test('fields that don’t come in fifteen seconds have failed, and another try may bring them', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { store } = open();
-  await vi.waitUntil(() => cards.length === 1);
+  await expect.poll(() => cards.length).toBe(1);
   vi.advanceTimersByTime(15_000);
   expect(store.$state.get()).toEqual({ state: 'failed', cause: 'late' });
   expect(cards[0]?.place).toBeUndefined();

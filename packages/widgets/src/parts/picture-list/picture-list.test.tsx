@@ -208,9 +208,9 @@ test('a removed picture comes back to its place, with what was changed since', a
   host.addEventListener('bw-toast', (event) => toasts.push((event as CustomEvent<Toast>).detail));
   await pick(2, 'Remove picture');
   await expect.poll(() => captions(shadow)).toEqual(['Street', 'Garden']);
-  expect(toasts.map(({ message, action }) => [message, action?.label])).toEqual([
-    ['Picture removed.', 'Undo'],
-  ]);
+  await expect
+    .poll(() => toasts.map(({ message, action }) => [message, action?.label]))
+    .toEqual([['Picture removed.', 'Undo']]);
   await expect.poll(() => focused()?.ariaLabel).toBe('Actions for picture 2');
   await userEvent.fill(page.getByRole('textbox', { name: 'Caption' }).first(), 'Front');
   toasts[0]?.action?.run();

@@ -50,12 +50,12 @@ test('keys reach every chip, remove it, and come back to the field', async () =>
   const { data } = await show(['Pool', 'Pets', 'Deck']);
   await userEvent.click(field());
   await userEvent.keyboard('{Backspace}');
-  expect(chip('Deck')).toHaveFocus();
+  await waitFor(() => expect(chip('Deck')).toHaveFocus());
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
-  expect(chip('Pets')).toHaveFocus();
+  await waitFor(() => expect(chip('Pets')).toHaveFocus());
   await userEvent.keyboard('{Delete}');
   await waitFor(() => expect(readTags(data(), 'tags')).toEqual(['Pool', 'Deck']));
-  expect(chip('Deck')).toHaveFocus();
+  await waitFor(() => expect(chip('Deck')).toHaveFocus());
   await userEvent.keyboard('{Backspace}');
   await waitFor(() => expect(chip('Pool')).toHaveFocus());
   await userEvent.keyboard('{Enter}');
@@ -79,5 +79,5 @@ test('in French, from right to left, the arrows follow what is seen and all fits
   expect(frame.scrollWidth).toBeLessThanOrEqual(280);
   screen.getByRole('button', { name: 'Retirer Pool' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('button', { name: 'Retirer Pets' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retirer Pets' })).toHaveFocus());
 });

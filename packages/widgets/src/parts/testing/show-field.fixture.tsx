@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import { Form } from '../form/Form.tsx';
@@ -35,7 +35,7 @@ export async function showField(field: ReactNode, surroundings?: Parameters<type
     async errors(): Promise<readonly string[]> {
       const before = outcomes.length;
       await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-      await vi.waitUntil(() => outcomes.length > before);
+      await expect.poll(() => outcomes.length).toBeGreaterThan(before);
       return Object.entries(outcomes.at(-1) ?? {}).map(([name, error]) => `${name}: ${error}`);
     },
   };

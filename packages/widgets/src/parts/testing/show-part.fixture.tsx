@@ -1,6 +1,6 @@
 import { createClient } from '@boardwalk/sdk-core/http/client';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { createEnvironment } from '../../element/environment/create-environment.ts';
@@ -16,6 +16,9 @@ import select from '../../kit/select/select.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import { apiOrigin, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import field from '../../kit/text-field/field.css?inline';
+
+// Of itself Testing Library gives up after a second, which a busy machine needs.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What the widgets around parts bring. */
 const styles = [reset, tokens, kit, icon, button, chip, select, field, form].join('\n');

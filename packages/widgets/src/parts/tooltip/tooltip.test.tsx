@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Copy } from 'lucide';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,6 +6,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { loadRenderer } from '../../kit/testing/render-to-string.fixture.ts';
+import { holdTimers } from '../../kit/testing/timers.fixture.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { TippedIconButton } from './TippedIconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -28,24 +29,21 @@ const tipIn = (frame: Element) => {
   if (!tip) throw new Error('There is no tooltip');
   return tip;
 };
+const isOpen = (tip: Element) => tip.matches(':popover-open');
 const shows = (tip: Element) =>
-  waitFor(() => {
-    expect(tip.matches(':popover-open')).toBe(true);
-    expect(getComputedStyle(tip).opacity).toBe('1');
-  });
-const hides = (tip: Element) => waitFor(() => expect(tip.matches(':popover-open')).toBe(false));
+  expect.poll(() => [isOpen(tip), getComputedStyle(tip).opacity]).toEqual([true, '1']);
+const hides = (tip: Element) => expect.poll(() => isOpen(tip)).toBe(false);
 const away = () => userEvent.hover(document.body, { position: { x: 1, y: 1 } });
 
 test.each(['ltr', 'rtl'] as const)('%s, it shows above the middle of its control', async (dir) => {
   const { frame } = await showPart(hint, { dir });
   await userEvent.hover(button());
   await shows(tipIn(frame));
-  await waitFor(() => {
-    const [tip, control] = [tipIn(frame), button()].map((one) => one.getBoundingClientRect());
-    if (!tip || !control) throw new Error('Nothing is there to measure');
-    expect(control.top - tip.bottom).toBeCloseTo(6, 0);
-    expect(tip.left + tip.width / 2).toBeCloseTo(control.left + control.width / 2, 0);
-  });
+  const box = (element: Element) => element.getBoundingClientRect();
+  const gap = () => box(button()).top - box(tipIn(frame)).bottom;
+  const middle = ({ left, width }: DOMRect) => left + width / 2;
+  await expect.poll(gap).toBeCloseTo(6, 0);
+  await expect.poll(() => middle(box(tipIn(frame)))).toBeCloseTo(middle(box(button())), 0);
   await expectAccessible(frame);
   await away();
   await hides(tipIn(frame));
@@ -53,33 +51,44 @@ test.each(['ltr', 'rtl'] as const)('%s, it shows above the middle of its control
 
 test('a pointer on its way across sees nothing', async () => {
   const { frame } = await showPart(hint);
+  const { pass } = holdTimers();
+  const onToggle = vi.fn<() => void>();
+  tipIn(frame).addEventListener('beforetoggle', onToggle);
   await userEvent.hover(button());
   await away();
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(tipIn(frame).matches(':popover-open')).toBe(false);
+  await pass(700);
+  expect(onToggle).not.toHaveBeenCalled();
+  await userEvent.hover(button());
+  await pass(700);
+  await shows(tipIn(frame));
 });
 
 test('it stays while it is pointed at', async () => {
   const { frame } = await showPart(hint);
+  const { pass } = holdTimers();
   await userEvent.hover(button());
+  await pass(700);
   await shows(tipIn(frame));
   await userEvent.hover(tipIn(frame));
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  await shows(tipIn(frame));
+  await pass(400);
+  expect(isOpen(tipIn(frame))).toBe(true);
   await away();
+  await pass(400);
   await hides(tipIn(frame));
 });
 
 test('it shows at the focus at once, and stays as the pointer passes, until the focus leaves', async () => {
   const { frame } = await showPart(hint);
   await userEvent.tab();
-  expect(document.activeElement).toBe(button());
+  await expect.poll(() => document.activeElement).toBe(button());
   await shows(tipIn(frame));
+  const { pass } = holdTimers();
   await userEvent.hover(button());
   await away();
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  await shows(tipIn(frame));
+  await pass(400);
+  expect(isOpen(tipIn(frame))).toBe(true);
   await userEvent.tab();
+  await pass(400);
   await hides(tipIn(frame));
 });
 
@@ -115,7 +124,7 @@ test('Escape closes it under the pointer too, and not the dialog around it', asy
   expect(screen.getByRole('dialog', { name: 'Listing' })).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1);
 });
 
 test('a hint describes its control before it shows', async () => {

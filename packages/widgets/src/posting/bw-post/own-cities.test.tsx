@@ -66,7 +66,7 @@ test('a city service is placed in a city of its writer, and nowhere else', async
   await userEvent.selectOptions(city, 'Laval, QC');
   await expect.poll(() => api.callsOf('GET /places/suggest')).toHaveLength(1);
   await expect
-    .poll(() => api.callsOf('PUT /listing/draft/70').map(bodyOf).at(-1), { timeout: 10_000 })
+    .poll(() => api.callsOf('PUT /listing/draft/70').map(bodyOf).at(-1))
     .toMatchObject({ body: { place: { city: 'Laval', region: 'QC', country: 'CA' } } });
 });
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { type Answers, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { startPage } from '../../kit/testing/new-page.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import topbarTable from './bw-topbar.element.tsx';
 import server from './bw-topbar.server.ts';
@@ -19,20 +19,16 @@ afterEach(() => {
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const kept = { results: [4, 9, 7].map((id) => ({ id, createdAt: '2026-11-01T00:00:00.000Z' })) };
-let pages = 0;
 
 /** Stands on a page of its own: who is signed in is known once for all of a page. */
-function startPage(user: unknown, answers: Answers = {}) {
-  const api = fakeApi({
+function startBarPage(user: unknown, answers: Answers = {}) {
+  return startPage({
     'GET /user/': user,
     'GET /listing/bookmarks': kept,
     'GET /inbox/unread/count': { count: 0 },
     'GET /rule/new/count': { count: 0 },
     ...answers,
   });
-  pages += 1;
-  configure({ key: `pk_test_${pages}` });
-  return api;
 }
 
 function addTopbar(
@@ -40,7 +36,7 @@ function addTopbar(
   attributes: Readonly<Record<string, string>> = {},
   answers: Answers = {},
 ) {
-  const api = startPage(user, answers);
+  const api = startBarPage(user, answers);
   return { api, element: addWidget('bw-topbar', { current: 'home', ...attributes }) };
 }
 
@@ -174,9 +170,9 @@ test('the menu opens and closes by key and gives the focus back', async () => {
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Tab}');
-  expect(focused()?.textContent).toBe('Advertise Business');
+  await expect.poll(() => focused()?.textContent).toBe('Advertise Business');
   await userEvent.keyboard('{Escape}');
-  expect(shownLinks(element)).not.toContain('Advertise Business');
+  await expect.poll(() => shownLinks(element)).not.toContain('Advertise Business');
   await expect.poll(() => focused() === button.element()).toBe(true);
 });
 
@@ -196,9 +192,13 @@ test('a press on a control of the page closes the menu and leaves the focus ther
   document.body.append(own);
   await role('button', { name: 'More' }).click();
   await expect.poll(() => shownLinks(element)).toContain('Realtor Profile');
+  const menu = await untilShown(element, '.menu');
+  const states: string[] = [];
+  menu.addEventListener('toggle', ({ newState }) => states.push(newState));
   await role('button', { name: 'Own' }).click();
-  await expect.poll(() => shownLinks(element)).not.toContain('Realtor Profile');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The menu's own listener, which may give the focus back, comes first.
+  await expect.poll(() => states.at(-1)).toBe('closed');
+  expect(shownLinks(element)).not.toContain('Realtor Profile');
   expect(document.activeElement).toBe(own);
 });
 
@@ -223,10 +223,10 @@ test('the first stop leads past the bar', async () => {
   document.body.append(main);
   const skip = await untilShown(element, '.skip');
   await userEvent.keyboard('{Tab}');
-  expect(focused()).toBe(skip);
+  await expect.poll(() => focused()).toBe(skip);
   expect(skip.offsetHeight).toBeGreaterThan(40);
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(main);
+  await expect.poll(() => document.activeElement).toBe(main);
   await expectAccessible(element);
 });
 
@@ -255,7 +255,7 @@ test.each([
   ['a visitor', null],
   ['a member', rosa],
 ])('the bar of %s stays as the server rendered it, and does not ask who it is', async (_, user) => {
-  const api = startPage(user);
+  const api = startBarPage(user);
   await hydrate(topbarTable, { current: 'bookmarks' }, { server });
   await expect
     .element(role('link', { name: 'Favourites' }))
@@ -277,7 +277,7 @@ test.each([
   ['not complete', ['phone'], [], 1],
 ])('whose profile is %s wants to post', async (_, missing, paths, dialogs) => {
   await atWidth(1640);
-  startPage(rosa, { 'GET /user/profile': { missing } });
+  startBarPage(rosa, { 'GET /user/profile': { missing } });
   const element = addWidget('bw-topbar', { current: 'home' });
   const led: string[] = [];
   element.addEventListener('bw-navigate', (event) => {

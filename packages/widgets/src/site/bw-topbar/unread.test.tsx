@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
+import { untilStreamClosed } from '../../kit/testing/closed-stream.fixture.ts';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
@@ -8,11 +9,9 @@ import topbarTable from './bw-topbar.element.tsx';
 
 registerElement(topbarTable);
 
-// A widget that is gone, of another file too, lets go of the page's stream a moment later.
-beforeEach(() => new Promise<void>((resolve) => void setTimeout(resolve, 50)));
-
-afterEach(() => {
+afterEach(async () => {
   document.body.replaceChildren();
+  await untilStreamClosed();
   vi.unstubAllGlobals();
 });
 

@@ -4,6 +4,7 @@ import { pageEnvironment } from '../../../element/environment/browser-environmen
 import { configure } from '../../../element/environment/settings.ts';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { addWidget } from '../../../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../../../kit/testing/dialog.fixture.ts';
 import type { Answers } from '../../../kit/testing/fake-api.fixture.ts';
 import { startPage } from '../../../kit/testing/new-page.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
@@ -69,6 +70,8 @@ export function openMessage({
 
 export const button = () => role('button', { name: 'Message the seller' });
 export const dialog = () => role('dialog', { name: 'Message the seller' });
+/** Opens the dialog with the focus in it. */
+export const openMessageDialog = () => openDialogBy(button(), dialog());
 export const text = () => dialog().getByRole('textbox', { name: 'Your message' });
 export const send = () => dialog().getByRole('button', { name: 'Send message' });
 /** Who is signed in, as the page knows it. */

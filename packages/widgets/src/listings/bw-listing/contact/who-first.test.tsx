@@ -14,6 +14,7 @@ import {
   dialog,
   milo,
   openMessage,
+  openMessageDialog,
   send,
   session,
   text,
@@ -29,7 +30,7 @@ afterEach(() => {
 
 test('a visitor signs in on a partner’s page beside what they wrote, which then goes out', async () => {
   const { api, element, server } = openMessage({ user: null });
-  await userEvent.click(button());
+  await openMessageDialog();
   await userEvent.fill(text(), 'Hello');
   await userEvent.click(send());
   await expect.element(words('Sign in to send your message.')).toBeVisible();
@@ -51,7 +52,7 @@ test('a page that may not write yet asks for it beside what it may', async () =>
   const { api, element } = openMessage({
     user: { ...milo, scopes: ['profile:basic', 'bookmarks'] },
   });
-  await userEvent.click(button());
+  await openMessageDialog();
   await userEvent.click(send());
   await expect.element(words('This page may not write messages for you yet.')).toBeVisible();
   const entrance = await untilShown(element, 'bw-sign-in');
@@ -65,7 +66,7 @@ test('a session that ended meanwhile asks again, and loses no word', async () =>
     user: { ...milo, scopes },
     answers: { [call]: () => (server.user ? answer : problem('unauthorized')) },
   });
-  await userEvent.click(button());
+  await openMessageDialog();
   await userEvent.fill(text(), 'Hello');
   server.user = null;
   await userEvent.click(send());
@@ -82,7 +83,7 @@ test('on a page without a key it says so at once, and leads to the listing on ou
   await expect.element(button()).toBeVisible();
   const { settings } = joinPage('test', () => Promise.resolve());
   delete settings.key;
-  await userEvent.click(button());
+  await openMessageDialog();
   await expect.element(words('This page can’t sign you in.')).toBeVisible();
   const link = dialog().getByRole('link', { name: 'Open this listing on Boardwalk', exact: false });
   await expect.element(link).toHaveAttribute('href', `${siteOrigin}/property/listing/7`);
@@ -93,7 +94,7 @@ test('on a page without a key it says so at once, and leads to the listing on ou
 
 test('on our own site a visitor is asked over what they wrote, which goes out once they are in', async () => {
   const { api, server, led } = openMessage({ user: null, isOwnSite: true });
-  await userEvent.click(button());
+  await openMessageDialog();
   await userEvent.fill(text(), 'Hello');
   await userEvent.click(send());
   const asking = role('dialog', { name: 'Sign in to send your message' });
@@ -116,7 +117,7 @@ test('on our own site a visitor is asked over what they wrote, which goes out on
 
 test('whoever opened an account for it comes back to what they wrote, once', async () => {
   const before = openMessage({ user: null, isOwnSite: true });
-  await userEvent.click(button());
+  await openMessageDialog();
   await userEvent.fill(text(), 'Hello, from before');
   await userEvent.click(send());
   await expect.element(role('dialog', { name: 'Sign in to send your message' })).toBeVisible();
@@ -143,7 +144,7 @@ test('nobody writes to themselves', async () => {
 
 test('a visitor who turns out to be the seller is told so', async () => {
   const { api, server } = openMessage({ user: null });
-  await userEvent.click(button());
+  await openMessageDialog();
   await userEvent.click(send());
   server.user = { ...milo, id: 3, scopes: ['profile:basic', 'inbox'] };
   await session().refresh();
@@ -153,7 +154,7 @@ test('a visitor who turns out to be the seller is told so', async () => {
 
 test('an administrator who acts as somebody writes nothing in their name', async () => {
   openMessage({ user: { ...milo, actor: 'Ada' } });
-  await userEvent.click(button());
+  await openMessageDialog();
   await expect.element(words('Only they themselves can write in somebody’s name.')).toBeVisible();
   expect(text().elements()).toEqual([]);
 });

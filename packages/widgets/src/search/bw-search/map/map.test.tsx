@@ -2,6 +2,7 @@ import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { holdTimers } from '../../../kit/testing/timers.fixture.ts';
 import { ApiProblem, fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
 import { clusters, group, pin } from '../testing/some-clusters.fixture.ts';
@@ -85,7 +86,9 @@ describe('a map of the results', () => {
     await expectAccessible(search.element);
     await userEvent.keyboard('{Escape}');
     await expect.element(picked).not.toBeInTheDocument();
-    expect(search.shadow.activeElement?.getAttribute('aria-label')).toBe('Home number 1, $100K');
+    await expect
+      .poll(() => search.shadow.activeElement?.getAttribute('aria-label'))
+      .toBe('Home number 1, $100K');
     // Picking never moves the map.
     expect(lies()).toBe(before);
     expect(search.element.hasAttribute('bounds')).toBe(false);
@@ -179,10 +182,12 @@ describe('a map of the results', () => {
     await expect.poll(seen).toBe(3);
     search.element.setAttribute('view', 'split');
     await expect.poll(seen).toBe(4);
+    const { pass, release } = holdTimers();
     await page.viewport(700, 800);
     await expect.element(firstPin).not.toBeInTheDocument();
     // Longer than the map rests before it searches.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pass(500);
+    release();
     expect(search.element.hasAttribute('bounds')).toBe(false);
     expect(api.searches()).toHaveLength(1);
     await page.viewport(1100, 800);
@@ -230,6 +235,6 @@ describe('a map of the results', () => {
     await userEvent.click(page.getByRole('button', { name: 'Back to the listings' }));
     await expect.element(firstPin).toBeVisible();
     await expect.element(empty).not.toBeInTheDocument();
-    expect(search.shadow.activeElement?.classList).toContain('map-place');
+    await expect.poll(() => search.shadow.activeElement?.classList).toContain('map-place');
   });
 });

@@ -1,10 +1,9 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { pageEnvironment } from '../../../element/environment/browser-environment.ts';
 import { configure } from '../../../element/environment/settings.ts';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { addWidget } from '../../../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../../../kit/testing/dialog.fixture.ts';
 import type { Answers } from '../../../kit/testing/fake-api.fixture.ts';
 import { startPage } from '../../../kit/testing/new-page.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
@@ -108,17 +107,7 @@ export const button = () => role('button', { name: 'Save this search', exact: tr
 export const changeButton = () => role('button', { name: 'Change alert', exact: true });
 export const savedButton = () => role('button', { name: 'Search saved' });
 export const dialog = () => role('dialog', { name: /^(Save this search|Change alert)$/ });
-/** Opens it, and waits until it stands still: what is pressed before would be elsewhere by then. */
-export async function openDialog(): Promise<void> {
-  await userEvent.click(button());
-  await expect.element(dialog()).toBeVisible();
-  await Promise.all(
-    dialog()
-      .element()
-      .getAnimations()
-      .map(({ finished }) => finished),
-  );
-}
+export const openDialog = () => openDialogBy(button(), dialog());
 export const nameField = () => dialog().getByRole('textbox', { name: 'Name' });
 export const emailField = () => dialog().getByRole('textbox', { name: 'Your e-mail address' });
 export const save = () => dialog().getByRole('button', { name: 'Save search' });
