@@ -42,7 +42,11 @@ const checks: readonly Check[] = [
     command: ['node', 'packages/widgets/build/support/check-support.ts'],
   },
   { name: 'browser files', command: ['node', 'tools/checks/browser-files.ts'] },
-  { name: 'age of the long run', command: ['node', 'tools/checks/long-run.ts'], warns: true },
+  {
+    name: 'age of the long run',
+    command: ['node', 'tools/testing/long-run/check-age.ts'],
+    warns: true,
+  },
   { name: 'sizes', command: ['node', 'tools/checks/size.ts'] },
 ];
 
