@@ -2,15 +2,15 @@ import { resolve } from 'node:path';
 import { findElements } from './element-files.ts';
 
 const name = 'virtual:every-widget';
-const found = `\0${name}`;
+const resolvedName = `\0${name}`;
 
 /** Vite's plugin for the tests of every widget: the tags that the builds find, and an example of each answer. */
 export function everyWidget() {
   return {
     name: 'every-widget',
-    resolveId: (id: string) => (id === name ? found : undefined),
+    resolveId: (id: string) => (id === name ? resolvedName : undefined),
     async load(id: string) {
-      if (id !== found) return undefined;
+      if (id !== resolvedName) return undefined;
       // Reading the contract takes half a second, which no other run of tests has to wait for.
       const { readExampleAnswers } = await import(
         '../../../tools/testing/contract-examples/example-answers.ts'
