@@ -42,7 +42,11 @@ const checks: readonly Step[] = [
   { name: 'openapi.json is fresh', command: ['node', 'tools/openapi/generate.ts', '--check'] },
   { name: 'browsers', command: ['node', 'packages/widgets/build/support/check-support.ts'] },
   { name: 'browser files', command: ['node', 'tools/checks/browser-files.ts'] },
-  { name: 'age of the long run', command: ['node', 'tools/checks/long-run.ts'], alwaysPrints: true },
+  {
+    name: 'age of the long run',
+    command: ['node', 'tools/testing/long-run/check-age.ts'],
+    alwaysPrints: true,
+  },
   { name: 'sizes', command: ['node', 'tools/checks/size.ts'] },
 ];
 

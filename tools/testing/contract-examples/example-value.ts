@@ -25,7 +25,7 @@ const textOf: Readonly<Record<string, string>> = {
 };
 
 /** Values of properties that mean more than JSON Schema can say: parts that fit together, names that exist. */
-const ruled: Readonly<Record<string, unknown>> = {
+const fixedValues: Readonly<Record<string, unknown>> = {
   percent_off: null,
   duration_in_months: null,
   urlTemplate: '/{id}',
@@ -39,7 +39,7 @@ const ruled: Readonly<Record<string, unknown>> = {
 
 /**
  * A value of the schema, always the same: every property is there, a list has the fewest entries but
- * one at least, and of several kinds it is the first.
+ * one at least, and of several variants it is the first.
  */
 export function exampleOf(schema: JsonSchema, find: FindSchema): unknown {
   return readExample(schema, find, []) ?? null;
@@ -54,9 +54,9 @@ function readExample(schema: JsonSchema, find: FindSchema, within: readonly stri
   }
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
-  const kinds = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(kinds)) {
-    const values = kinds.filter((kind) => asSchema(kind).type !== 'null').map(read);
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(variants)) {
+    const values = variants.filter((variant) => asSchema(variant).type !== 'null').map(read);
     return values.find((value) => value !== undefined) ?? null;
   }
   switch (schema.type) {
@@ -80,7 +80,8 @@ function readExample(schema: JsonSchema, find: FindSchema, within: readonly stri
 
 function exampleObject(schema: JsonSchema, read: (part: unknown) => unknown): object {
   const properties = Object.entries(asSchema(schema.properties ?? {})).map(
-    ([name, part]) => [name, name in ruled ? ruled[name] : read(part)] as const,
+    ([name, part]) =>
+      [name, Object.hasOwn(fixedValues, name) ? fixedValues[name] : read(part)] as const,
   );
   return Object.fromEntries(properties.filter(([, value]) => value !== undefined));
 }

@@ -11,10 +11,10 @@ test.each<[CommitAge, string | undefined]>([
   [{ ...whole, commitsSince: undefined }, 'ea0661f7 of the last green run'],
   [{ isCutOff: true, commitsSince: undefined }, 'this clone is shallow'],
   [{ isCutOff: true, commitsSince: 7 }, undefined],
-])('a stamp with %o is told to be due: %s', (age, words) => {
+])('a stamp with %o warns: %s', (age, warning) => {
   const sentence = explainAge(stamp, age);
-  if (words === undefined) expect(sentence).toBeUndefined();
-  else expect(sentence).toContain(words);
+  if (warning === undefined) expect(sentence).toBeUndefined();
+  else expect(sentence).toContain(warning);
 });
 
 test('where none ran yet, that is said', () => {

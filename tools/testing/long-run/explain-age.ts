@@ -1,7 +1,7 @@
 import { type LongRunStamp, stampFile } from './stamp.ts';
 
-/** So many commits may be untested by the long run. */
-const most = 100;
+/** How many commits may come before the next long run. */
+const maximumAge = 100;
 
 /** What the history says of a stamp's commit. */
 export interface CommitAge {
@@ -23,7 +23,7 @@ export function explainAge(
       ? `It can't be told how old the last green run of \`pnpm test:long\` is: this clone is shallow and has no commit ${commit}.`
       : `The commit ${commit} of the last green run of \`pnpm test:long\` is not in this history: run it anew.`;
   }
-  return commitsSince > most
+  return commitsSince > maximumAge
     ? `The last green run of \`pnpm test:long\` (${stamp.date}, ${commit}) is ${commitsSince} commits old: run it anew.`
     : undefined;
 }

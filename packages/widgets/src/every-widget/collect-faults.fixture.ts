@@ -6,25 +6,25 @@ import { onTestFinished, vi } from 'vitest';
  */
 export function collectFaults(): readonly string[] {
   const faults: string[] = [];
-  const said = vi.spyOn(console, 'error').mockImplementation((...parts) => {
+  const errorSpy = vi.spyOn(console, 'error').mockImplementation((...parts) => {
     faults.push(parts.join(' '));
   });
   // Of attributes that make no sense together, as some examples do.
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warnSpy = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const onError = ({ detail }: CustomEventInit) => {
     faults.push(`${detail.tag}: ${detail.error}`);
   };
-  const stay = (event: NavigateEvent) => {
+  const preventLeaving = (event: NavigateEvent) => {
     if (!event.destination.sameDocument) event.preventDefault();
   };
   vi.stubGlobal('open', () => null);
   document.addEventListener('bw-error', onError);
-  navigation.addEventListener('navigate', stay);
+  navigation.addEventListener('navigate', preventLeaving);
   onTestFinished(() => {
-    said.mockRestore();
-    warned.mockRestore();
+    errorSpy.mockRestore();
+    warnSpy.mockRestore();
     document.removeEventListener('bw-error', onError);
-    navigation.removeEventListener('navigate', stay);
+    navigation.removeEventListener('navigate', preventLeaving);
   });
   return faults;
 }

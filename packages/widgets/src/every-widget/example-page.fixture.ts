@@ -23,11 +23,11 @@ const examples = answers
     pattern: new RegExp(
       `^${method} ${path.replace('/api/v1', '').replace(/\{\w+\}/g, '[^/]+')}/?$`,
     ),
-    places: path.split('{').length,
+    parameters: path.split('{').length,
     answer: isText ? () => new Response(String(answer)) : answer,
   }))
-  // One with places fits calls of others too.
-  .toSorted((one, other) => one.places - other.places);
+  // A path with parameters matches calls of others too.
+  .toSorted((one, other) => one.parameters - other.parameters);
 
 const findExample: FindAnswer = (key) => {
   const setting = settings.get(key.replace('GET /settings/', ''));

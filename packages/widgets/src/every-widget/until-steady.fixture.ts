@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-/** This many frames without a change, and what was asked for has arrived. */
-const enough = 12;
+/** After so many frames without a change, every response has arrived. */
+const steadyFrames = 12;
 
 export function nextFrame(): Promise<number> {
   return new Promise(requestAnimationFrame);
@@ -11,7 +11,7 @@ export function nextFrame(): Promise<number> {
 export async function untilSteady(element: Element): Promise<void> {
   await expect.poll(() => element.matches(':is(:state(ready), :state(failed))')).toBe(true);
   let shown = '';
-  for (let unchanged = 0; unchanged < enough; unchanged++) {
+  for (let unchanged = 0; unchanged < steadyFrames; unchanged++) {
     await nextFrame();
     const now = element.shadowRoot?.innerHTML ?? '';
     if (now !== shown) unchanged = 0;

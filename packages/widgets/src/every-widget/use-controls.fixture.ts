@@ -1,11 +1,11 @@
 import { nextFrame } from './until-steady.fixture.ts';
 
 const controls = 'button, summary, a[href], select, input, textarea';
-/** More of the same kinds show nothing new. */
-const most = 40;
+/** A list's other entries have the same controls. */
+const maximumControls = 40;
 
-/** Where a value is none of these, the field refuses to hold it. */
-const texts: Readonly<Record<string, readonly string[]>> = {
+/** Values of the types of fields that take no plain text. */
+const typedValues: Readonly<Record<string, readonly string[]>> = {
   date: ['2026-12-01', '2026-12-02'],
   time: ['10:00', '11:00'],
   color: ['#102030', '#302010'],
@@ -16,16 +16,19 @@ const texts: Readonly<Record<string, readonly string[]>> = {
  * that went back to what stood in them before.
  */
 export async function useControls(root: ShadowRoot): Promise<readonly string[]> {
-  const forgetful: string[] = [];
-  for (const control of [...root.querySelectorAll<HTMLElement>(controls)].slice(0, most)) {
+  const reverted: string[] = [];
+  for (const control of [...root.querySelectorAll<HTMLElement>(controls)].slice(
+    0,
+    maximumControls,
+  )) {
     // What was pressed before may have taken it away.
     if (!control.checkVisibility() || control.matches(':disabled, [readonly]')) continue;
     if (!isField(control)) {
       control.click();
       await nextFrame();
-    } else if (!(await holds(control))) forgetful.push(control.outerHTML);
+    } else if (!(await keepsValue(control))) reverted.push(control.outerHTML);
   }
-  return forgetful;
+  return reverted;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -38,7 +41,7 @@ function isField(control: HTMLElement): control is Field {
 }
 
 /** Whether a field that is given another value shows it, or what it makes of it. */
-async function holds(field: Field): Promise<boolean> {
+async function keepsValue(field: Field): Promise<boolean> {
   const before = field.value;
   write(field, otherValue(field));
   const given = field.value;
@@ -53,7 +56,7 @@ function otherValue(field: Field): string {
   const values =
     field instanceof HTMLSelectElement
       ? [...field.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
-      : (texts[field.type] ?? ['7', '8']);
+      : (typedValues[field.type] ?? ['7', '8']);
   return values.find((value) => value !== field.value) ?? field.value;
 }
 

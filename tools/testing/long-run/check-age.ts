@@ -1,6 +1,6 @@
-import { explainAge } from '../testing/long-run/explain-age.ts';
-import { countCommitsSince, isHistoryCutOff } from '../testing/long-run/sources.ts';
-import { readStamp } from '../testing/long-run/stamp.ts';
+import { explainAge } from './explain-age.ts';
+import { countCommitsSince, isHistoryCutOff } from './sources.ts';
+import { readStamp } from './stamp.ts';
 
 /** Warns where `pnpm test:long` is due; it never fails, as the run takes longer than a change can wait. */
 const stamp = readStamp();
