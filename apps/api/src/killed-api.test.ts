@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { partBytes } from '@boardwalk/sdk-core/media/parts/part-rules';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { type Sent, useCalledApi } from './killed-api.fixture.ts';
+import { type Sent, useCalledApi } from './api-process.fixture.ts';
 import { listings } from './listings/tables.ts';
 import { openUploads } from './media/parts/upload.fixture.ts';
 import { removeAbandoned } from './media/sweep-files.ts';

@@ -22,11 +22,15 @@ export async function* killSellers(
 ): AsyncGenerator<number> {
   const start = (nth: number) => startSeller(billing, seller, nth, (nth + 0.5) / kills);
   let next = start(0);
-  for (let nth = 0; nth < kills; nth += 1) {
-    const current = next;
-    if (nth + 1 < kills) next = start(nth + 1);
-    await sellUntilKilled(current);
-    yield nth;
+  try {
+    for (let nth = 0; nth < kills; nth += 1) {
+      const current = next;
+      if (nth + 1 < kills) next = start(nth + 1);
+      await sellUntilKilled(current);
+      yield nth;
+    }
+  } finally {
+    next.kill('SIGKILL');
   }
 }
 

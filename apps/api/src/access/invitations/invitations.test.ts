@@ -1,7 +1,6 @@
-import { storeSession } from '.../account/account.fixture.ts';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Browser, password } from '../../account/account.fixture.ts';
+import { type Browser, password, storeSession } from '../../account/account.fixture.ts';
 import { memberships, sessions, users } from '../../account/tables.ts';
 import { mails } from '../../platform/tables.ts';
 import { acceptByToken, startAccess } from '../access.fixture.ts';

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openBrowser, openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
+import { measureCpuTime } from '../../platform/cpu-time.fixture.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
 import { files, media } from '../tables.ts';
@@ -184,14 +185,9 @@ async function bombOf(width: number, height: number): Promise<Buffer> {
   return png;
 }
 
-/** What an upload takes of the processors, however busy they are otherwise. */
-async function cpuTimeOf(content: Buffer) {
-  const before = process.cpuUsage();
-  const answer = await upload(server, rosa.browser, { content });
-  const { user, system } = process.cpuUsage(before);
-  return { answer, cpuTime: user + system };
-}
-const { cpuTime: timeOfGood } = await cpuTimeOf(await photograph());
+const uploadTimed = (content: Buffer) =>
+  measureCpuTime(() => upload(server, rosa.browser, { content }));
+const { cpuTime: timeOfGood } = await uploadTimed(await photograph());
 
 test.each([
   ['an SVG with a script, called .jpg', Buffer.from(script), 'Please choose a valid file.'],
@@ -221,7 +217,7 @@ test.each([
   ['a line of a billion pixels', await bombOf(1_000_000_000, 1), 'Can’t read this image.'],
 ])('%s is refused, and nothing of it is kept', async (_, content, message) => {
   const before = await everything();
-  const { answer, cpuTime } = await cpuTimeOf(content);
+  const { result: answer, cpuTime } = await uploadTimed(content);
   expect([answer.status, answer.body.code]).toEqual([400, 'invalid-request']);
   expect(answer.body.detail).toContain(message);
   expect(answer.body.fields[0].path).toBe('body.file');

@@ -9,11 +9,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
-import { watchArrivals } from '../../platform/http/arrivals.fixture.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
 import { removeAbandoned } from '../sweep-files.ts';
 import { files } from '../tables.ts';
+import { watchArrivals } from './arrivals.fixture.ts';
 import { film, formHead, formOf, formType, pageHeaders, photograph } from './form.fixture.ts';
 
 const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });

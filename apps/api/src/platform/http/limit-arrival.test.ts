@@ -6,9 +6,9 @@ import { openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { mediaDomain } from '../../media/routes.ts';
 import { files } from '../../media/tables.ts';
+import { watchArrivals } from '../../media/upload/arrivals.fixture.ts';
 import { film, formHead, formType, pageHeaders } from '../../media/upload/form.fixture.ts';
 import { startTestServer } from '../test-server.fixture.ts';
-import { watchArrivals } from './arrivals.fixture.ts';
 
 const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });
 await server.server.listen({ port: 0, host: '127.0.0.1' });
