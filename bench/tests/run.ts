@@ -43,7 +43,7 @@ const changes = {
 const parts = {
   async matrix() {
     const { parts: used } = await measure(
-      'tools/testing/run.ts',
+      'tools/testing/run/main.ts',
       ...globSync('apps/api/src/permission-matrix/*.test.ts', { cwd: repository }),
     );
     const { operations = Number.NaN } = used;
@@ -59,7 +59,7 @@ const parts = {
     return printFigure({ id: 'tests.changed.cpu.s', value: most, unit: 's', limit: 150 });
   },
   async whole() {
-    const tests = await measure('tools/testing/run.ts');
+    const tests = await measure('tools/testing/run/main.ts');
     const checks = await measure('tools/checks/run.ts');
     const minutes = Math.round((tests.value + checks.value) / 6) / 10;
     return printFigure({ id: 'tests.cpu.minutes', value: minutes, unit: 'min', limit: 37 });

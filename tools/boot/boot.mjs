@@ -15,9 +15,9 @@ const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
  */
 const TASKS = {
   start: { file: 'tools/boot/supervisor.ts' },
-  test: { file: 'tools/testing/run.ts' },
+  test: { file: 'tools/testing/run/main.ts' },
   'test:changed': { file: 'tools/testing/changed/run.ts' },
-  'test:long': { file: 'tools/testing/run.ts', env: { BOARDWALK_LONG: '1' } },
+  'test:long': { file: 'tools/testing/run/main.ts', env: { BOARDWALK_LONG: '1' } },
   vitest: { file: 'tools/node_modules/vitest/vitest.mjs' },
   check: { file: 'tools/checks/run.ts' },
 };

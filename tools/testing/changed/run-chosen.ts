@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import type { Counts } from '../counts-reporter.ts';
-import { runFiles } from '../run-files.ts';
+import type { Counts } from '../run/counts-reporter.ts';
+import { runFiles } from '../run/run-files.ts';
 import { checkChosen } from './check-chosen.ts';
 import type { TestChoice } from './choose-tests.ts';
 import { matrixTests } from './test-map.ts';

@@ -23,8 +23,12 @@ export const registries = new Set([
 /** The registry of the domains of the API. */
 export const apiRegistry = 'apps/api/src/main.ts';
 
-/** Tests that play every operation, or kill processes: the whole run has them, and a change of their own. */
-export const heavyTests = 'apps/api/src/**/{fuzz,log-canaries,killed-*,kill-*,race}.test.ts';
+/**
+ * Tests that play every operation or every widget, or kill processes: the whole run has them, and a
+ * change of their own.
+ */
+export const heavyTests =
+  '{apps/api/src/**/{fuzz,log-canaries,killed-*}.test.ts,packages/widgets/src/every-widget/*.test.tsx}';
 
 /** The permission matrix, which plays the endpoints of chosen domains. */
 export const matrixTests = 'apps/api/src/permission-matrix/*.test.ts';

@@ -15,7 +15,7 @@ function process(pid: number, command: string): ProcessReading {
   return { pid, parent: 0, startedAt: 0, ownSeconds: 0, endedChildrenSeconds: 0, command };
 }
 
-const run = process(1, 'node tools/testing/run.ts');
+const run = process(1, 'node tools/testing/run/main.ts');
 const vitest = process(10, 'node tools/node_modules/vitest/vitest.mjs run');
 
 test.each<[string, ProcessReading[], object[]]>([

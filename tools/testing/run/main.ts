@@ -1,6 +1,6 @@
 import { normalize } from 'node:path';
-import { recordLongRun } from './long-run/record-long-run.ts';
-import { readSources } from './long-run/sources.ts';
+import { recordLongRun } from '../long-run/record-long-run.ts';
+import { readSources } from '../long-run/sources.ts';
 import { reportRun } from './report-run.ts';
 import { runEverything } from './run-everything.ts';
 import { runFiles } from './run-files.ts';

@@ -9,9 +9,12 @@ const projects: readonly { readonly name: string; readonly files: string }[] = [
     files: '{packages/**,apps/host-site/**,apps/playground/**,tools/**,bench/**}/*.test.ts',
   },
   { name: 'operations', files: 'apps/{api,payments-sandbox}/**/*.test.ts' },
-  { name: 'widgets-preact*', files: 'packages/**/*.test.tsx' },
+  { name: 'widgets-preact*', files: 'packages/widgets/**/*.test.tsx' },
   // Each widget stands on the kit, the wrapper and the parts, which are what React may break.
-  { name: 'widgets-react*', files: 'packages/widgets/src/{kit,element,parts}/**/*.test.tsx' },
+  {
+    name: 'widgets-react*',
+    files: 'packages/widgets/src/{kit,element,parts,every-widget}/**/*.test.tsx',
+  },
   { name: 'journeys', files: 'e2e/**/*.test.ts' },
 ];
 

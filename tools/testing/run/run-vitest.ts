@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ErrandFailure, runOnce } from '../boot/supervise/run-once.ts';
+import { ErrandFailure, runOnce } from '../../boot/supervise/run-once.ts';
 import type { Counts, ProjectCounts } from './counts-reporter.ts';
 
-const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
-const REPORTERS = ['counts-reporter.ts', 'cpu/running-pages-reporter.ts'].map((file) =>
+const VITEST = path.resolve(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
+const REPORTERS = ['counts-reporter.ts', '../cpu/running-pages-reporter.ts'].map((file) =>
   path.resolve(import.meta.dirname, file),
 );
 

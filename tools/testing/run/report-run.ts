@@ -1,9 +1,9 @@
 import { onShutdown } from '@boardwalk/server-parts/lifecycle';
-import { StartFailure } from '../boot/start-failure.mjs';
+import { StartFailure } from '../../boot/start-failure.mjs';
+import { recordCpu } from '../cpu/cpu-record.ts';
+import { cpuFigure, describeCpu } from '../cpu/describe-cpu.ts';
+import { createNotes } from '../cpu/running-files.ts';
 import type { Counts } from './counts-reporter.ts';
-import { recordCpu } from './cpu/cpu-record.ts';
-import { cpuFigure, describeCpu } from './cpu/describe-cpu.ts';
-import { createNotes } from './cpu/running-files.ts';
 
 /** Runs tests; `notes` is where they note which files run. */
 type Run = (signal: AbortSignal, notes: string) => Promise<Counts>;

@@ -1,8 +1,8 @@
-import { buildSdk } from '../boot/sdk-build.ts';
-import { findWebKit, provideBrowsers, withoutWebKit } from './browsers.ts';
-import { startTestCluster } from './cluster.ts';
+import { buildSdk } from '../../boot/sdk-build.ts';
+import { findWebKit, provideBrowsers, withoutWebKit } from '../browsers.ts';
+import { startTestCluster } from '../cluster.ts';
+import { RUNNING_FILES } from '../cpu/running-files.ts';
 import type { Counts } from './counts-reporter.ts';
-import { RUNNING_FILES } from './cpu/running-files.ts';
 import { runVitest, type VitestChoice } from './run-vitest.ts';
 
 /** What a run of tests begins with, and which it runs. */
