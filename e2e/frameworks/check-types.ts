@@ -14,26 +14,29 @@ interface SvelteFault {
   readonly start: { readonly line: number };
 }
 
-/** What a compiler says of an application. */
-async function compile(compiler: string, ...options: readonly string[]): Promise<string> {
+/** What a compiler says of an application, and how it ended. */
+async function compile(compiler: string, ...options: readonly string[]) {
   const run = spawn(join(binaries, compiler), options, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [output, complaint] = await Promise.all([
+  const [output, complaint, [code]] = await Promise.all([
     text(run.stdout),
     text(run.stderr),
     once(run, 'exit'),
   ]);
-  return output + complaint;
+  return { said: output + complaint, code };
 }
 
 /** A wrong use that compiles leaves its `@ts-expect-error` unused, which is an error by itself. */
-const compileAll = (compiler: string, application: string) => compile(compiler, '-p', application);
+async function compileExpected(compiler: string, application: string): Promise<string> {
+  const { said, code } = await compile(compiler, '-p', application);
+  return code === 0 ? said : `${compiler} ended with ${code}\n${said}`;
+}
 
 /** Svelte's compiler expects no errors by a comment: the lines that it reports are compared. */
 async function compileSvelte(): Promise<string> {
-  const said = await compile(
+  const { said } = await compile(
     'svelte-check',
     '--workspace',
     'svelte',
@@ -57,11 +60,11 @@ await installPackages();
 // Two at once: each takes a processor and some hundreds of megabytes.
 const lanes = [
   [
-    ['React', () => compileAll('tsc', 'react')],
-    ['Vue', () => compileAll('vue-tsc', 'vue')],
+    ['React', () => compileExpected('tsc', 'react')],
+    ['Vue', () => compileExpected('vue-tsc', 'vue')],
   ],
   [
-    ['Preact', () => compileAll('tsc', 'preact')],
+    ['Preact', () => compileExpected('tsc', 'preact')],
     ['Svelte', compileSvelte],
   ],
 ] as const;

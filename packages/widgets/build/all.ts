@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SizeStep } from '../src/element/attributes/element-table.ts';
@@ -24,12 +24,15 @@ export interface BuildFolders {
 /** Builds the widgets for Node and for browsers, and both loaders. */
 export async function buildSdk({ elements, output }: BuildFolders): Promise<void> {
   requireVersion();
+  mkdirSync(output, { recursive: true });
   // Beside what is there, which others may be reading.
-  const draft = resolve(output, 'draft');
-  rmSync(draft, { recursive: true, force: true });
-  await buildInto(draft, findElements(elements));
-  for (const name of ['server', 'cdn']) replaceFolder(resolve(output, name), draft, name);
-  rmSync(draft, { recursive: true });
+  const draft = mkdtempSync(resolve(output, 'draft-'));
+  try {
+    await buildInto(draft, findElements(elements));
+    for (const name of ['server', 'cdn']) replaceFolder(resolve(output, name), draft, name);
+  } finally {
+    rmSync(draft, { recursive: true });
+  }
 }
 
 async function buildInto(output: string, elements: readonly ElementFile[]): Promise<void> {

@@ -79,11 +79,11 @@ function placeGroups(
 ): readonly PlacedGroup[] {
   const next = nextIn(groups, importsOf);
   const brought = askedFor.map((user) => reach(user, next));
-  const placed = groups.map((group) => ({
+  const placed: PlacedGroup[] = groups.map((group) => ({
     ...group,
     // All of a group come with its first.
     users: bitSetOf(brought.map((all) => all.has(group.files[0] ?? ''))),
-    brings: [] as PlacedGroup[],
+    brings: [],
   }));
   for (const { files, brings } of placed) {
     const reached = reach(files[0] ?? '', next);
