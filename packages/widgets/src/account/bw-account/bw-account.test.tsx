@@ -39,7 +39,7 @@ test('nothing is sent before both fields are filled in', async () => {
   await type(element, 'username', 'rosa');
   await press('Sign in');
   await expect.poll(() => focused()?.getAttribute('name')).toBe('password');
-  expect(focused()?.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => focused()?.getAttribute('aria-invalid')).toBe('true');
   expect(api.callsOf('POST')).toEqual([]);
 });
 
@@ -70,9 +70,9 @@ test('what does not fit together is told at the password, which has the focus', 
   await type(element, 'password', 'wrong');
   await press('Sign in');
   await expect.poll(() => focused()?.getAttribute('aria-invalid')).toBe('true');
-  expect(focused()?.getAttribute('name')).toBe('password');
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('password');
   const said = 'Unable to log you in. The name or the password is wrong.';
-  expect(focused()?.closest('.field')?.textContent).toContain(said);
+  await expect.poll(() => focused()?.closest('.field')?.textContent).toContain(said);
   expect(element.shadowRoot?.textContent?.split(said)).toHaveLength(2);
   expect(role('alert').query()).toBeNull();
   expect(toasts).toEqual([]);

@@ -25,7 +25,7 @@ test('whoever confirms where they registered is signed in, and goes on', async (
   );
   await press('Confirm my address');
   await expectText(role('status'), 'Your e-mail address is confirmed, and you are signed in.');
-  expect(focused()?.textContent).toBe('Your account is open');
+  await expect.poll(() => focused()?.textContent).toBe('Your account is open');
   expect(signedIn).toEqual([{ id: 3, firstName: 'Rosa' }]);
   await expect.element(role('link', { name: 'Go on' })).toHaveAttribute('href', `${siteOrigin}/`);
   await expectAccessible(document.body);

@@ -25,7 +25,7 @@ test.each(['user', 'merchant'])('a %s opens an account and is sent a mail', asyn
   await fillIn(element);
   await press('Create my account');
   await expectText(role('status'), 'We sent a link to rosa@example.org.');
-  expect(focused()?.textContent).toBe('Look into your mail');
+  await expect.poll(() => focused()?.textContent).toBe('Look into your mail');
   expect(bodiesOf(api.callsOf(registering))).toEqual([
     {
       kind,
@@ -83,7 +83,7 @@ test.each([
   await type(element, 'email', ' rosa@example.org ');
   await press('Send the mail');
   await expectText(role('status'), said);
-  expect(focused()?.textContent).toBe('Look into your mail');
+  await expect.poll(() => focused()?.textContent).toBe('Look into your mail');
   expect(bodiesOf(api.callsOf(call))).toEqual([{ email: 'rosa@example.org' }]);
   await expectAccessible(document.body);
 });
@@ -146,7 +146,7 @@ test.each([
   await type(element, 'password', 'a few words in a row');
   await press(link.button);
   await expectText(role('status'), done);
-  expect(focused()?.localName).toBe('h1');
+  await expect.poll(() => focused()?.localName).toBe('h1');
   const sent = { token: 't4', ...link.sent };
   expect(bodiesOf(api.callsOf(link.call))).toEqual([
     sent,

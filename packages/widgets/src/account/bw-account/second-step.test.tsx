@@ -30,7 +30,7 @@ async function signIn(answers: Readonly<Record<string, unknown>>, answer: unknow
 test('where two steps are asked for, nobody is signed in before the second', async () => {
   const { api, element, signedIn } = await signIn({ [finishing]: rosa });
   expect(signedIn).toEqual([]);
-  expect(focused()?.getAttribute('autocomplete')).toBe('one-time-code');
+  await expect.poll(() => focused()?.getAttribute('autocomplete')).toBe('one-time-code');
   await expectAccessible(document.body);
   await press('Sign in');
   await expect.poll(() => focused()?.getAttribute('aria-invalid')).toBe('true');

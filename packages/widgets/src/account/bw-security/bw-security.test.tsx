@@ -55,7 +55,7 @@ test('a password is changed in place, and what came of it is said', async () => 
   expect(bodiesOf(api.callsOf('POST /user/password'))).toEqual([
     { current: 'the old one', password: 'another path altogether' },
   ]);
-  expect(api.callsOf('GET /user/sessions')).toHaveLength(2);
+  await expect.poll(() => api.callsOf('GET /user/sessions')).toHaveLength(2);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   await type(element, 'password', 'another path altogether');
   await press('Save the new password');
   await expect.poll(() => focused()?.getAttribute('name')).toBe(name);
-  expect(focused()?.closest('.field')?.textContent).toContain(said);
+  await expect.poll(() => focused()?.closest('.field')?.textContent).toContain(said);
 });
 
 test('an administrator without two steps is told what they are needed for', async () => {
@@ -155,7 +155,9 @@ test('it is turned off by password and a recovery code', async () => {
   await type(element, 'code', 'abcd efgh');
   await press('Turn two-step sign-in off');
   await expect.poll(() => focused()?.getAttribute('name')).toBe('code');
-  expect(focused()?.closest('.field')?.textContent).toContain('the whole of a recovery code');
+  await expect
+    .poll(() => focused()?.closest('.field')?.textContent)
+    .toContain('the whole of a recovery code');
   await type(element, 'code', 'abcd-efgh-ijkl-mnop');
   await press('Turn two-step sign-in off');
   await expectText(role('status'), 'Two-step sign-in is off.');

@@ -44,7 +44,7 @@ test('they are looked for, narrowed and leafed through by the call', async () =>
   });
   await userEvent.click(role('button', { name: 'Next page' }));
   await expect.poll(() => asked.at(-1)).toMatchObject({ start: '20', size: '20' });
-  expect(focused()?.textContent).toBe('Boards');
+  await expect.poll(() => focused()?.textContent).toBe('Boards');
   await userEvent.fill(role('searchbox'), 'king');
   await expect.poll(() => asked.at(-1)).toMatchObject({ start: '0', text: 'king' });
   await userEvent.selectOptions(role('combobox', { name: 'State' }), 'Retired');

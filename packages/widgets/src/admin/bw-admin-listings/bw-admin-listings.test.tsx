@@ -57,7 +57,7 @@ test('what waits is let in by one press, and the views tell how much there is', 
   await userEvent.click(button('Approve “Brick house”'));
   await expect.poll(() => toasts).toEqual(['“Brick house” is shown now.']);
   expect(api.callsOf(moderate).map(bodyOf)).toEqual([{ decision: 'approve' }]);
-  expect(api.callsOf(list)).toHaveLength(2);
+  await expect.poll(() => api.callsOf(list)).toHaveLength(2);
 });
 
 test('one is refused for a reason, which is asked for', async () => {

@@ -118,7 +118,7 @@ test('a difference is repaired after a question that says what comes of it', asy
   await expect.element(words('The cards are read at the provider')).toBeVisible();
   await userEvent.click(role('dialog').getByRole('button', { name: 'Repair' }));
   await expect.element(words('Repaired on')).toBeVisible();
-  expect(toasts).toEqual(['It was repaired.']);
+  await expect.poll(() => toasts).toEqual(['It was repaired.']);
 });
 
 test('a difference of money can be settled by hand, and another can’t', async () => {
@@ -136,7 +136,7 @@ test('a difference of money can be settled by hand, and another can’t', async 
   await expectAccessible(document.body);
   await userEvent.click(role('dialog').getByRole('button', { name: 'Settled by hand' }));
   await expect.element(words('Settled by hand on')).toBeVisible();
-  expect(toasts).toEqual(['It is told no more.']);
+  await expect.poll(() => toasts).toEqual(['It is told no more.']);
 });
 
 test('what comes of repairing money is told before', async () => {

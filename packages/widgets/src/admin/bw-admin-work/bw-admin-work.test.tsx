@@ -59,7 +59,7 @@ test('it is tried again, and leaves the list', async () => {
   await userEvent.click(role('dialog').getByRole('button', { name: 'Try again' }));
   await expect.element(words('Nothing has failed.')).toBeVisible();
   expect(api.callsOf(`POST /administration/work/${id}/retry`)).toHaveLength(1);
-  expect(toasts).toEqual(['It is being tried again.']);
+  await expect.poll(() => toasts).toEqual(['It is being tried again.']);
 });
 
 test('it is given up after a question, and a refusal is told there', async () => {
@@ -81,7 +81,7 @@ test('it is given up after a question, and a refusal is told there', async () =>
   isRefused = false;
   await userEvent.click(giveUp);
   await expect.element(words('Nothing has failed.')).toBeVisible();
-  expect(toasts).toEqual(['It was given up.']);
+  await expect.poll(() => toasts).toEqual(['It was given up.']);
 });
 
 test('whoever is no administrator is told so', async () => {

@@ -53,7 +53,7 @@ test('it is chosen by keyboard', async () => {
   await expect.element(frequency).toBeVisible();
   expect(focused()).toBe(tell.element());
   await userEvent.keyboard('{Tab}');
-  expect(focused()).toBe(frequency.element());
+  await expect.poll(() => focused()).toBe(frequency.element());
   await userEvent.keyboard('O');
   await expect.poll(() => facts.favourites).toEqual({ isOn: true, frequency: 'daily' });
 });

@@ -92,7 +92,7 @@ test('an account is read anew, and is ready', async () => {
   });
   await userEvent.click(role('button', { name: 'Check again' }));
   await expect.element(words('Ready to be paid')).toBeVisible();
-  expect(toasts).toEqual(['This is how your account stands now.']);
+  await expect.poll(() => toasts).toEqual(['This is how your account stands now.']);
   await expect
     .element(role('button', { name: 'Continue at the provider' }))
     .not.toBeInTheDocument();

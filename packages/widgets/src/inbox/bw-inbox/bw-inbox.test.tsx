@@ -84,7 +84,7 @@ test('many conversations come page by page', async () => {
   await userEvent.click(role('button', { name: 'Show more conversations' }));
   await expect.poll(() => rows.elements()).toHaveLength(30);
   // The button that had the focus is gone.
-  expect(focused()).toBe(rows.nth(25).getByRole('link').element());
+  await expect.poll(() => focused()).toBe(rows.nth(25).getByRole('link').element());
 });
 
 test('without messages it says who will stand there', async () => {
@@ -150,7 +150,7 @@ test('whoever is unblocked leaves the list; a toast tells it, and undoes it', as
   await expectText(role('region', { name: 'Blocked Users' }), 'Blocked since Nov 20, 2026');
   await userEvent.click(role('button', { name: 'Unblock Milo' }));
   await expect.element(words('You have blocked nobody.')).toBeVisible();
-  expect(focused()?.className).toBe('ignored');
+  await expect.poll(() => focused()?.className).toBe('ignored');
   await expect.poll(() => toasts[0]?.message).toBe('Milo can write to you again.');
   toasts[0]?.action?.run();
   await expect.element(role('button', { name: 'Unblock Milo' })).toBeVisible();

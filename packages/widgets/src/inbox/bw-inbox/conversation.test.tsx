@@ -101,8 +101,8 @@ test('what is too long is told, and not sent', async () => {
     .element(writer)
     .toHaveAccessibleDescription('12 characters too many: a message has 5,000 at most.');
   await userEvent.click(role('button', { name: 'Send' }));
+  await expect.poll(() => focused()).toBe(writer.element());
   expect(kept).toHaveLength(1);
-  expect(focused()).toBe(writer.element());
   await expectAccessible(document.body);
 });
 
@@ -145,7 +145,7 @@ test('a refusal says why; one tries again, or takes it back to write it anew', a
   await expect.poll(() => api.callsOf(calls.send)).toHaveLength(2);
   await userEvent.click(role('button', { name: 'Edit' }));
   await expect.element(writer).toHaveValue('Yes');
-  expect(focused()).toBe(writer.element());
+  await expect.poll(() => focused()).toBe(writer.element());
   expect(items()).toHaveLength(1);
 });
 
@@ -199,7 +199,7 @@ test('a stranger’s link opens after a word of warning, one’s own and a partn
   await expectAccessible(document.body);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(focused()).toBe(link.element());
+  await expect.poll(() => focused()).toBe(link.element());
   kept.push(ownMessage(2, 'Thanks'));
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => items()).toHaveLength(2);

@@ -75,7 +75,7 @@ test('chosen ones are uploaded, put in order, and sent without words', async () 
   await userEvent.click(role('button', { name: 'Move picture 3 forward' }));
   await userEvent.click(role('button', { name: 'Remove picture 1' }));
   await expect.element(added.getByRole('listitem')).toHaveLength(2);
-  expect(focused()).toBe(added.element());
+  await expect.poll(() => focused()).toBe(added.element());
   await userEvent.click(role('button', { name: 'Send' }));
   await expect.poll(() => api.callsOf(calls.send)).toHaveLength(1);
   expect(bodiesOf(api.callsOf(calls.send))).toEqual([
@@ -103,10 +103,10 @@ test('they stand above the words, and can be moved once there are two', async ()
     .toEqual(['Move picture 1 back', 'Move picture 2 forward']);
   await userEvent.click(remove);
   await expect.poll(() => forward.elements()).toEqual([]);
-  expect(focused()).toBe(added.element());
+  await expect.poll(() => focused()).toBe(added.element());
   await userEvent.click(remove);
   await expect.element(added).not.toBeInTheDocument();
-  expect(focused()).toBe(writer.element());
+  await expect.poll(() => focused()).toBe(writer.element());
 });
 
 test('they are squares, which nothing makes higher as they are uploaded and put in order', async () => {
@@ -225,7 +225,7 @@ test('the button that adds them is reached by keys', async () => {
   openInbox({ attributes });
   await userEvent.click(writer);
   await userEvent.keyboard('{Tab}');
-  expect(focused()).toBe(field.element());
+  await expect.poll(() => focused()).toBe(field.element());
   await expect
     .element(field)
     .toHaveAccessibleDescription(expect.stringContaining('Up to 6 pictures of 10 MB each'));

@@ -25,7 +25,7 @@ test('reporting asks why, says that it blocks too, and then one can’t write an
   await expect.element(dialog.getByRole('radio')).toHaveLength(5);
   await userEvent.click(send);
   await expectText(dialog, 'Choose what is wrong.');
-  expect(focused()?.getAttribute('type')).toBe('radio');
+  await expect.poll(() => focused()?.getAttribute('type')).toBe('radio');
   await expectAccessible(document.body);
   await userEvent.keyboard(' ');
   await userEvent.fill(dialog.getByRole('textbox'), 'He wants a code');
@@ -69,7 +69,7 @@ test('a refusal is told in the dialog, and Escape leads back to the button', asy
   await expectText(dialog.getByRole('alert'), 'Too many attempts.');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(focused()).toBe(button.element());
+  await expect.poll(() => focused()).toBe(button.element());
 });
 
 test('whose account is closed is reported without being blocked', async () => {

@@ -66,7 +66,7 @@ test('a dialog takes the focus and gives it back', async () => {
   const { shadow, hasFocus } = show(<Question />);
   await userEvent.click(ask);
   await expect.element(dialog).toBeVisible();
-  expect(shadow.activeElement?.closest('dialog')).not.toBeNull();
+  await expect.poll(() => shadow.activeElement?.closest('dialog')).toBe(dialog.element());
   await expectAccessible(shadow);
   await userEvent.click(page.getByRole('button', { name: 'Yes' }));
   await expect.element(dialog).not.toBeInTheDocument();

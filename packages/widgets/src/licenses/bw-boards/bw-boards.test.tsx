@@ -136,7 +136,7 @@ test('boards that outgrow the plan move it up, and a smaller one is offered as t
   const { element, toasts } = openBoards({ 'plan-id': starter.id, billboards: '1' });
   await choose('King at James');
   await expect.poll(() => element.getAttribute('plan-id')).toBe(main.id);
-  expect(toasts).toEqual(['Plan upgraded']);
+  await expect.poll(() => toasts).toEqual(['Plan upgraded']);
   await expect.element(words('Plan upgraded: Main Street plan is chosen now')).toBeVisible();
   expect(element.getAttribute('billboards')).toBe('1,2');
   await userEvent.click(role('button', { name: 'Remove King at James' }));

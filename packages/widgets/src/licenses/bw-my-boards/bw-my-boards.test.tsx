@@ -225,7 +225,7 @@ test('somebody waits no longer for a board', async () => {
   );
   await userEvent.click(role('button', { name: 'Wait no longer for Market Square' }));
   await expect.poll(() => toasts).toEqual(['You wait no longer for Market Square.']);
-  expect(api.callsOf(calls.waits)).toHaveLength(2);
+  await expect.poll(() => api.callsOf(calls.waits)).toHaveLength(2);
 });
 
 test('what has ended and what was paid stand below, ten at a time, each with its receipt', async () => {

@@ -55,12 +55,12 @@ test('a licence ends once it is said what comes of that, and the focus goes on',
   await expectAccessible(document.body);
   await userEvent.click(dialog.getByRole('button', { name: 'End the licence' }));
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(toasts).toEqual(['The licence of Elm Roofing has ended.']);
+  await expect.poll(() => toasts).toEqual(['The licence of Elm Roofing has ended.']);
   expect(api.callsOf('DELETE')).toEqual([end]);
   await expect.element(role('article', { name: 'Elm Roofing' })).not.toBeInTheDocument();
   await expect.poll(focused).toBe(role('heading', { name: 'My boards' }).element());
   // What has ended is asked for anew.
-  expect(api.callsOf(calls.payments)).toHaveLength(2);
+  await expect.poll(() => api.callsOf(calls.payments)).toHaveLength(2);
 });
 
 test('it is left as it is by Escape', async () => {
@@ -112,7 +112,7 @@ test('a payment that waits is cancelled, or kept', async () => {
   await userEvent.click(role('button', { name: 'Cancel the payment' }));
   await userEvent.click(cancelIt);
   await expect.element(pendingDialog).not.toBeInTheDocument();
-  expect(toasts).toEqual(['The payment for Oak Roofing was cancelled.']);
+  await expect.poll(() => toasts).toEqual(['The payment for Oak Roofing was cancelled.']);
   expect(api.callsOf('DELETE')).toEqual([cancel]);
   await expect.element(role('article', { name: 'Oak Roofing' })).not.toBeInTheDocument();
   await expect.poll(focused).toBe(role('heading', { name: 'My boards' }).element());

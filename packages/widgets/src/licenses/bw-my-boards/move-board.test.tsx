@@ -82,10 +82,10 @@ test('a place moves to a board that is found by its name, and other seats stay',
   await userEvent.click(confirm);
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent).toEqual([{ seats: [15, 31, 20] }]);
-  expect(toasts).toEqual([
-    'Your listing has moved from Main Street & King, Hamilton to Albert Street.',
-  ]);
-  expect(api.callsOf(calls.boards)).toHaveLength(2);
+  await expect
+    .poll(() => toasts)
+    .toEqual(['Your listing has moved from Main Street & King, Hamilton to Albert Street.']);
+  await expect.poll(() => api.callsOf(calls.boards)).toHaveLength(2);
   // The row of the board that was left is gone, with what opened the dialog.
   await expect.poll(focused).toBe(role('heading', { name: 'Elm Roofing' }).element());
 });
@@ -128,7 +128,7 @@ test('what fails on the way is told, and tried again by the same press', async (
   isDown = false;
   await userEvent.click(confirm);
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(toasts).toHaveLength(1);
+  await expect.poll(() => toasts).toHaveLength(1);
 });
 
 test('a place that another tab has moved already is not moved twice', async () => {

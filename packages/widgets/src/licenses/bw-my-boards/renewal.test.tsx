@@ -49,7 +49,7 @@ test('a renewal stops at a press, which says when the licence ends and keeps the
   await userEvent.click(button('Stop renewing'));
   await expectText(role('article'), 'Ends onNov 26, 2027');
   expect(sent).toEqual([{ renews: false }]);
-  expect(toasts).toEqual(['The licence of Elm Roofing ends on Nov 26, 2027.']);
+  await expect.poll(() => toasts).toEqual(['The licence of Elm Roofing ends on Nov 26, 2027.']);
   await expect.poll(focused).toBe(button('Renew by itself').element());
   await expect.element(button('Change the card')).not.toBeInTheDocument();
 });
@@ -84,9 +84,9 @@ test('one starts with the card of the licence, by keys, once it is said when tha
   await userEvent.click(dialog.getByRole('button', { name: 'Renew by itself' }));
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent).toEqual([{ renews: true, payment_method: 'pm_mastercard' }]);
-  expect(toasts).toEqual([
-    'The licence of Elm Roofing renews on Nov 26, 2027 with Mastercard ending in 4444.',
-  ]);
+  await expect
+    .poll(() => toasts)
+    .toEqual(['The licence of Elm Roofing renews on Nov 26, 2027 with Mastercard ending in 4444.']);
   await expect.poll(focused).toBe(button('Stop renewing').element());
 });
 

@@ -130,11 +130,11 @@ test('a code leads to its plan, by the keyboard, and the address has the code', 
   const { api } = open({ billboards: '7' }, { [ofCode]: cooperative });
   await enter(' coop-120 ');
   await expect.element(role('heading', { level: 3, name: 'Cooperative' })).toBeVisible();
-  expect(focused()?.textContent).toBe('The code COOP-120 belongs to this plan.');
+  await expect.poll(() => focused()?.textContent).toBe('The code COOP-120 belongs to this plan.');
   await userEvent.tab();
-  expect(focused()?.getAttribute('href')).toBe(
-    `${siteOrigin}/subscriptions?planId=COOP-120&billboards=7`,
-  );
+  await expect
+    .poll(() => focused()?.getAttribute('href'))
+    .toBe(`${siteOrigin}/subscriptions?planId=COOP-120&billboards=7`);
   expect(api.callsOf(ofCode)).toHaveLength(1);
   await expectAccessible(document.body);
 });

@@ -85,7 +85,7 @@ test('one that is not in use is asked for once', async () => {
   await expectAccessible(document.body);
   await userEvent.click(inDialog('Delete'));
   await expect.poll(() => toasts).toEqual(['1 file was deleted.']);
-  expect(api.callsOf(list)).toHaveLength(2);
+  await expect.poll(() => api.callsOf(list)).toHaveLength(2);
   await expect.poll(() => role('dialog').elements()).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ test('one is paused from its menu, and the toast takes that back', async () => {
   await expectAccessible(document.body);
   await userEvent.click(item('Pause'));
   await expect.poll(() => toasts).toEqual(['“Brick house” is paused.']);
-  expect(api.callsOf(list)).toHaveLength(2);
+  await expect.poll(() => api.callsOf(list)).toHaveLength(2);
   undone[0]?.();
   await expect.poll(() => toasts).toHaveLength(2);
   expect(api.callsOf(status).map(bodyOf)).toEqual([{ action: 'pause' }, { action: 'activate' }]);

@@ -182,7 +182,7 @@ describe('when nothing is found', () => {
     await search.shows(found);
     expect(search.element.hasAttribute('filters')).toBe(false);
     expect(api.searches().at(-1)?.body.filters).toBeUndefined();
-    expect(focused()?.className).toBe('results-sentence');
+    await expect.poll(() => focused()?.className).toBe('results-sentence');
   });
 
   test('without a better way everything can be cleared', async () => {
@@ -190,7 +190,7 @@ describe('when nothing is found', () => {
     const search = openSearch({ text: 'castle' });
     await userEvent.click(page.getByRole('button', { name: 'Clear everything' }));
     await search.shows(found);
-    expect(focused()?.className).toBe('results-sentence');
+    await expect.poll(() => focused()?.className).toBe('results-sentence');
   });
 });
 
@@ -213,7 +213,7 @@ describe('when the API fails', () => {
     await expectAccessible(search.element);
     tryAgainOnline(api);
     await search.shows(found);
-    expect(focused()?.className).toBe('results-sentence');
+    await expect.poll(() => focused()?.className).toBe('results-sentence');
   });
 
   test('it is tried again by itself', async () => {
@@ -239,7 +239,7 @@ describe('when the API fails', () => {
     await expectAccessible(search.element);
     tryAgainOnline(api);
     await search.shows('40 properties for “pool” near Hamilton, ON, within 160 km');
-    expect(focused()?.className).toBe('results-sentence');
+    await expect.poll(() => focused()?.className).toBe('results-sentence');
   });
 
   test('a site that is not registered where it must be says so in plain words', async () => {

@@ -59,7 +59,7 @@ test('older articles are a page on, by the keyboard too, and the heading is read
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
   expect(element.getAttribute('page')).toBe('2');
-  expect(focused()?.textContent).toBe('All articles');
+  await expect.poll(() => focused()?.textContent).toBe('All articles');
 });
 
 test('a type without articles says so, and leads to all', async () => {

@@ -113,7 +113,7 @@ test('on a phone it is a sheet that opens and closes by key', async () => {
   await expectAccessible(document.body);
   // The picture comes first.
   await userEvent.keyboard('{Tab}{Tab}');
-  expect(focused()?.textContent).toBe('Dashboard');
+  await expect.poll(() => focused()?.textContent).toBe('Dashboard');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => role('link').elements()).toHaveLength(0);
   await expect.poll(() => focused() === button.element()).toBe(true);

@@ -34,5 +34,5 @@ test('what comes below what one reads is not marked read until it is looked at',
   await userEvent.click(unread);
   await expect.poll(() => api.callsOf(calls.read).at(-1)).toBe(`${calls.read} {"newest":31}`);
   await expect.element(unread).not.toBeInTheDocument();
-  expect(focused()).toBe(log.element());
+  await expect.poll(() => focused()).toBe(log.element());
 });

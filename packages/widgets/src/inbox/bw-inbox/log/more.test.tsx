@@ -35,7 +35,10 @@ test('the message that one looks at stays where it is as earlier ones come above
   await expect.poll(items).toHaveLength(100);
   expect(Math.abs(topOf('No. 71') - before)).toBeLessThan(2);
   expect(log.element().scrollTop).toBeCloseTo(scrolled, 0);
+  // Where the focus has stayed, the same key brings the rest.
   expect(focused()).toBe(earlier.element());
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(items).toHaveLength(120);
 });
 
 test('with the earliest the button is gone, and the log has the focus', async () => {
@@ -45,7 +48,7 @@ test('with the earliest the button is gone, and the log has the focus', async ()
   await expect.poll(items).toHaveLength(80);
   await expect.element(earlier).not.toBeInTheDocument();
   expect(Math.abs(topOf('No. 31') - before)).toBeLessThan(40);
-  expect(focused()).toBe(log.element());
+  await expect.poll(() => focused()).toBe(log.element());
 });
 
 test('it stays there, too, as later ones come below', async () => {

@@ -37,7 +37,7 @@ test('pictures show in a grid, with what they are, and any opens them all', asyn
   await expectAccessible(document.body);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(focused()).toBe(second.element());
+  await expect.poll(() => focused()).toBe(second.element());
 });
 
 test('those of a stranger show once they are wanted, one’s own at once', async () => {

@@ -63,7 +63,9 @@ test('Escape closes it and gives the focus back to the picture', async () => {
   await openLightbox();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => role('dialog').query()).toBe(null);
-  expect(focused()?.getAttribute('aria-label')).toBe('Open picture 2 of 7: View 2');
+  await expect
+    .poll(() => focused()?.getAttribute('aria-label'))
+    .toBe('Open picture 2 of 7: View 2');
 });
 
 test('arrows, thumbnails and the close button do the same by pointer', async () => {

@@ -9,13 +9,14 @@ beforeEach(() => page.viewport(390, 844));
 afterEach(() => page.viewport(1024, 768));
 
 function openMap(attributes: Readonly<Record<string, string>> = { view: 'map' }) {
-  fakeApi().answer('map', () => ({
+  const api = fakeApi().answer('map', () => ({
     ...firstPage,
     results: [],
     clusters: { clusters, isSampled: false },
   }));
   document.body.style.margin = '0';
-  return openSearch(attributes);
+  const level = () => api.calls.findLast(({ body }) => 'zoom' in body)?.body.zoom;
+  return Object.assign(openSearch(attributes), { level });
 }
 
 const firstPin = page.getByRole('button', { name: 'Home number 1, $100K' });
@@ -37,7 +38,7 @@ test('the map fills a phone from edge to edge, with the way to the list below it
     .element(page.getByText('40 properties near Hamilton', { exact: false }))
     .toBeVisible();
   await expectAccessible(search.element);
-  expect(search.shadow.activeElement).toBe(list.element());
+  await expect.poll(() => search.shadow.activeElement).toBe(list.element());
   await userEvent.click(list);
   await expect.element(page.getByRole('searchbox')).toBeVisible();
 });
@@ -78,13 +79,13 @@ test.each([
 });
 
 test('where the map ends before the streets it says so, and leads to them', async () => {
-  openMap();
+  const { level } = openMap();
   await expect.element(firstPin).toBeVisible();
   const zoomIn = page.getByRole('button', { name: 'Zoom in', exact: true });
   await expect.element(page.getByText('This map ends before the streets.')).not.toBeInTheDocument();
-  for (let step = 0; step < 3; step++) {
+  for (const zoom of [10, 11, 12]) {
     await userEvent.click(zoomIn);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect.poll(level).toBe(zoom);
   }
   const streets = page.getByRole('link', { name: 'See them on OpenStreetMap (new tab)' });
   await expect.element(streets).toBeVisible();

@@ -19,7 +19,7 @@ test('a place that nobody knows has a way out', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Search everywhere' }));
   await search.shows('40 properties');
   expect(search.element.hasAttribute('near')).toBe(false);
-  expect(focused()?.className).toBe('results-sentence');
+  await expect.poll(() => focused()?.className).toBe('results-sentence');
 });
 
 test('a place that nobody knows may be a misspelt one, which a press searches', async () => {
@@ -43,7 +43,7 @@ test('a place that nobody knows may be a misspelt one, which a press searches', 
   await userEvent.click(page.getByRole('button', { name: guess }));
   await search.shows(found);
   expect(search.element.getAttribute('near')).toBe('Hamilton, ON');
-  expect(focused()?.className).toBe('results-sentence');
+  await expect.poll(() => focused()?.className).toBe('results-sentence');
 });
 
 test('sentence, title and alert say the same of a search that failed', async () => {
