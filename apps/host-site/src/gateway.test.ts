@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { ask, echo, startGateway } from './gateway.fixture.ts';
 
@@ -119,6 +119,7 @@ test('a visitor who leaves ends the call of the API', async () => {
 test('a site that ends hangs up on event streams, and lets other answers finish', async () => {
   let endStreams = () => {};
   const left: string[] = [];
+  const article = Promise.withResolvers<ServerResponse>();
   const port = await startGateway(
     ({ url = '' }, response) => {
       response.on('close', () => left.push(url));
@@ -126,7 +127,7 @@ test('a site that ends hangs up on event streams, and lets other answers finish'
         'content-type': url.includes('events') ? 'text/event-stream' : 'text/plain',
       });
       response.write('id: 1\n\n');
-      if (!url.includes('events')) setTimeout(() => response.end('last'), 100);
+      if (!url.includes('events')) article.resolve(response);
     },
     {},
     (gateway) => {
@@ -140,8 +141,10 @@ test('a site that ends hangs up on event streams, and lets other answers finish'
   response?.on('error', () => {});
   const other = ask(port, '/api/v1/articles');
   await once(response ?? outgoing, 'data');
+  const unfinished = await article.promise;
   endStreams();
   await expect.poll(() => response?.closed).toBe(true);
+  unfinished.end('last');
   expect((await other).body).toBe('id: 1\n\nlast');
   await expect.poll(() => left).toContain('/api/v1/events');
 });
@@ -193,12 +196,19 @@ test('an answer that comes before the body was read reaches a visitor who is sti
 });
 
 test('an answer that breaks off is cut off, not completed', async () => {
+  const cut = Promise.withResolvers<ServerResponse>();
   const port = await startGateway((_, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('half');
-    setTimeout(() => response.destroy(), 50);
+    cut.resolve(response);
   });
-  await expect(ask(port, '/api/x')).rejects.toThrow('aborted');
+  const outgoing = request({ host: '127.0.0.1', port, path: '/api/x' });
+  outgoing.end();
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
+  // Here by now: its first half has come through.
+  expect(String(await once(response ?? outgoing, 'data'))).toBe('half');
+  (await cut.promise).destroy();
+  await expect(once(response ?? outgoing, 'end')).rejects.toThrow('aborted');
 });
 
 test.each(['/', '/api/v1/user/', '/dev/mail', '/site/policy-reports', '/v1/boardwalk.js'])(
