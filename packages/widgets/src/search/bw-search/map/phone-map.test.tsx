@@ -15,12 +15,8 @@ function openMap(attributes: Readonly<Record<string, string>> = { view: 'map' })
     clusters: { clusters, isSampled: false },
   }));
   document.body.style.margin = '0';
-  const { element, shadow } = openSearch(attributes);
-  return {
-    element,
-    shadow,
-    level: () => api.calls.findLast(({ body }) => 'zoom' in body)?.body.zoom,
-  };
+  const level = () => api.calls.findLast(({ body }) => 'zoom' in body)?.body.zoom;
+  return Object.assign(openSearch(attributes), { level });
 }
 
 const firstPin = page.getByRole('button', { name: 'Home number 1, $100K' });
