@@ -4,9 +4,10 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { boundaryRules } from './boundary-rules.ts';
 
 const folders = ['packages', 'apps', 'tools', 'e2e', 'bench'];
-/** The files to begin from, with all that they import; every file unless some are given. */
-const given = process.argv.slice(2);
 const left = /(?:^|\/)(?:dist|assets|migrations)\//;
+
+/** The files to look at, with all that they import; every file unless some are given. */
+const given = process.argv.slice(2);
 
 const { output } = await cruise(given.length > 0 ? given : folders, {
   ruleSet: { forbidden: boundaryRules() },
