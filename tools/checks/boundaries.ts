@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cruiseSources, noSources, sourceFolders } from '../imports/cruise-sources.ts';
 import { boundaryRules } from './boundary-rules.ts';
 
-/** The files to begin from, with all that they import; every file unless some are given. */
+/** The files to look at, with all that they import; every file unless some are given. */
 const given = process.argv.slice(2);
 
 const result = await cruiseSources(given.length > 0 ? given : sourceFolders, {

@@ -20,7 +20,7 @@ const projects = globSync(['{packages,apps}/*/tsconfig.json', '{tools,e2e,bench}
   .map(dirname)
   .sort();
 
-/** In the order in which they begin: the dearest first. */
+/** In the order in which they begin: those that take longest first. */
 const checks: readonly Step[] = [
   ...[...new Set([...largestProjects, ...projects])].map(typeStep),
   { name: 'generators', command: ['node', 'tools/generators/check.ts'] },

@@ -7,6 +7,8 @@ export function interruptSignal(): AbortSignal {
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
     process.on(event, () => interrupt.abort());
   }
+  // The starter may have ended while this process was still loading its modules.
+  if (process.send !== undefined && !process.connected) interrupt.abort();
   // The listener above would keep a finished process alive.
   process.channel?.unref();
   return interrupt.signal;

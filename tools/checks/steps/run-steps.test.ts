@@ -45,7 +45,7 @@ test('what fails is named, and prints what it wrote to both streams', async () =
   expect(await run(steps, 1)).toEqual(['failing', 'silent', 'missing']);
   expect(readBlocks()).toEqual([
     expect.stringMatching(/^FAIL failing\n(?:one\ntwo|two\none)\nIt ended with exit code 3\.$/),
-    'FAIL silent\nExpected "3 files" in its output.',
+    'FAIL silent\nExpected "3 files".',
     expect.stringMatching(/^FAIL missing\n.*ENOENT$/),
     'ok   speaking',
   ]);

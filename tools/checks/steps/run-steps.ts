@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A program that is run to its end, and what it has to say. */
+/** A program that is run to its end. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -73,20 +73,15 @@ async function runProgram(
       output += text;
     });
   }
-  const failure = await new Promise<string | undefined>((resolve) => {
+  const exit = await new Promise<string | undefined>((resolve) => {
     child.once('error', ({ message }) => resolve(message));
     child.once('close', (code, endSignal) => {
-      if (code !== 0) resolve(`It ended with ${endSignal ?? `exit code ${code}`}.`);
-      else
-        resolve(
-          output.includes(expectedOutput)
-            ? undefined
-            : `Expected "${expectedOutput}" in its output.`,
-        );
+      resolve(code === 0 ? undefined : `It ended with ${endSignal ?? `exit code ${code}`}.`);
     });
   });
   signal.removeEventListener('abort', end);
-  return { failure, output };
+  const isExpected = output.includes(expectedOutput);
+  return { failure: exit ?? (isExpected ? undefined : `Expected "${expectedOutput}".`), output };
 }
 
 function endGroup({ pid }: ChildProcess): void {

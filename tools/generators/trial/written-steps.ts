@@ -15,7 +15,7 @@ export function writtenSteps(copy: string, files: readonly string[]): readonly S
   const projects = Map.groupBy(modules, (file) => file.split('/', 2).join('/'));
   return [
     ...[...projects].map(([project, own]) => writtenTypes(copy, project, own)),
-    { name: 'boundaries', command: ['node', 'tools/checks/boundaries.ts', ...modules] },
+    { name: 'boundaries', command: [process.execPath, 'tools/checks/boundaries.ts', ...modules] },
     { name: 'format and lint', command: [biome, 'ci', '--colors=off', ...files] },
   ];
 }
