@@ -18,6 +18,9 @@ const projects: readonly { readonly name: string; readonly files: string }[] = [
   { name: 'journeys', files: 'e2e/**/*.test.ts' },
 ];
 
+/** Tests that run what is built of the SDK, the site or the playground. */
+const testsOfBuilds = '{e2e/**,tools/boot/supervisor.test.ts}';
+
 /** Runs the tests of these files, whose paths count from the repository's root. */
 export async function runFiles(
   files: readonly string[],
@@ -35,7 +38,7 @@ export async function runFiles(
     {
       vitest: { projects: names, files },
       needsBrowsers: hasJourneys || names.includes('widgets-preact*'),
-      needsSdk: hasJourneys,
+      needsSdk: files.some((file) => matchesGlob(file, testsOfBuilds)),
       needsDatabase: hasJourneys || names.includes('operations'),
       environment,
       notes,

@@ -61,7 +61,7 @@ export const sitesMessages = {
   code: 'Code for your page',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Mark it and copy it yourself',
+  notCopied: 'Select it and copy it yourself',
   counts: 'Requests of the last 30 days',
   countsNone: 'No page has called yet.',
   origin: 'Origin',

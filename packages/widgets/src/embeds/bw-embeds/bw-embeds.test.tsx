@@ -65,7 +65,7 @@ test('where the browser lets nothing be copied, that is said', async () => {
   written.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
   openPage('bw-embeds', {}, answers);
   await userEvent.click(role('button', { name: 'Copy' }).first());
-  await expect.element(role('button', { name: 'Mark it and copy it yourself' })).toBeVisible();
+  await expect.element(role('button', { name: 'Select it and copy it yourself' })).toBeVisible();
 });
 
 test.each([390, 768, 1440])('it fits %d px', async (width) => {
