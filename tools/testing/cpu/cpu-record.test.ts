@@ -51,7 +51,9 @@ describe.runIf(hasProcessTimes)('where the system shows CPU times', () => {
       `require('node:child_process').spawnSync(process.execPath, ['-e', '${busy}']); setInterval(() => {}, 1000);
        console.log('used')`,
     ]);
-    noteRunning(child.pid ?? 0, [{ project: 'units', file: '/r/a.test.ts' }], folder);
+    const startedAt = listProcesses().find(({ pid }) => pid === child.pid)?.startedAt ?? 0;
+    const note = { files: [{ project: 'units', file: '/r/a.test.ts' }], startedAt };
+    noteRunning(child.pid ?? 0, note, folder);
     await once(child.stdout, 'data');
     const times = record.end();
     child.kill('SIGKILL');

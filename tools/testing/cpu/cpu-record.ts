@@ -1,7 +1,7 @@
 import { CpuMeter } from './cpu-meter.ts';
 import { findOwners, type Owner } from './find-owners.ts';
 import { hasProcessTimes, listProcesses } from './list-processes.ts';
-import { readRunning } from './running-files.ts';
+import { findNote, type Runner } from './running-files.ts';
 
 /** Processes that end between two looks count through their parents. */
 const LOOK_EVERY_MS = 1000;
@@ -19,12 +19,11 @@ export function recordCpu(root: number, folder?: string): { end(): CpuTimes | un
   const meter = new CpuMeter(root);
   const parts = new Map<string, number>();
   const files = new Map<string, number>();
-  const running = (process: number | 'pages') =>
-    folder === undefined ? [] : readRunning(process, folder);
+  const noteOf = (runner: Runner) => (folder === undefined ? undefined : findNote(runner, folder));
   const look = () => {
     for (const usage of meter.read(listProcesses())) {
       if (usage.seconds === 0) continue;
-      const owners = findOwners(usage, running);
+      const owners = findOwners(usage, noteOf);
       for (const owner of owners) add(owner, usage.seconds / owners.length);
     }
   };

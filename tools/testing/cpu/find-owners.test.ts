@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { findOwners } from './find-owners.ts';
 import type { ProcessReading } from './list-processes.ts';
-import type { RunningFile } from './running-files.ts';
+import type { Note } from './running-files.ts';
 
 const prices = { project: 'operations', file: '/r/prices.test.ts' };
 const search = { project: 'widgets-preact', file: '/r/search.test.tsx' };
 const inbox = { project: 'widgets-preact', file: '/r/inbox.test.tsx' };
-const notes: Readonly<Record<string, readonly RunningFile[]>> = {
-  20: [prices],
-  pages: [search, inbox],
+const notes: Readonly<Record<string, Note>> = {
+  20: { files: [prices], startedAt: 0 },
+  21: { files: [prices], startedAt: 99 },
+  pages: { files: [search, inbox] },
 };
 
 function process(pid: number, command: string): ProcessReading {
@@ -53,12 +54,17 @@ test.each<[string, ProcessReading[], object[]]>([
     [{ part: 'product of the journeys' }],
   ],
   ['a build', [process(70, 'node /r/packages/widgets/build.ts'), run], [{ part: 'build' }]],
+  [
+    'another process under the number of a worker',
+    [process(21, 'node'), run],
+    [{ part: 'start and end' }],
+  ],
   ['Vitest itself', [vitest, run], [{ part: 'Vitest' }]],
   ['the run itself', [run], [{ part: 'start and end' }]],
 ])('%s', (_title, [first, ...ancestors], owners) => {
   if (!first) throw new Error('A row names a process.');
   const usage = { process: first, ancestors, seconds: 1 };
-  expect(findOwners(usage, (number) => notes[number] ?? [])).toEqual(owners);
+  expect(findOwners(usage, (runner) => notes[runner])).toEqual(owners);
 });
 
 function operations() {

@@ -1,6 +1,6 @@
 import type { Usage } from './cpu-meter.ts';
 import type { ProcessReading } from './list-processes.ts';
-import type { RunningFile } from './running-files.ts';
+import type { Note, Runner, RunningFile } from './running-files.ts';
 
 /** What used CPU time: a part of the run, and of the tests also the file. */
 export interface Owner {
@@ -8,8 +8,8 @@ export interface Owner {
   readonly file?: string;
 }
 
-/** The files that a process, or the pages of Vitest's browsers, run now. */
-export type ReadRunning = (process: number | 'pages') => readonly RunningFile[];
+/** What a runner has noted. */
+type FindNote = (runner: Runner) => Note | undefined;
 
 /** Parts that are no tests, by the command of a process or of the nearest above it that has one. */
 const PARTS: readonly { readonly part: string; readonly command: RegExp }[] = [
@@ -25,16 +25,21 @@ const TEST_DATABASE = /^postgres: .*\bt_(\d+)_/;
 const BROWSER = /chrom(?:e|ium)/;
 
 /** Who used what a process used; pages of Vitest's browsers share alike. */
-export function findOwners({ process, ancestors }: Usage, readRunning: ReadRunning): Owner[] {
+export function findOwners({ process, ancestors }: Usage, findNote: FindNote): Owner[] {
   const line = [process, ...ancestors];
-  const worker = TEST_DATABASE.exec(process.command)?.[1];
-  const candidates = worker === undefined ? line.map(({ pid }) => pid) : [Number(worker)];
-  for (const pid of candidates) {
-    const files = readRunning(pid);
-    if (files.length > 0) return files.map(toOwner);
+  const files = findFiles(line, findNote);
+  return files.length > 0 ? files.map(toOwner) : [{ part: partOf(line) }];
+}
+
+function findFiles(line: readonly ProcessReading[], findNote: FindNote): readonly RunningFile[] {
+  const [worker] = line.flatMap(({ command }) => TEST_DATABASE.exec(command)?.[1] ?? []);
+  if (worker !== undefined) return findNote(Number(worker))?.files ?? [];
+  for (const { pid, startedAt } of line) {
+    const note = findNote(pid);
+    if (note?.startedAt === startedAt) return note.files;
   }
-  const pages = line.some(({ command }) => BROWSER.test(command)) ? readRunning('pages') : [];
-  return pages.length > 0 ? pages.map(toOwner) : [{ part: partOf(line) }];
+  const isOfBrowser = line.some(({ command }) => BROWSER.test(command));
+  return (isOfBrowser && findNote('pages')?.files) || [];
 }
 
 function toOwner({ project, file }: RunningFile): Owner {

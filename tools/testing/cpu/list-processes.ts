@@ -34,6 +34,11 @@ export function listProcesses(): ProcessReading[] {
     });
 }
 
+/** When this process began, as in `ProcessReading`. */
+export function readOwnStart(): number {
+  return parseStat(readFileSync('/proc/self/stat', 'utf8'), '').startedAt;
+}
+
 /** A line of `/proc/<pid>/stat`, whose second field is a name in brackets that may hold anything. */
 export function parseStat(stat: string, command: string): ProcessReading {
   const end = stat.lastIndexOf(')');

@@ -1,5 +1,6 @@
 // A setup file of Vitest, evaluated before each test file.
 import { expect, inject } from 'vitest';
+import { hasProcessTimes, readOwnStart } from './list-processes.ts';
 import { noteRunning } from './running-files.ts';
 
 declare module 'vitest' {
@@ -11,4 +12,7 @@ declare module 'vitest' {
 
 const { testPath } = expect.getState();
 if (testPath === undefined) throw new Error('Vitest names no test file.');
-noteRunning(process.pid, [{ project: inject('projectName'), file: testPath }]);
+noteRunning(process.pid, {
+  files: [{ project: inject('projectName'), file: testPath }],
+  ...(hasProcessTimes && { startedAt: readOwnStart() }),
+});

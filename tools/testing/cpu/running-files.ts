@@ -11,22 +11,32 @@ export interface RunningFile {
 /** Names the folder in which a run's processes note which files they run. */
 export const RUNNING_FILES = 'BOARDWALK_RUNNING_FILES';
 
-/** Notes the files that a process runs now; `pages` stands for those of Vitest's own browsers. */
-export function noteRunning(
-  process: number | 'pages',
-  files: readonly RunningFile[],
-  folder: string | undefined = globalThis.process.env[RUNNING_FILES],
-): void {
-  if (folder !== undefined) writeFileSync(path.join(folder, `${process}`), JSON.stringify(files));
+/** A process by its number, or the pages of Vitest's own browsers. */
+export type Runner = number | 'pages';
+
+/** What a runner has noted. */
+export interface Note {
+  readonly files: readonly RunningFile[];
+  /** When its process began, as the kernel counts it: numbers of processes are given out again. */
+  readonly startedAt?: number;
 }
 
-/** The files that a process runs now; none where it has noted none. */
-export function readRunning(process: number | 'pages', folder: string): readonly RunningFile[] {
+/** Notes the files that a runner runs now. */
+export function noteRunning(
+  runner: Runner,
+  note: Note,
+  folder: string | undefined = process.env[RUNNING_FILES],
+): void {
+  if (folder !== undefined) writeFileSync(path.join(folder, `${runner}`), JSON.stringify(note));
+}
+
+/** What a runner has noted last; undefined where it has noted nothing. */
+export function findNote(runner: Runner, folder: string): Note | undefined {
   try {
     // `noteRunning` wrote it.
-    return JSON.parse(readFileSync(path.join(folder, `${process}`), 'utf8')) as RunningFile[];
+    return JSON.parse(readFileSync(path.join(folder, `${runner}`), 'utf8')) as Note;
   } catch {
-    return [];
+    return undefined;
   }
 }
 

@@ -8,10 +8,14 @@ export default class RunningPagesReporter implements Reporter {
   onTestModuleQueued(module: TestModule): void {
     if (!module.project.config.browser.enabled) return;
     this.#running.set(module, { project: module.project.name, file: module.moduleId });
-    noteRunning('pages', [...this.#running.values()]);
+    this.#note();
   }
 
   onTestModuleEnd(module: TestModule): void {
-    if (this.#running.delete(module)) noteRunning('pages', [...this.#running.values()]);
+    if (this.#running.delete(module)) this.#note();
+  }
+
+  #note(): void {
+    noteRunning('pages', { files: [...this.#running.values()] });
   }
 }
