@@ -30,12 +30,21 @@ export function uniqueName(): string {
   return `ana-${uniqueWord()}`;
 }
 
+/** Registers by a call, as the form does or with a username too; the address waits to be confirmed. */
+export async function registerByCall(
+  request: APIRequestContext,
+  names: Partial<Pick<Account, 'username'>> = {},
+): Promise<Pick<Account, 'email' | 'password'>> {
+  const account = { email: `${names.username ?? uniqueName()}@example.org`, password: newPassword };
+  const registration = { ...names, ...account, kind: 'user', consent: true };
+  await callApi(request, 'POST', '/api/v1/user/register', registration);
+  return account;
+}
+
 /** Opens an account by calls, with address and password alone; signs in where the cookies are. */
 export async function openAccount(request: APIRequestContext): Promise<Account> {
   const username = uniqueName();
-  const account = { username, email: `${username}@example.org`, password: newPassword };
-  const registration = { ...account, kind: 'user', consent: true };
-  await callApi(request, 'POST', '/api/v1/user/register', registration);
+  const account = { username, ...(await registerByCall(request, { username })) };
   const token = new URL(await mailedLink(request, account.email)).searchParams.get('tokenID');
   await callApi(request, 'POST', '/api/v1/user/confirm', { token });
   return account;
