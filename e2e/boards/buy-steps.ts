@@ -5,7 +5,10 @@ import { field, goOn, pickRegina } from '../posting/posting-steps.ts';
 
 const { siteOrigin } = getProduct();
 
-interface Board {
+/** What names the search of the map. */
+export const boardSearch = 'A place, or the name of a board';
+
+export interface Board {
   readonly id: number;
   readonly name: string;
   readonly capacity: number;
@@ -30,11 +33,22 @@ export async function findFreeBoards(
   return free.slice(0, count);
 }
 
+/** The search of the map; it comes anew with the map, and what was typed before is gone. */
+export async function findBoardSearch(page: Page): Promise<Locator> {
+  await page.getByRole('region', { name: 'Map of the boards' }).waitFor();
+  return page.getByRole('combobox', { name: boardSearch });
+}
+
 /** The card of a board, which the search of the map finds by its name. */
 export async function openCard(page: Page, { name }: Pick<Board, 'name'>): Promise<Locator> {
-  const search = page.getByRole('combobox', { name: 'A place, or the name of a board' });
+  const search = await findBoardSearch(page);
   await search.fill(name);
   await page.getByRole('option', { name }).click();
+  return findCard(page, { name });
+}
+
+/** The card of a board, once it shows. */
+export async function findCard(page: Page, { name }: Pick<Board, 'name'>): Promise<Locator> {
   const card = page.getByRole('dialog', { name: 'Picked board' });
   await card.getByRole('heading', { name }).waitFor();
   return card;
@@ -44,10 +58,28 @@ export async function openCard(page: Page, { name }: Pick<Board, 'name'>): Promi
 export async function chooseBoard(page: Page, board: Pick<Board, 'name'>): Promise<void> {
   const card = await openCard(page, board);
   await card.getByRole('button', { name: 'Advertise Here' }).click();
+  await expectChosen(page, board);
+}
+
+/** A board stands among those that are chosen. */
+export async function expectChosen(page: Page, { name }: Pick<Board, 'name'>): Promise<void> {
   await page
     .getByRole('region', { name: 'Chosen boards' })
-    .getByRole('button', { name: `Remove ${board.name}` })
+    .getByRole('button', { name: `Remove ${name}` })
     .waitFor();
+}
+
+/** The page of the plans, to which the chosen boards go along. */
+export function packagesFor(billboards: string): string {
+  return `${siteOrigin}/subscription?${new URLSearchParams({ billboards })}`;
+}
+
+/** Whether an address is the map's, with these boards and a plan. */
+export function isPlanChosenFor(billboards: string): (url: URL) => boolean {
+  return ({ pathname, searchParams }) =>
+    pathname === '/subscriptions' &&
+    searchParams.get('billboards') === billboards &&
+    searchParams.has('planId');
 }
 
 /** Fills in what a new account lacks to post, and saves it. */

@@ -10,7 +10,9 @@ import {
   expectSponsor,
   fillInProfile,
   findFreeBoards,
+  isPlanChosenFor,
   openCard,
+  packagesFor,
   postMerchant,
 } from './buy-steps.ts';
 
@@ -19,19 +21,16 @@ const { siteOrigin } = getProduct();
 const goOnBack = { name: 'Go on where you left off' };
 const checkout = { name: 'Checkout Now' };
 
-test('a visitor chooses boards → registers → posts → pays by a card that the bank watches → is on them', async () => {
-  const { page, violations } = await watchPage(browser(), `${siteOrigin}/subscription-map`);
+// The walk by the keyboard chooses boards on the map, and comes to where this one begins.
+test('a visitor with boards takes a plan → registers → posts → pays by a card that the bank watches → is on them', async () => {
+  const { page, violations } = await watchPage(browser(), 'about:blank');
   const boards = await findFreeBoards(page, 'Regina');
-  for (const board of boards) await chooseBoard(page, board);
   const billboards = boards.map(({ id }) => id).join();
+  await page.goto(packagesFor(billboards));
 
-  await page.getByRole('link', { name: 'See subscription packages' }).last().click();
   await page.getByRole('link', { name: 'Choose Neighbourhood' }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/subscriptions');
-  const isKept = ({ pathname, searchParams }: URL) =>
-    pathname === '/subscriptions' &&
-    searchParams.get('billboards') === billboards &&
-    searchParams.has('planId');
+  const isKept = isPlanChosenFor(billboards);
+  await page.waitForURL(isKept);
   await page.getByRole('button', checkout).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click();
   await page.getByRole('link', { name: 'Register', exact: true }).click();

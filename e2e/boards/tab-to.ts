@@ -1,13 +1,17 @@
 import type { Page } from 'playwright';
 
 /** Presses Tab until what has the focus is named so, as somebody without a mouse goes there. */
-export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const focused = await nameOfFocused(page);
     if (typeof name === 'string' ? focused === name : name.test(focused)) return;
   }
-  throw new Error(`No press of Tab leads to ${name}.`);
+  throw new Error(`No press of ${key} leads to ${name}.`);
 }
 
 /** What names the element that has the focus: its own name, its label or its text. */
