@@ -1,9 +1,11 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { untilEntrancesEnd } from './entrances.fixture.ts';
 
 /** Fails with what is wrong for people who use assistive technology; answers how many rules held. */
 export async function expectAccessible(root: Element | ShadowRoot): Promise<number> {
-  await entrancesOver();
+  // Half-way through an entrance, what is see-through has too little contrast.
+  await untilEntrancesEnd(document);
   const { violations, passes } = await axe.run(root instanceof ShadowRoot ? root.host : root, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     // Where a rule holds nobody asks; to name each such place takes axe longer than to look.
@@ -15,21 +17,4 @@ export async function expectAccessible(root: Element | ShadowRoot): Promise<numb
   expect(found).toEqual([]);
   expect(passes.length).toBeGreaterThan(0);
   return passes.length;
-}
-
-/** Half-way through an entrance, what is see-through has too little contrast. */
-async function entrancesOver(): Promise<void> {
-  for (let running = entrances(document); running.length > 0; running = entrances(document)) {
-    await Promise.allSettled(running.map((animation) => animation.finished));
-  }
-}
-
-/** What moves towards its end in a tree and in the shadow trees below it, which a tree doesn't tell of. */
-function entrances(tree: Document | ShadowRoot): Animation[] {
-  const own = tree.getAnimations().filter(({ playState, effect }) => {
-    const isEndless = effect?.getComputedTiming().iterations === Infinity;
-    return playState === 'running' && !isEndless;
-  });
-  const hosts = Array.from(tree.querySelectorAll('*'), (element) => element.shadowRoot);
-  return [...own, ...hosts.flatMap((shadow) => (shadow ? entrances(shadow) : []))];
 }

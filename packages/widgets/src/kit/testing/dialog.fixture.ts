@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { untilEntrancesEnd } from './entrances.fixture.ts';
 
 /**
  * Presses what opens a dialog, and waits until the dialog has the focus and stands still: what is
@@ -11,8 +12,7 @@ export async function openDialogBy(
 ): Promise<void> {
   await userEvent.click(opener);
   await expect.poll(() => hasFocus(dialog.query())).toBe(true);
-  const entrances = dialog.element().getAnimations();
-  await Promise.allSettled(entrances.map(({ finished }) => finished));
+  await untilEntrancesEnd(dialog.element());
 }
 
 /** Whether the focus is in an element, or in a widget that stands in it. */
