@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { untilEntrancesEnd } from './entrances.fixture.ts';
 
-test('what moves in a part that is closed meanwhile ends as well', async () => {
+test('a transition in a part that is closed meanwhile ends as well', async () => {
   document.body.innerHTML = '<details open><summary>More</summary><p>Text</p></details>';
   const [details] = document.getElementsByTagName('details');
   const [text] = document.getElementsByTagName('p');
-  const animation = text?.animate({ opacity: [0, 1] }, 200);
+  if (!text) throw new Error('The text is missing.');
+  Object.assign(text.style, { transition: 'background-color 100ms', backgroundColor: 'red' });
+  // A transition begins from a colour that was computed.
+  expect(getComputedStyle(text).backgroundColor).toBe('rgb(255, 0, 0)');
+  text.style.backgroundColor = 'blue';
+  const [transition] = text.getAnimations();
+  expect(transition?.playState).toBe('running');
   details?.removeAttribute('open');
   await untilEntrancesEnd(document);
-  expect(animation?.playState).toBe('finished');
+  expect(transition?.playState).toBe('finished');
 });
 
 test('what moves in a shadow tree is waited for, what moves for ever is not', async () => {
