@@ -52,16 +52,16 @@ function add(graph: Map<string, Set<string>>, file: string, importer: string): v
   else graph.set(file, new Set([importer]));
 }
 
-/** The files themselves and all that depend on them, however far; `ends` are not passed through. */
+/** The files themselves and all that depend on them, however far; an end is not passed through. */
 export function findReach(
   files: readonly string[],
   graph: ReadonlyMap<string, ReadonlySet<string>>,
-  ends: ReadonlySet<string> = new Set(),
+  isEnd: (file: string) => boolean = () => false,
 ): Set<string> {
   const reached = new Set(files);
   // A set yields what is added while it is walked.
   for (const file of reached) {
-    if (ends.has(file)) continue;
+    if (isEnd(file)) continue;
     for (const importer of graph.get(file) ?? []) reached.add(importer);
   }
   return reached;

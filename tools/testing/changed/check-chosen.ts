@@ -5,7 +5,17 @@ import type { TestChoice } from './choose-tests.ts';
 const CHECKS = path.resolve(import.meta.dirname, '../../checks/run.ts');
 
 /** Checks that read sources only and take a few seconds, by words of their names. */
-const quickChecks = ['format', 'boundaries', 'effects', 'module stores', 'tables', 'lengths'];
+const quickChecks = [
+  'format',
+  'boundaries',
+  'effects',
+  'module stores',
+  'tables',
+  'lengths',
+  'folders',
+  'citations',
+  'translations',
+];
 
 /** Checks what a change touches: its types, and the rules that sources keep. Answers what failed. */
 export async function checkChosen(

@@ -8,14 +8,17 @@ import { chooseTests, type TestChoice } from './choose-tests.ts';
  */
 const imports: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/inbox/send.test.ts': ['apps/api/src/inbox/all.fixture.ts'],
+  'apps/api/src/inbox/small.test.ts': ['apps/api/src/inbox/routes.ts'],
+  'apps/api/src/alerts/over-http.test.ts': ['apps/api/src/inbox/routes.ts'],
+  'apps/api/src/migrate.test.ts': ['apps/api/src/main.ts'],
   'apps/api/src/inbox/all.fixture.ts': ['apps/api/src/main.ts'],
   'apps/api/src/alerts/alerts.test.ts': ['apps/api/src/main.ts', 'apps/api/src/platform/now.ts'],
   'apps/api/src/alerts/mail.test.ts': ['apps/api/src/inbox/describe.ts'],
   'apps/api/src/all-domains.test.ts': ['apps/api/src/main.ts'],
   'apps/api/src/killed-all.test.ts': ['apps/api/src/main.ts'],
   'apps/api/src/permission-matrix/shard.test.ts': ['apps/api/src/main.ts'],
-  'apps/api/src/main.ts': ['apps/api/src/inbox/all-routes.ts', 'apps/api/src/alerts/all-routes.ts'],
-  'apps/api/src/inbox/all-routes.ts': ['apps/api/src/inbox/send.ts'],
+  'apps/api/src/main.ts': ['apps/api/src/inbox/routes.ts', 'apps/api/src/alerts/all-routes.ts'],
+  'apps/api/src/inbox/routes.ts': ['apps/api/src/inbox/send.ts'],
   'packages/widgets/src/inbox/bw-inbox/english.test.tsx': [
     'packages/sdk-core/src/inbox/shown-messages.ts',
     'packages/widgets/src/element/languages.ts',
@@ -73,7 +76,11 @@ test('a test that imports what changed runs, also through other modules', () => 
 
 test('an operation asks for the tests of its domain and those above all domains', () => {
   const { tests, leftOut, matrixDomains } = choose('apps/api/src/inbox/send.ts');
-  expect(tests).toEqual(['apps/api/src/all-domains.test.ts', 'apps/api/src/inbox/send.test.ts']);
+  expect(tests).toEqual([
+    'apps/api/src/all-domains.test.ts',
+    'apps/api/src/inbox/send.test.ts',
+    'apps/api/src/inbox/small.test.ts',
+  ]);
   expect(leftOut).toEqual(['apps/api/src/killed-all.test.ts']);
   expect(matrixDomains).toEqual(['inbox']);
 });

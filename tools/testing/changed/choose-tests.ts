@@ -1,12 +1,12 @@
 import { matchesGlob } from 'node:path';
 import { findReach, type ImportGraph } from '../../imports/import-graph.ts';
 import {
-  apiRegistry,
   findTopic,
   heavyTests,
   matrixTests,
   registries,
   testsOfAllDomains,
+  testsOfPrograms,
   wholeRuns,
 } from './test-map.ts';
 
@@ -37,6 +37,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isTesting = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file);
 const isJourney = (file: string) => file.startsWith('e2e/');
 const isOfApi = (file: string) => file.startsWith('apps/api/src/');
+const isRegistry = (file: string) => matchesGlob(file, registries);
 
 /** Chooses the tests that may see a change of these files. */
 export function chooseTests(changed: readonly string[], workspace: Workspace): TestChoice {
@@ -46,7 +47,7 @@ export function chooseTests(changed: readonly string[], workspace: Workspace): T
   }
   const { graph } = workspace;
   const reached = [
-    ...findReach(changed, graph.loadedBy, registries),
+    ...findReach(changed, graph.loadedBy, isRegistry),
     ...findTestsOfDomains(changed, graph),
     ...findTestsOfTranslations(changed, workspace),
   ];
@@ -73,14 +74,16 @@ function findWholeRun(changed: readonly string[]): string[] {
   });
 }
 
-/** The tests of the API's domains that changed, and those above all domains: they import the registry. */
+/** The tests of the API's domains that changed, and those above all domains: they import a registry. */
 function findTestsOfDomains(changed: readonly string[], graph: ImportGraph): string[] {
   const sources = changed.filter((file) => isOfApi(file) || isContract(file));
   const domains = new Set(sources.flatMap((file) => findTopic(file) ?? []));
   if (sources.every(isTesting)) return [];
-  return [...findReach([apiRegistry], graph.loadedBy)].filter(
-    (file) =>
-      isOfApi(file) && (matchesGlob(file, testsOfAllDomains) || domains.has(findTopic(file) ?? '')),
+  const importers = findReach([...graph.loadedBy.keys()].filter(isRegistry), graph.loadedBy);
+  return [...importers].filter((file) =>
+    matchesGlob(file, testsOfAllDomains)
+      ? !matchesGlob(file, testsOfPrograms)
+      : isOfApi(file) && domains.has(findTopic(file) ?? ''),
   );
 }
 
@@ -95,7 +98,7 @@ function findTestsOfTranslations(changed: readonly string[], { graph, read }: Wo
     const [, catalogue, language] = /^(.+)\.([a-z]{2})\.ts$/.exec(file) ?? [];
     if (catalogue === undefined) return [];
     const named = new RegExp(`['"\`]${language}(?:-[A-Z]{2})?['"\`]`);
-    return [...findReach([`${catalogue}.ts`], graph.loadedBy, registries)].filter(
+    return [...findReach([`${catalogue}.ts`], graph.loadedBy, isRegistry)].filter(
       (test) => isTest(test) && !isJourney(test) && named.test(read(test)),
     );
   });

@@ -11,17 +11,11 @@ export const wholeRuns: readonly { readonly paths: string; readonly name: string
 ];
 
 /**
- * Files that only join what all domains have. Whoever imports one uses a few domains of it, so that
- * a change is not followed through them.
+ * Files that only join what all domains have, or all operations of one. Whoever imports one uses a
+ * little of it, so that a change is not followed through them.
  */
-export const registries = new Set([
-  'apps/api/src/main.ts',
-  'apps/api/src/permission-matrix/permission-world.fixture.ts',
-  'packages/widgets/src/translations/messages.fr.ts',
-]);
-
-/** The registry of the domains of the API. */
-export const apiRegistry = 'apps/api/src/main.ts';
+export const registries =
+  '{apps/api/src/{main,*/routes,permission-matrix/permission-world.fixture}.ts,packages/widgets/src/translations/messages.fr.ts}';
 
 /**
  * Tests that play every operation or every widget, or kill processes: the whole run has them, and a
@@ -35,6 +29,10 @@ export const matrixTests = 'apps/api/src/permission-matrix/*.test.ts';
 
 /** Tests of the API that stand above its domains. */
 export const testsOfAllDomains = 'apps/api/src/*.test.ts';
+
+/** Those of them that are about programs by themselves, and start whole processes. */
+export const testsOfPrograms =
+  'apps/api/src/{main,migrate,name-administrator,seal-anew,set-exchange-rates}.test.ts';
 
 /** What a file belongs to, in the words of `e2e/journeys.ts`; undefined for what no journey is about. */
 export function findTopic(file: string): string | undefined {
