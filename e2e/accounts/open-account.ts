@@ -20,9 +20,13 @@ export interface Account {
 /** The password of whoever a journey opens an account for. */
 export const newPassword = 'a few words in a row';
 
-/** A word that no other journey uses, nor an earlier try of this one. */
+/**
+ * A word that no other journey uses, nor an earlier try of this one. It is of letters alone: digits in
+ * a row may be hidden as a telephone number.
+ */
 export function uniqueWord(): string {
-  return randomUUID().slice(0, 8);
+  const letter = (digit: string) => String.fromCharCode(97 + Number.parseInt(digit, 16));
+  return Array.from(randomUUID().slice(0, 8), letter).join('');
 }
 
 /** The same as the name of somebody. */
