@@ -1,34 +1,20 @@
-import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { printFigure } from '../figures/figure.ts';
+import { readFigures } from '../figures/read-figures.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 
-/** What tests and checks print of their CPU time, user and system, of all their processes. */
-interface CpuFigure {
-  readonly value: number;
-  readonly parts: Readonly<Record<string, number>>;
+/** Runs a script of this repository; answers the CPU seconds that it printed of all its processes. */
+async function measure(id: string, ...args: readonly string[]): Promise<number> {
+  const { figures, hasPassed } = await readFigures(args, {});
+  if (!hasPassed) throw new Error(`${args.join(' ')} did not pass.`);
+  const seconds = figures.get(id);
+  if (seconds === undefined) throw new Error('This system shows no CPU times of processes.');
+  return seconds;
 }
 
-/** Runs a script of this repository; answers the CPU seconds that it printed, in all and by part. */
-async function measure(file: string, ...args: readonly string[]): Promise<CpuFigure> {
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd: repository,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<number | null>((done) => child.on('close', done));
-  let figure: CpuFigure | undefined;
-  for await (const line of createInterface(child.stdout)) {
-    // Of the runs within a run, the last line is that of the whole.
-    if (/^\{"id":"[a-z]+\.run\.cpu\.s"/.test(line)) figure = JSON.parse(line) as CpuFigure;
-    else process.stderr.write(`${line}\n`);
-  }
-  if ((await ended) !== 0) throw new Error(`${[file, ...args].join(' ')} did not pass.`);
-  if (!figure) throw new Error('This system shows no CPU times of processes.');
-  return figure;
-}
+const ofTests = 'tests.run.cpu.s';
 
 /** A change of one operation with its test, and one of a widget. */
 const changes = {
@@ -42,26 +28,23 @@ const changes = {
 /** Each part of the figures by its name on the command line. */
 const parts = {
   async matrix() {
-    const { parts: used } = await measure(
-      'tools/testing/run/main.ts',
-      ...globSync('apps/api/src/permission-matrix/*.test.ts', { cwd: repository }),
-    );
-    const { operations = Number.NaN } = used;
-    return printFigure({ id: 'matrix.cpu.s', value: operations, unit: 's', limit: 50 });
+    const shards = globSync('apps/api/src/permission-matrix/*.test.ts', { cwd: repository });
+    const value = await measure(ofTests, 'tools/testing/run/main.ts', ...shards);
+    return printFigure({ id: 'matrix.cpu.s', value, unit: 's', limit: 50 });
   },
   async changed() {
     let most = 0;
     for (const [name, files] of Object.entries(changes)) {
-      const { value } = await measure('tools/testing/changed/run.ts', ...files);
+      const value = await measure(ofTests, 'tools/testing/changed/run.ts', ...files);
       console.log(JSON.stringify({ id: `tests.changed.${name}.cpu.s`, value, unit: 's' }));
       most = Math.max(most, value);
     }
     return printFigure({ id: 'tests.changed.cpu.s', value: most, unit: 's', limit: 150 });
   },
   async whole() {
-    const tests = await measure('tools/testing/run/main.ts');
-    const checks = await measure('tools/checks/run.ts');
-    const minutes = Math.round((tests.value + checks.value) / 6) / 10;
+    const tests = await measure(ofTests, 'tools/testing/run/main.ts');
+    const checks = await measure('checks.run.cpu.s', 'tools/checks/run.ts');
+    const minutes = Math.round((tests + checks) / 6) / 10;
     return printFigure({ id: 'tests.cpu.minutes', value: minutes, unit: 'min', limit: 37 });
   },
 };

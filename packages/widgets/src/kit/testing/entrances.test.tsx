@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import { untilEntrancesEnd } from './entrances.fixture.ts';
 
 test('a transition in a part that is closed meanwhile ends as well', async () => {
-  document.body.innerHTML = '<details open><summary>More</summary><p>Text</p></details>';
-  const [details] = document.getElementsByTagName('details');
-  const [text] = document.getElementsByTagName('p');
-  if (!text) throw new Error('The text is missing.');
+  const details = document.body.appendChild(document.createElement('details'));
+  const text = details.appendChild(document.createElement('p'));
+  details.open = true;
   Object.assign(text.style, { transition: 'background-color 100ms', backgroundColor: 'red' });
   // A transition begins from a colour that was computed.
   expect(getComputedStyle(text).backgroundColor).toBe('rgb(255, 0, 0)');
   text.style.backgroundColor = 'blue';
   const [transition] = text.getAnimations();
   expect(transition?.playState).toBe('running');
-  details?.removeAttribute('open');
+  details.open = false;
   await untilEntrancesEnd(document);
   expect(transition?.playState).toBe('finished');
 });
