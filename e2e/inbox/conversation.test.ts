@@ -4,7 +4,8 @@ import { signIn } from '../accounts/account-steps.ts';
 import { openMemberElsewhere, uniqueWord, watchAsMember } from '../accounts/open-account.ts';
 import { enter, goOn, openWindow, pressLast } from '../accounts/pop-up-steps.ts';
 import { useChromium, watchPage } from '../embedding-page.ts';
-import { axe, log, openMessages, textsOf, write } from './inbox-steps.ts';
+import { publishCanoe } from '../posting/posting-steps.ts';
+import { axe, log, textsOf, write } from './inbox-steps.ts';
 
 const browser = useChromium();
 const { siteOrigin, partnerOrigin } = getProduct();
@@ -12,16 +13,17 @@ const { siteOrigin, partnerOrigin } = getProduct();
 const listing = 2201;
 
 test('two browsers talk live, one loses its connection, all arrives in order once, one blocks the other', async () => {
-  const ana = await watchAsMember(browser(), `${siteOrigin}/merchant/listing/${listing}`);
-  const opening = `I would like a quote for a house named ${uniqueWord()}`;
-  await ana.page.getByRole('button', { name: 'Message the business' }).click();
+  const marcus = await watchAsMember(browser(), `${siteOrigin}/dashboard/notifications`);
+  const canoe = await publishCanoe(marcus.page.request, `Canoe ${uniqueWord()}`);
+  const ana = await watchAsMember(browser(), `${siteOrigin}/item/listing/${canoe}`);
+  const opening = `I would like to see the canoe named ${uniqueWord()}`;
+  await ana.page.getByRole('button', { name: 'Message the seller' }).click();
   await ana.page.getByRole('textbox', { name: 'Your message' }).fill(`${opening}, ana@example.org`);
   await ana.page.getByRole('button', { name: 'Send message' }).click();
   await ana.page.getByRole('link', { name: 'Open the conversation' }).click();
   await ana.page.waitForURL(/\/notifications\/thread\/\d+$/);
   const address = ana.page.url();
 
-  const marcus = await openMessages(browser(), 'merchant');
   const badge = marcus.page.locator('bw-topbar').getByRole('link', { name: /^Messages: \d/ });
   await badge.first().waitFor();
   await marcus.page.getByRole('link', { name: opening }).click();

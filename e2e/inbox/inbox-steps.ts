@@ -21,7 +21,7 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The messages of one of the demo's people, on our own site. */
-export function openMessages(browser: Browser, who: 'merchant' | 'realtor'): Promise<Watched> {
-  return watchSignedIn(browser, `${siteOrigin}/dashboard/notifications`, demoAccount(who));
+/** The messages of the demo's realtor, on our own site. */
+export function openMessages(browser: Browser): Promise<Watched> {
+  return watchSignedIn(browser, `${siteOrigin}/dashboard/notifications`, demoAccount('realtor'));
 }

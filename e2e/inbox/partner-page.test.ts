@@ -93,7 +93,7 @@ test('by keys alone: a home → a message → the sign-in → the answer, live, 
   await tabTo(page, new RegExp(opening.replace('?', '\\?')));
   await page.keyboard.press('Enter');
   await expect.poll(() => textsOf(page)).toEqual([opening]);
-  const seller = await openMessages(browser(), 'realtor');
+  const seller = await openMessages(browser());
   await seller.page.getByRole('link', { name: opening }).press('Enter');
   await expect.poll(() => textsOf(seller.page)).toEqual([opening]);
   await write(seller.page, 'It is. Come and see it.');
@@ -134,7 +134,7 @@ test('in French: what is written without a line arrives in order, once, and whoe
   await threads(page).getByRole('link').click();
   await expect.poll(() => textsOf(page)).toEqual([opening]);
 
-  const seller = await openMessages(browser(), 'realtor');
+  const seller = await openMessages(browser());
   const conversation = seller.page.getByRole('link', { name: opening });
   await conversation.click();
   await page.context().setOffline(true);

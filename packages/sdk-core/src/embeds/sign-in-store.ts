@@ -150,8 +150,9 @@ export function createSignInStore(surroundings: Surroundings): SignInStore {
   }
 
   async function signIn(wanted: WantedSignIn, knownId?: UserId): Promise<CurrentUser | null> {
+    // A press that comes first waits some milliseconds, in which browsers still open a window for it.
+    while (!prepared) await prepare();
     const proof = prepared;
-    if (!proof) return null;
     prepared = undefined;
     attempt?.abort();
     const mine = new AbortController();

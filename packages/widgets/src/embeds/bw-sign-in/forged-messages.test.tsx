@@ -14,8 +14,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A sign-in whose pop-up is a frame of the given site. */
-async function openSignIn(siteOrigin: string) {
+/** A sign-in whose pop-up is a frame of the given site; it is begun as soon as it is ready, or before. */
+async function openSignIn(siteOrigin: string, { isReady } = { isReady: true }) {
   const popup = addWindow();
   const opened: URL[] = [];
   const heard: string[] = [];
@@ -48,7 +48,7 @@ async function openSignIn(siteOrigin: string) {
     locale: 'fr-CA',
     page,
   });
-  await store.prepare();
+  if (isReady) await store.prepare();
   const signingIn = store.signIn({ scopes: ['profile:basic'], returnTo: '' });
   return { popup, opened, heard, client, store, signingIn };
 }
@@ -63,6 +63,15 @@ test('the pop-up opens in the click, with a challenge and nothing secret', async
   expect(query.locale).toBe('fr-CA');
   expect(query.challenge).toMatch(/^[\w-]{43}$/);
   expect(Object.keys(query)).not.toContain('verifier');
+  store.cancel();
+});
+
+test('presses that come before anything is ready each open the pop-up, with a challenge of its own', async () => {
+  const { opened, store } = await openSignIn(location.origin, { isReady: false });
+  void store.signIn({ scopes: ['profile:basic'], returnTo: '' });
+  await expect.poll(() => opened).toHaveLength(2);
+  const challenges = opened.map((url) => url.searchParams.get('challenge'));
+  expect(new Set(challenges).size).toBe(2);
   store.cancel();
 });
 
