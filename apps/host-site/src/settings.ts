@@ -65,7 +65,7 @@ export function readSettings(environment: Environment): Settings {
     paymentScript: readPaymentScript(environment),
     snapshotSecret: readSnapshotSecret(environment),
     securityContact: readSecurityContact(environment),
-    trustedProxies: readTrustedProxies(environment, 'loopback'),
+    trustedProxies: readTrustedProxies(environment),
     callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),
     logLevel: readLogLevel(environment),
   };
