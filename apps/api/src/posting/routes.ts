@@ -33,6 +33,7 @@ import { postingData } from './posting-data.ts';
 import { changeListing } from './publish/change-listing.ts';
 import { createListing } from './publish/create-listing.ts';
 import { deleteListing } from './publish/delete-listing.ts';
+import { forgottenListingHours } from './publish/listing-hours.ts';
 import { readObstacle } from './publish/read-obstacle.ts';
 import { readOwnListing } from './publish/read-own-listing.ts';
 import { listingReminders } from './reminders/remind-owners.ts';
@@ -77,6 +78,6 @@ export const postingDomain: Domain = {
   ],
   personalData: postingData,
   fileUses: pictureUses,
-  jobs: [listingReminders, approvalsToTell, forgottenImports],
+  jobs: [listingReminders, approvalsToTell, forgottenImports, forgottenListingHours],
   work: [runImport],
 };

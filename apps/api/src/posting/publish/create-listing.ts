@@ -19,6 +19,7 @@ import { listingRevisions } from '../tables.ts';
 import { claimPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
 import { isSameBody } from './keep-publication.ts';
+import { countNewListings, describePublisher, requireRoomToday } from './listing-hours.ts';
 import { firstVersion, publishFirst } from './publish-first.ts';
 import { requireCity } from './require-city.ts';
 import { requireWriter } from './require-writer.ts';
@@ -35,7 +36,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
   const isReviewed = await readSetting(context, reviewNewListings);
   return database.transaction(async (transaction) => {
     // Whoever presses twice, or on two devices, takes turns with themselves.
-    await lockUser(transaction, member.userId);
+    const owner = await lockUser(transaction, member.userId);
     await requireWriter(transaction, member, kind, clock);
     if (draft !== undefined) {
       const former = await findPublished(transaction, draft.id, { body, ownerId: member.userId });
@@ -43,8 +44,11 @@ export const createListing: Handler<typeof schemas.createListing> = async (
       await lockDraft(transaction, draft, { ownerId: member.userId, kind });
     }
     await requireCity(transaction, { kind, place: body.place, holder: member }, context);
-    const id = draft?.id ?? (await nextListingId(transaction));
     const ownerId = member.userId;
+    const now = clock.now();
+    const news = { ownerId, way: 'form', count: 1 } as const;
+    await requireRoomToday(transaction, news, describePublisher(member, owner, now), now);
+    const id = draft?.id ?? (await nextListingId(transaction));
     await claimPictures(transaction, body.pictures, {
       ...{ ownerId, callerId: ownerId },
       ...{ shown: [], fileUses: context.fileUses },
@@ -53,8 +57,9 @@ export const createListing: Handler<typeof schemas.createListing> = async (
       kind,
       ownerId,
       isReviewed,
-      now: clock.now(),
+      now,
     });
+    await countNewListings(transaction, news, now);
     const published = { id: parseWith(listingId, id), status, version: firstVersion };
     await context.keepAnswer(transaction, published);
     return published;
