@@ -14,6 +14,7 @@ function readOpen(queries: Queries, ids: readonly number[]) {
       listingId: reports.subjectId,
       reason: reports.reason,
       words: reports.words,
+      more: reports.more,
       madeAt: reports.madeAt,
       reporter: personColumns,
     })
@@ -41,9 +42,9 @@ export async function readReports(queries: Queries, ids: readonly number[]) {
 
 function describeReports(rows: readonly OpenReport[]) {
   return {
-    count: rows.length,
+    count: countAll(rows),
     reasons: reportReasons
-      .map((reason) => ({ reason, count: rows.filter((row) => row.reason === reason).length }))
+      .map((reason) => ({ reason, count: countAll(rows.filter((row) => row.reason === reason)) }))
       .filter(({ count }) => count > 0),
     latest: rows.slice(0, mostShownReports).map(({ id, reason, words, reporter, madeAt }) => ({
       id,
@@ -53,4 +54,9 @@ function describeReports(rows: readonly OpenReport[]) {
       madeAt: madeAt.toISOString(),
     })),
   };
+}
+
+/** How many were made, those included that were only counted. */
+function countAll(rows: readonly OpenReport[]): number {
+  return rows.reduce((sum, { more }) => sum + 1 + more, 0);
 }
