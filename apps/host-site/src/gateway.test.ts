@@ -95,7 +95,11 @@ test('the operator of a live site hears of a proxy that was not named, once', as
   await ask(port, '/api/x', claims);
   await ask(port, '/', claims);
   expect(warnings).toEqual([expect.stringContaining('BOARDWALK_TRUSTED_PROXIES')]);
-  await ask(await startGateway(echo, { ...live, BOARDWALK_TRUSTED_PROXIES: 'loopback' }), '/', claims);
+  await ask(
+    await startGateway(echo, { ...live, BOARDWALK_TRUSTED_PROXIES: 'loopback' }),
+    '/',
+    claims,
+  );
   expect(warnings).toEqual([]);
 });
 

@@ -87,7 +87,9 @@ const reportFromAnywhere = (id: number, reason: string, address?: string) => {
 
 /** What moderators are told of a listing. */
 async function shownOf(id: number) {
-  const { body } = await chief.call('POST', '/api/v1/administration/listings?size=100', { view: 'reports' });
+  const { body } = await chief.call('POST', '/api/v1/administration/listings?size=100', {
+    view: 'reports',
+  });
   return body.results.find((found: { id: number }) => found.id === id).reports;
 }
 

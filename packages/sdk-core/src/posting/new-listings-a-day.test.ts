@@ -15,10 +15,13 @@ const cases: readonly [number, readonly Group[], number, number][] = [
   [-1, [], 40, 500],
 ];
 
-test.each(cases)('an account of %s days in %j posts %s a day, and imports %s', (accountDays, groups, form, table) => {
-  const publisher = { accountDays, groups };
-  expect([mostNewListings('form', publisher), mostNewListings('table', publisher)]).toEqual([
-    form,
-    table,
-  ]);
-});
+test.each(cases)(
+  'an account of %s days in %j posts %s a day, and imports %s',
+  (accountDays, groups, form, table) => {
+    const publisher = { accountDays, groups };
+    expect([mostNewListings('form', publisher), mostNewListings('table', publisher)]).toEqual([
+      form,
+      table,
+    ]);
+  },
+);

@@ -26,13 +26,8 @@ export interface Publisher {
 }
 
 /** The most new listings of a day; whom others vouch for has the whole of it from the first day on. */
-export function mostNewListings(
-  way: PublishingWay,
-  { accountDays, groups }: Publisher,
-): number {
+export function mostNewListings(way: PublishingWay, { accountDays, groups }: Publisher): number {
   const isVouchedFor = groups.some((group) => vouchedGroups.includes(group));
-  const stage = newListingsADay.findLast(
-    ({ fromDays }) => isVouchedFor || accountDays >= fromDays,
-  );
+  const stage = newListingsADay.findLast(({ fromDays }) => isVouchedFor || accountDays >= fromDays);
   return (stage ?? newListingsADay[0])[way];
 }

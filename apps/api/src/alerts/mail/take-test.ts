@@ -32,7 +32,8 @@ export async function takeTest(
   }
   // Whoever deletes an alert and makes it anew has the same address.
   const kind = { templates: [ruleTestMail], perHour: mostTestsOfPerson };
-  if (!(await hasMailAllowance(transaction, { to: email, kind }, now))) throw tooManyTests(hourMs / 1_000);
+  if (!(await hasMailAllowance(transaction, { to: email, kind }, now)))
+    throw tooManyTests(hourMs / 1_000);
   const over = tests.flatMap(({ id, at }) => (at > since ? [] : [id]));
   if (over.length > 0) await transaction.delete(alertTests).where(inArray(alertTests.id, over));
   await transaction.insert(alertTests).values({ ruleId, at: now });

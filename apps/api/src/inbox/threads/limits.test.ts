@@ -1,4 +1,8 @@
-import { longestMessage, mostMessagesADay, mostUnsentPictures } from '@boardwalk/sdk-core/inbox/limits';
+import {
+  longestMessage,
+  mostMessagesADay,
+  mostUnsentPictures,
+} from '@boardwalk/sdk-core/inbox/limits';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageHeaders } from '../../media/upload/form.fixture.ts';
@@ -95,7 +99,10 @@ test('whoever has written as much as they may within a day waits until the first
     'You have written 2000 messages within a day. Please wait a moment.',
   );
   const first = and(eq(inboxMessages.threadId, thread), eq(inboxMessages.place, 2));
-  await database.update(inboxMessages).set({ sentAt: secondsAgo(86_401) }).where(first);
+  await database
+    .update(inboxMessages)
+    .set({ sentAt: secondsAgo(86_401) })
+    .where(first);
   expect((await answer(rosa, thread)).status).toBe(200);
 });
 

@@ -48,8 +48,7 @@ test('changes of a listing count for the account, whichever listing it is', asyn
   const call = await callFromAnywhere(id);
   const listing = writeListing('item');
   const { body } = await call('POST', '/api/v1/item/listing', { listing });
-  const change = () =>
-    call('PUT', `/api/v1/item/listing/${body.id}`, { listing, version: 999 });
+  const change = () => call('PUT', `/api/v1/item/listing/${body.id}`, { listing, version: 999 });
   const statuses = await Promise.all(
     Array.from({ length: changeListing.callsPerMinute }, async () => (await change()).status),
   );

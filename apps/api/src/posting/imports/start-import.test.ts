@@ -76,7 +76,9 @@ test('what was published a day ago makes room', async () => {
 test('whoever became a merchant by themselves imports more the longer they are there', async () => {
   const rosa = await signInAs('merchants');
   const table = async () => {
-    const items = [{ subcategory: 'CLASSIFIED', saleType: '', buildingType: '', condition: 'USED' }];
+    const items = [
+      { subcategory: 'CLASSIFIED', saleType: '', buildingType: '', condition: 'USED' },
+    ];
     const { body } = await upload(rosa, writeRows(items), 'item');
     await set(body.id, { right: 501 });
     return body.id;

@@ -13,8 +13,8 @@ import { useEnvironment, useMessages, useWidget } from '../../element/mount/widg
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
-import { waitWords } from '../../parts/problem/wait-words.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { waitWords } from '../../parts/problem/wait-words.ts';
 
 export interface TableDeedProps {
   readonly store: ImportsStore;

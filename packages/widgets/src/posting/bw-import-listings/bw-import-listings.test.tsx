@@ -90,12 +90,15 @@ test('what can’t be started is told, and can be pressed again', async () => {
 test.each([
   ['a day’s listings', () => problem('not-processable'), '500 at first, 5,000 after a week'],
   ['today', () => problemUntil('too-many-listings', 17_000), 'Import this table in 5 hours'],
-] as const)('what is more than %s allows is told in words, and can be pressed again', async (_, refuse, sentence) => {
-  const { toasts } = open([checkedTable], { 'POST /listing/import/5/start': refuse });
-  await userEvent.click(role('button', { name: 'Import 2 listings' }));
-  await expect.poll(() => toasts).toEqual([expect.stringContaining(sentence)]);
-  await expect.element(role('button', { name: 'Import 2 listings' })).toBeEnabled();
-});
+] as const)(
+  'what is more than %s allows is told in words, and can be pressed again',
+  async (_, refuse, sentence) => {
+    const { toasts } = open([checkedTable], { 'POST /listing/import/5/start': refuse });
+    await userEvent.click(role('button', { name: 'Import 2 listings' }));
+    await expect.poll(() => toasts).toEqual([expect.stringContaining(sentence)]);
+    await expect.element(role('button', { name: 'Import 2 listings' })).toBeEnabled();
+  },
+);
 
 test('what waits for another table is told in words', async () => {
   const other = { ...doneTable, id: 6, state: 'running' as const };

@@ -20,30 +20,33 @@ afterEach(() => {
 test.each([
   ['en-CA', 'Contact name', 'Publish', 'Publish this one in 5 hours: until then it stays'],
   ['fr-CA', 'Nom', 'Publier', 'Publiez celle-ci dans 5\u00a0heures'],
-])('in %s whoever has posted enough for today is told when it goes on, and loses nothing', async (locale, label, publish, sentence) => {
-  const answers = [
-    () => problemUntil('too-many-listings', 17_000),
-    () => Response.json({ id: 70, status: 'Active', version: 1 }),
-  ];
-  const api = fakeApi({
-    'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
-    'GET /user/profile': { missing: [] },
-    'GET /listing/draft/70': draftOf(written),
-    'PUT /listing/draft/70': draftOf(written, 2),
-    'POST /property/listing': () => answers.shift()?.(),
-  });
-  configure({ key: `pk_test_enough_${locale}` });
-  addWidget('bw-post', { type: 'property', draft: '70', step: 'contact', locale });
-  const name = page.getByLabelText(label, { exact: false }).first();
-  await userEvent.fill(name, 'Milo Tremblay');
-  await userEvent.click(role('button', { name: publish, exact: true }));
-  await expect.element(words(sentence)).toBeVisible();
-  await expect.poll(() => focused()?.textContent).toContain(sentence);
-  await expectAccessible(document.body);
-  // What was typed is saved as a draft before, and stands in the form.
-  await expect.element(name).toHaveValue('Milo Tremblay');
-  expect(api.callsOf('PUT /listing/draft/70').at(-1)).toContain('Milo Tremblay');
-  await userEvent.click(role('button', { name: publish, exact: true }));
-  await expect.poll(() => api.callsOf('POST /property/listing')).toHaveLength(2);
-  expect(api.callsOf('POST /property/listing').at(-1)).toContain('Milo Tremblay');
-});
+])(
+  'in %s whoever has posted enough for today is told when it goes on, and loses nothing',
+  async (locale, label, publish, sentence) => {
+    const answers = [
+      () => problemUntil('too-many-listings', 17_000),
+      () => Response.json({ id: 70, status: 'Active', version: 1 }),
+    ];
+    const api = fakeApi({
+      'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
+      'GET /user/profile': { missing: [] },
+      'GET /listing/draft/70': draftOf(written),
+      'PUT /listing/draft/70': draftOf(written, 2),
+      'POST /property/listing': () => answers.shift()?.(),
+    });
+    configure({ key: `pk_test_enough_${locale}` });
+    addWidget('bw-post', { type: 'property', draft: '70', step: 'contact', locale });
+    const name = page.getByLabelText(label, { exact: false }).first();
+    await userEvent.fill(name, 'Milo Tremblay');
+    await userEvent.click(role('button', { name: publish, exact: true }));
+    await expect.element(words(sentence)).toBeVisible();
+    await expect.poll(() => focused()?.textContent).toContain(sentence);
+    await expectAccessible(document.body);
+    // What was typed is saved as a draft before, and stands in the form.
+    await expect.element(name).toHaveValue('Milo Tremblay');
+    expect(api.callsOf('PUT /listing/draft/70').at(-1)).toContain('Milo Tremblay');
+    await userEvent.click(role('button', { name: publish, exact: true }));
+    await expect.poll(() => api.callsOf('POST /property/listing')).toHaveLength(2);
+    expect(api.callsOf('POST /property/listing').at(-1)).toContain('Milo Tremblay');
+  },
+);

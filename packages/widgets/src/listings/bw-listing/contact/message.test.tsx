@@ -110,8 +110,18 @@ test.each([
   ['not-found', () => problem('not-found'), 'Nobody can be written to about this listing.', true],
   ['gone', () => problem('gone'), 'This listing is not shown any more.', true],
   ['conflict', () => problem('conflict'), 'You have blocked this person.', true],
-  ['many people', () => problemUntil('too-many-threads', 2_400), 'and send this in 40 minutes;', false],
-  ['many people', () => problemUntil('too-many-threads', 20), 'and send this in 20 seconds;', false],
+  [
+    'many people',
+    () => problemUntil('too-many-threads', 2_400),
+    'and send this in 40 minutes;',
+    false,
+  ],
+  [
+    'many people',
+    () => problemUntil('too-many-threads', 20),
+    'and send this in 20 seconds;',
+    false,
+  ],
   [
     'very fast',
     () => problemUntil('too-many-requests', 60),
