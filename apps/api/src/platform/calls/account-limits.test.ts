@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { storeSession } from '../../account/account.fixture.ts';
 import { startPosting, writeListing } from '../../posting/posting.fixture.ts';
 
-const { server, database, signIn } = await startPosting({ withoutLimits: undefined });
+const { server, database, signIn } = await startPosting({ withoutLimits: false });
 
 let networks = 0;
 
