@@ -46,7 +46,7 @@ function describeReports(rows: readonly OpenReport[]) {
     reasons: reportReasons
       .map((reason) => ({ reason, count: countAll(rows.filter((row) => row.reason === reason)) }))
       .filter(({ count }) => count > 0),
-    latest: rows.slice(0, mostShownReports).map(({ id, reason, words, reporter, madeAt }) => ({
+    latest: shownOf(rows).map(({ id, reason, words, reporter, madeAt }) => ({
       id,
       reason,
       words,
@@ -59,4 +59,14 @@ function describeReports(rows: readonly OpenReport[]) {
 /** How many were made, those included that were only counted. */
 function countAll(rows: readonly OpenReport[]): number {
   return rows.reduce((sum, { more }) => sum + 1 + more, 0);
+}
+
+/** The latest of each reason, and beyond these the latest: no reason's words are hidden by others. */
+function shownOf(rows: readonly OpenReport[]): readonly OpenReport[] {
+  const isLatest = (row: OpenReport) => row === rows.find(({ reason }) => reason === row.reason);
+  const { latest = [], others = [] } = Object.groupBy(rows, (row) =>
+    isLatest(row) ? 'latest' : 'others',
+  );
+  const shown = new Set([...latest, ...others].slice(0, mostShownReports));
+  return rows.filter((row) => shown.has(row));
 }
