@@ -3,7 +3,7 @@ import {
   callerAddress,
   peerAddress,
   type TrustedProxies,
-} from '@boardwalk/server-parts/http/trusted-proxies';
+} from '@boardwalk/server-parts/http/proxies/trusted-proxies';
 
 /** Headers that concern one connection and not the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [

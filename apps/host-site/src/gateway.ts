@@ -6,9 +6,9 @@ import {
 } from '@boardwalk/server-parts/http/broken-request';
 import { takeCall } from '@boardwalk/server-parts/http/caller-allowance';
 import { createLimits } from '@boardwalk/server-parts/http/limits';
+import { callerAddress } from '@boardwalk/server-parts/http/proxies/trusted-proxies';
+import { watchForUnnamedProxy } from '@boardwalk/server-parts/http/proxies/unnamed-proxy';
 import { requestId } from '@boardwalk/server-parts/http/request-id';
-import { callerAddress } from '@boardwalk/server-parts/http/trusted-proxies';
-import { watchForUnnamedProxy } from '@boardwalk/server-parts/http/unnamed-proxy';
 import { createApiProxy } from './api-proxy.ts';
 import { type AnswerLine, createAnswerDescriber } from './describe-answer.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';

@@ -9,6 +9,7 @@ import * as revisionEndpoints from '@boardwalk/sdk-core/posting/revisions/endpoi
 import * as revisionSchemas from '@boardwalk/sdk-core/posting/revisions/schemas';
 import * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { forgottenListingHours } from './bounds/listing-hours.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
 import { readDraft } from './drafts/read-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
@@ -33,7 +34,6 @@ import { postingData } from './posting-data.ts';
 import { changeListing } from './publish/change-listing.ts';
 import { createListing } from './publish/create-listing.ts';
 import { deleteListing } from './publish/delete-listing.ts';
-import { forgottenListingHours } from './publish/listing-hours.ts';
 import { readObstacle } from './publish/read-obstacle.ts';
 import { readOwnListing } from './publish/read-own-listing.ts';
 import { listingReminders } from './reminders/remind-owners.ts';

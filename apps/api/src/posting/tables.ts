@@ -1,7 +1,7 @@
 import type { CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import { importKinds } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { importStates } from '@boardwalk/sdk-core/posting/imports/import-states';
-import { publishingWays } from '@boardwalk/sdk-core/posting/new-listings-a-day';
+import { publishingWays } from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,3 @@
-import { mostShownReports } from '@boardwalk/sdk-core/posting/moderated/views';
 import { mostOpenReports, mostReportsOfVisitors } from '@boardwalk/sdk-core/reports/reasons';
 import { expect, test } from 'vitest';
 import { storeSession } from '../account/account.fixture.ts';
@@ -112,17 +111,6 @@ test('a flood of visitors is thanked for and counted, and hides no other reason'
       { reason: 'other', count: sent },
     ],
   });
-});
-
-test('words of one reason are shown to moderators, however many tell of another after', async () => {
-  const id = await post();
-  await report(ana, id, { reason: 'scam', words: 'He asks for a deposit' });
-  for (let sent = 0; sent < mostShownReports + 2; sent += 1) await reportFromAnywhere(id, 'other');
-  const { latest } = await shownOf(id);
-  expect(latest).toHaveLength(mostShownReports);
-  expect(latest.at(-1)).toMatchObject({ reason: 'scam', words: 'He asks for a deposit' });
-  const ids = latest.map((shown: { id: number }) => shown.id);
-  expect(ids).toEqual(ids.toSorted((one: number, other: number) => other - one));
 });
 
 test('what one network tells is counted beyond two, and a first report of a reason is kept', async () => {

@@ -10,7 +10,7 @@ import { listingBodies } from './body-schemas.ts';
 import { listingActions, standings } from './life.ts';
 import { longest } from './limits.ts';
 import { moderatorDecisions } from './moderation.ts';
-import { newListingsADay } from './new-listings-a-day.ts';
+import { newListingsADay } from './writing/new-listings-a-day.ts';
 import { postingObstacles } from './writing/obstacles.ts';
 
 const postingKind = z.enum(postingKinds);

@@ -1,8 +1,8 @@
 import { constants } from 'node:zlib';
 import { createBrokenRequests, misdirection } from '@boardwalk/server-parts/http/broken-request';
+import { watchForUnnamedProxy } from '@boardwalk/server-parts/http/proxies/unnamed-proxy';
 import { requestId } from '@boardwalk/server-parts/http/request-id';
 import { securityHeaders } from '@boardwalk/server-parts/http/security-headers';
-import { watchForUnnamedProxy } from '@boardwalk/server-parts/http/unnamed-proxy';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';

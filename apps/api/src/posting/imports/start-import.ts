@@ -6,7 +6,7 @@ import { lockUser } from '../../account/lock-user.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { describePublisher, requireRoomToday } from '../publish/listing-hours.ts';
+import { describePublisher, requireRoomToday } from '../bounds/listing-hours.ts';
 import { type ImportRow, listingImports } from '../tables.ts';
 import { describeImport } from './describe-import.ts';
 import { lockOwnImport } from './find-own-import.ts';

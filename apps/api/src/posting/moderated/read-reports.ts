@@ -64,9 +64,7 @@ function countAll(rows: readonly OpenReport[]): number {
 /** The latest of each reason, and beyond these the latest: no reason's words are hidden by others. */
 function shownOf(rows: readonly OpenReport[]): readonly OpenReport[] {
   const isLatest = (row: OpenReport) => row === rows.find(({ reason }) => reason === row.reason);
-  const { latest = [], others = [] } = Object.groupBy(rows, (row) =>
-    isLatest(row) ? 'latest' : 'others',
-  );
-  const shown = new Set([...latest, ...others].slice(0, mostShownReports));
+  const others = rows.filter((row) => !isLatest(row));
+  const shown = new Set([...rows.filter(isLatest), ...others].slice(0, mostShownReports));
   return rows.filter((row) => shown.has(row));
 }

@@ -3,7 +3,7 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
-import { newListingsADay } from '../new-listings-a-day.ts';
+import { newListingsADay } from '../writing/new-listings-a-day.ts';
 import { cellFaults } from './cell-faults.ts';
 import { importerGroups, importKinds } from './import-kinds.ts';
 import { importBytes, problemsPageSize } from './import-limits.ts';

@@ -3,7 +3,7 @@ import { isWorking } from '@boardwalk/sdk-core/posting/imports/import-states';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { ImportsStore } from '@boardwalk/sdk-core/posting/imports/imports-store';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
-import { newListingsADay } from '@boardwalk/sdk-core/posting/new-listings-a-day';
+import { newListingsADay } from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';

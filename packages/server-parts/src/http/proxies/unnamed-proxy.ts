@@ -1,4 +1,4 @@
-import type { Mode } from '../settings.ts';
+import type { Mode } from '../../settings.ts';
 import { type Arrival, listProxies, peerAddress, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Where an operator's own proxy stands: on the same machine, or in a network that nobody outside is in. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { SettingFault } from '../setting-fault.ts';
-import { type Environment, readList } from '../settings.ts';
+import { SettingFault } from '../../setting-fault.ts';
+import { type Environment, readList } from '../../settings.ts';
 
 /** The balancers in front of a process, whose word on a visitor's address counts. */
 export interface TrustedProxies {

@@ -2,7 +2,7 @@ import {
   mostNewListings,
   type Publisher,
   type PublishingWay,
-} from '@boardwalk/sdk-core/posting/new-listings-a-day';
+} from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';

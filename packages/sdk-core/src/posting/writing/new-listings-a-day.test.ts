@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Group } from '../vocabulary/groups.ts';
+import type { Group } from '../../vocabulary/groups.ts';
 import { mostNewListings } from './new-listings-a-day.ts';
 
 const cases: readonly [number, readonly Group[], number, number][] = [

@@ -1,10 +1,10 @@
 import { faultMessages, postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import type { WidgetEnvironment } from '../../element/environment/environment.ts';
-import { waitWords } from '../../parts/problem/wait-words.ts';
-import { WordedProblem } from '../../parts/problem/worded-problem.ts';
-import { fieldNameOf } from './field-names.ts';
+import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
+import { waitWords } from '../../../parts/problem/wait-words.ts';
+import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
+import { fieldNameOf } from '../field-names.ts';
 import { explainFault } from './find-form-faults.ts';
 
 type Reader = Pick<WidgetEnvironment, 'messages' | 'locale'>;

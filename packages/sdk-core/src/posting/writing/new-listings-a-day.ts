@@ -1,4 +1,4 @@
-import type { Group } from '../vocabulary/groups.ts';
+import type { Group } from '../../vocabulary/groups.ts';
 
 /** How new listings are published: one by one, or as a table. */
 export const publishingWays = ['form', 'table'] as const;
