@@ -248,6 +248,17 @@ export const alertMatches = pgTable(
   ],
 );
 
+/** Mails that showed people what a rule is like, as far as they count. */
+export const alertTests = pgTable(
+  'alert_tests',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    ruleId: ofRule(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('alert_tests_rule').on(table.ruleId, table.at)],
+);
+
 /** Up to which change of listings rules have been asked; one row. */
 export const alertPlace = pgTable('alert_place', {
   id: smallint('id').primaryKey(),

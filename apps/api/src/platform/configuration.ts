@@ -3,7 +3,7 @@ import { type KnownHosts, readKnownHosts } from '@boardwalk/server-parts/http/kn
 import {
   readTrustedProxies,
   type TrustedProxies,
-} from '@boardwalk/server-parts/http/trusted-proxies';
+} from '@boardwalk/server-parts/http/proxies/trusted-proxies';
 import {
   type Environment,
   type Mode,

@@ -9,6 +9,7 @@ import * as revisionEndpoints from '@boardwalk/sdk-core/posting/revisions/endpoi
 import * as revisionSchemas from '@boardwalk/sdk-core/posting/revisions/schemas';
 import * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { forgottenListingHours } from './bounds/listing-hours.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
 import { readDraft } from './drafts/read-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
@@ -77,6 +78,6 @@ export const postingDomain: Domain = {
   ],
   personalData: postingData,
   fileUses: pictureUses,
-  jobs: [listingReminders, approvalsToTell, forgottenImports],
+  jobs: [listingReminders, approvalsToTell, forgottenImports, forgottenListingHours],
   work: [runImport],
 };

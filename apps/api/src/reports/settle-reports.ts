@@ -42,7 +42,12 @@ export async function settleReports(
   const now = clock.now();
   const settled = await transaction
     .update(reports)
-    .set({ state: outcome, decidedAt: now, decidedBy: requireMember(caller).userId })
+    .set({
+      state: outcome,
+      decidedAt: now,
+      decidedBy: requireMember(caller).userId,
+      network: null,
+    })
     .where(
       and(
         about(subject),
@@ -71,7 +76,7 @@ export async function closeReports(
 ): Promise<void> {
   await transaction
     .update(reports)
-    .set({ state: 'gone', decidedAt: now })
+    .set({ state: 'gone', decidedAt: now, network: null })
     .where(
       and(
         eq(reports.subjectKind, kind),

@@ -39,6 +39,8 @@ export const postingMessages = {
   publish: 'Publish',
   publishing: 'Publishing …',
   publishChanges: 'Publish the changes',
+  enoughToday:
+    'You have posted as many new listings within a day as your account may for now; the older an account, the more. Publish this one in {wait}: until then it stays here as your draft.',
   published: 'Your listing is published.',
   publishedAdvice: 'It is found by search from now on.',
   waiting: 'Your listing waits for a review.',

@@ -3,6 +3,7 @@ import type * as schemas from '@boardwalk/sdk-core/alerts/by-mail/schemas';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { requestNetwork } from '../../account/mail/mail-allowance.ts';
 import { createSecretToken } from '../../account/secret-token.ts';
+import { countedNetwork } from '../../platform/calls/counted-network.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -11,7 +12,7 @@ import { keptSearch, readNewRule } from '../rules/rule-request.ts';
 import { alertRequests, type RequestRow } from '../tables.ts';
 import { confirmAlertMail } from './confirm-alert-mail.ts';
 import { confirmAlertLink } from './confirm-link.ts';
-import { countedNetwork, hasAddressRoom, isTo, requireNetworkRoom } from './mail-room.ts';
+import { hasAddressRoom, isTo, requireNetworkRoom } from './mail-room.ts';
 import { mailedWords, requestWords } from './request-words.ts';
 
 type NewRequest = Omit<RequestRow, 'tokenHash' | 'confirmedAt' | 'ruleId'>;

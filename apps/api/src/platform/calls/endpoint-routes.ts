@@ -18,7 +18,7 @@ import { parseQueryString } from '../http/query-string.ts';
 import { browserCookie, embedCookie, sessionCookie } from '../http/session-cookie.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { requireKeyable, takesKey } from '../idempotency/keyed-endpoints.ts';
-import { requireAllowance } from './allowance.ts';
+import { requireAllowance, requirePersonalAllowance } from './allowance.ts';
 import { addCallFacts } from './call-log.ts';
 import { type CallTrail, completeTrace, isUnsafe, traceCall } from './call-trail.ts';
 import type { Caller } from './caller.ts';
@@ -71,6 +71,11 @@ export function registerRoute(
       const { page } = admission;
       const caller = await callerOf(request, admission);
       addCallFacts(request, { caller });
+      // Whoever has many networks has one account.
+      if (caller.kind === 'member') {
+        const { userId } = caller;
+        await requirePersonalAllowance(platform, { ...callOf(platform, route, request), userId });
+      }
       await traceCall(request, route, caller, callTrail, platform);
       requireAudience(policy, caller);
       if (isUnsafe(endpoint)) requireShownUser(policy, caller, request.headers['boardwalk-user']);
@@ -130,19 +135,27 @@ async function requireRouteAllowance(
   request: FastifyRequest,
   isKeyless: boolean,
 ): Promise<void> {
-  const { callsPerMinute: general } = platform.configuration;
-  const own = route.policy.callsPerMinute;
+  const { what, perMinute, weight } = callOf(platform, route, request);
   const share = isKeyless ? openShare(platform.configuration) : 1;
-  const isLower = own !== undefined && own < general;
-  const what = [isKeyless ? 'open' : '', isLower ? route.name : ''].join(' ').trim();
   await requireAllowance(platform, {
-    what,
+    what: [isKeyless ? 'open' : '', what].join(' ').trim(),
     address: request.ip,
-    perMinute: Math.ceil((isLower ? own : general) * share),
-    ...(!isLower && {
-      weight: bodyWeight({ ...route.endpoint, ...route.policy }, request.headers),
-    }),
+    perMinute: Math.ceil(perMinute * share),
+    weight,
   });
+}
+
+/** What a call is counted with, by network and by account. */
+function callOf(
+  { configuration }: Platform,
+  { name, endpoint, policy }: Route,
+  { headers }: FastifyRequest,
+) {
+  const { callsPerMinute: general } = configuration;
+  const own = policy.callsPerMinute;
+  return own !== undefined && own < general
+    ? { what: name, perMinute: own, weight: 1 }
+    : { what: '', perMinute: general, weight: bodyWeight({ ...endpoint, ...policy }, headers) };
 }
 
 /** Fastify reads no body without a content type, so only one that is given can be wrong. */

@@ -1,9 +1,6 @@
 /** Listings that one table may have. */
 export const mostImportedRows = 10_000;
 
-/** Listings that one account imports within a day, counted from when their tables were checked. */
-export const mostImportedADay = 20_000;
-
 /** Bytes of a table. */
 export const importBytes = 8_388_608;
 

@@ -79,8 +79,10 @@ export const importsFrench: Translations = {
     },
     failed: 'Cela n’a pas pu être fait\u00a0: {cause}',
     oneAtOnce: 'Un autre de vos tableaux est en cours. Importez celui-ci quand ce sera terminé.',
+    tooMany:
+      'Ce tableau compte plus d’annonces que votre compte ne peut en importer en un jour pour le moment\u00a0: {first} au début, {second} après une semaine, {third} après un mois. Importez-en un plus petit.',
     enough:
-      'Un compte importe au plus {most} annonces par jour. Importez ce tableau demain, ou un plus petit.',
+      'Vous avez importé en un jour autant d’annonces que votre compte le peut pour le moment\u00a0; plus un compte est ancien, plus il le peut. Importez ce tableau dans {wait}, ou un plus petit.',
     earlier: 'Importations précédentes',
     earlierNamed: '{name}, {date}',
     unnamed: 'Un tableau',

@@ -79,8 +79,10 @@ export const importsMessages = {
   },
   failed: 'This could not be done: {cause}',
   oneAtOnce: 'Another of your tables is at work. Import this one once that is done.',
+  tooMany:
+    'This table has more listings than your account may import in a day for now: {first} at first, {second} after a week, {third} after a month. Import a smaller one.',
   enough:
-    'An account imports {most} listings a day at most. Import this table tomorrow, or a smaller one.',
+    'You have imported as many listings within a day as your account may for now; the older an account, the more. Import this table in {wait}, or a smaller one.',
   earlier: 'Earlier imports',
   earlierNamed: '{name}, {date}',
   unnamed: 'A table',

@@ -3,9 +3,10 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
+import { newListingsADay } from '../writing/new-listings-a-day.ts';
 import { cellFaults } from './cell-faults.ts';
 import { importerGroups, importKinds } from './import-kinds.ts';
-import { importBytes, mostImportedADay, problemsPageSize } from './import-limits.ts';
+import { importBytes, problemsPageSize } from './import-limits.ts';
 import { importStates } from './import-states.ts';
 
 const instant = z.iso.datetime();
@@ -19,6 +20,10 @@ const byId = z.strictObject({
     z.pipe(z.transform(Number), importId),
   ),
 });
+/** How many listings of tables accounts publish in a day, the youngest first. */
+const listingsOfTables = newListingsADay
+  .map(({ fromDays, table }) => `${table} from day ${fromDays} of an account on`)
+  .join(', ');
 /** In whose words a table for people is written. */
 const language = z.strictObject({ language: z._default(z.enum(supportedLocales), 'en-CA') });
 
@@ -124,10 +129,17 @@ export const readImportReport = {
 } satisfies ServerHalf;
 
 export const startImport = {
-  summary: `Publishes the listings of a checked table that are right, in the background: one table of an account at once, and ${mostImportedADay} listings in a day.`,
+  summary: `Publishes the listings of a checked table that are right, in the background: one table of an account at once, and within a day ${listingsOfTables}; realtors have the most from the first day.`,
   audience: 'site',
   rule: 'members',
-  problems: ['not-found', 'conflict', 'not-processable', 'forbidden', 'incomplete-profile'],
+  problems: [
+    'not-found',
+    'conflict',
+    'not-processable',
+    'forbidden',
+    'incomplete-profile',
+    'too-many-listings',
+  ],
   callsPerMinute: 10,
   params: byId,
   response: listingImport,

@@ -10,6 +10,11 @@ function callerOf(peer: string, forwardedFor: string | undefined, proxies: strin
   return callerAddress({ headers, socket: { remoteAddress: peer } }, read(proxies));
 }
 
+test('without the setting no proxy is trusted, not even one on the same machine', () => {
+  const proxies = readTrustedProxies({});
+  expect(['127.0.0.1', '::1', '10.0.0.1'].filter(proxies.isTrusted)).toEqual([]);
+});
+
 test.each([
   ['10.1.2.3', '10.0.0.0/8', true],
   ['11.1.2.3', '10.0.0.0/8', false],
@@ -41,6 +46,9 @@ test.each([
   ['::ffff:127.0.0.1', '::ffff:198.51.100.1', 'loopback', '198.51.100.1'],
   ['127.0.0.1', '10.0.0.2', 'loopback 10.0.0.0/8', '10.0.0.2'],
   ['127.0.0.1', undefined, 'loopback', '127.0.0.1'],
+  ['127.0.0.1', '198.51.100.1', '', '127.0.0.1'],
+  ['127.0.0.1', '198.51.100.1, unknown', 'loopback', '127.0.0.1'],
+  ['127.0.0.1', '198.51.100.1:50312', 'loopback', '127.0.0.1'],
 ])('from %s, forwarded for %s, trusting "%s", calls %s', (peer, told, proxies, caller) => {
   expect(callerOf(peer, told, proxies)).toBe(caller);
 });

@@ -1,26 +1,32 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { SettingFault } from '../setting-fault.ts';
-import { type Environment, readList } from '../settings.ts';
+import { SettingFault } from '../../setting-fault.ts';
+import { type Environment, readList } from '../../settings.ts';
 
 /** The balancers in front of a process, whose word on a visitor's address counts. */
 export interface TrustedProxies {
   isTrusted(address: string): boolean;
 }
 
-/** An address of a request as the socket and the headers tell it. */
-interface Arrival {
+/** What a request tells by its connection and its headers. */
+export interface Arrival {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
 /**
  * The proxies of `BOARDWALK_TRUSTED_PROXIES`: addresses, subnets such as `10.0.0.0/8`, or
- * `loopback`, separated by commas or blanks; `preset` where the setting is absent.
+ * `loopback`, separated by commas or blanks; none where the setting is absent.
  */
-export function readTrustedProxies(environment: Environment, preset = ''): TrustedProxies {
+export function readTrustedProxies({
+  BOARDWALK_TRUSTED_PROXIES: setting,
+}: Environment): TrustedProxies {
+  return listProxies(readList(setting));
+}
+
+/** The proxies of these entries, each as in the setting. */
+export function listProxies(entries: readonly string[]): TrustedProxies {
   const proxies = new BlockList();
-  const entries = readList(environment.BOARDWALK_TRUSTED_PROXIES || preset);
   for (const entry of entries) addProxy(proxies, entry);
   return {
     isTrusted(address) {
@@ -51,12 +57,20 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** The visitor's address: what the outermost trusted proxy saw, else the other end's own. */
+/**
+ * The visitor's address: what the outermost trusted proxy saw, else the other end's own. A word that
+ * is no address counts nothing, or each visitor could be as many as they like.
+ */
 export function callerAddress({ headers, socket }: Arrival, proxies: TrustedProxies): string {
   const told = headers['x-forwarded-for'];
-  const chain = [...readList(Array.isArray(told) ? told.join(',') : told), peerAddress({ socket })];
-  const known = chain.findLastIndex((address) => !proxies.isTrusted(address));
-  return plainAddress(chain[Math.max(0, known)] ?? '');
+  const forwarded = readList(Array.isArray(told) ? told.join(',') : told).map(plainAddress);
+  let address = peerAddress({ socket });
+  while (proxies.isTrusted(address)) {
+    const before = forwarded.pop();
+    if (before === undefined || isIP(before) === 0) return address;
+    address = before;
+  }
+  return address;
 }
 
 /** The address of the connection's other end; an IPv4 one on an IPv6 socket shows as IPv4. */

@@ -7,8 +7,8 @@ import { findMissingParts } from '@boardwalk/sdk-core/posting/required-fields';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import type { FieldErrors } from '../../kit/form/use-form.ts';
-import { fieldNameOf } from './field-names.ts';
+import type { FieldErrors } from '../../../kit/form/use-form.ts';
+import { fieldNameOf } from '../field-names.ts';
 
 type Texts = Messages<typeof faultMessages>;
 
