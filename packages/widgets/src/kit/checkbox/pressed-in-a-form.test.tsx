@@ -2,7 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Segmented } from '../segmented/Segmented.tsx';
 import { Select } from '../select/Select.tsx';
-import { type PressedField, pressField, pressWays, stateOf } from '../testing/press-field.fixture.ts';
+import {
+  type PressedField,
+  pressField,
+  pressWays,
+  stateOf,
+} from '../testing/press-field.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { CheckedInput } from './CheckedInput.tsx';
@@ -57,17 +62,20 @@ const fields = {
 } as const;
 
 describe.each(pressWays)('by %s', (way) => {
-  test.each(Object.entries(fields))('%s holds in a form that renders on input', async (key, css) => {
-    const { shadow } = show(<RenderingForm render={() => <Fields />} />);
-    await expect.poll(() => shadow.querySelector(css)).not.toBe(null);
-    const field = shadow.querySelector<PressedField>(css);
-    if (!field) throw new Error(`No field is ${css}`);
-    const before = stateOf(field);
-    await pressField(field, way);
-    const expected = typeof before === 'boolean' ? true : 'second';
-    await expect.poll(() => shadow.querySelector('p')?.textContent).toBe('1');
-    expect(stateOf(field)).toBe(expected);
-    const held = JSON.parse(shadow.querySelector('output')?.textContent ?? '{}');
-    expect(held[key]).toBe(key === 'isTicked' ? true : 'second');
-  });
+  test.each(Object.entries(fields))(
+    '%s holds in a form that renders on input',
+    async (key, css) => {
+      const { shadow } = show(<RenderingForm render={() => <Fields />} />);
+      await expect.poll(() => shadow.querySelector(css)).not.toBe(null);
+      const field = shadow.querySelector<PressedField>(css);
+      if (!field) throw new Error(`No field is ${css}`);
+      const before = stateOf(field);
+      await pressField(field, way);
+      const expected = typeof before === 'boolean' ? true : 'second';
+      await expect.poll(() => shadow.querySelector('p')?.textContent).toBe('1');
+      expect(stateOf(field)).toBe(expected);
+      const held = JSON.parse(shadow.querySelector('output')?.textContent ?? '{}');
+      expect(held[key]).toBe(key === 'isTicked' ? true : 'second');
+    },
+  );
 });

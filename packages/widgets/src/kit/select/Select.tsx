@@ -13,7 +13,8 @@ interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'onInput'> {
+interface SelectProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'onInput'> {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly choices: readonly Choice[];
