@@ -115,7 +115,7 @@ export const postingFrench: Translations = {
     mapLabel: 'Carte avec l’épingle de votre annonce',
     pinLabel: 'Épingle de votre annonce',
     areaHelp:
-      'Les autres ne voient ni la rue ni la position exacte, mais le kilomètre carré autour.',
+      'Les autres ne voient ni la rue ni la position exacte, mais le kilomètre carré autour. Coché plus tard, cela ne reprend rien à ceux qui les ont déjà lues.',
     hours: 'Heures d’ouverture',
     pictures: 'Photos',
     contactHelp: 'Le téléphone et le courriel sont montrés à ceux qui les demandent.',

@@ -113,7 +113,7 @@ export const fieldMessages = {
   pinLabel: 'Pin of your listing',
   'place.isAreaOnly': 'Show only the area',
   areaHelp:
-    'Others see neither the street nor the exact position, but the square kilometre around it.',
+    'Others see neither the street nor the exact position, but the square kilometre around it. Ticked later, it takes nothing back from those who have read them already.',
   hours: 'Opening hours',
   pictures: 'Pictures',
   'contact.name': 'Name',

@@ -1,8 +1,8 @@
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { listingEvents } from '../tables.ts';
+import { isBlocked } from './is-blocked.ts';
 import { requireVisibleListing } from './require-visible-listing.ts';
 
 /**
@@ -26,14 +26,3 @@ export const revealContact: Handler<typeof schemas.revealContact> = async (
 };
 
 const channelNames = { phone: 'phone number', email: 'e-mail address' } as const;
-
-async function isBlocked(
-  { blockLists, caller, database }: Pick<OperationContext, 'blockLists' | 'caller' | 'database'>,
-  ownerId: number | null,
-): Promise<boolean> {
-  if (caller.kind !== 'member' || ownerId === null) return false;
-  for (const list of blockLists) {
-    if (await list.blocks(database, ownerId, caller.userId)) return true;
-  }
-  return false;
-}

@@ -1,6 +1,7 @@
 import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { useId } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
 import { CardFacts } from './CardFacts.tsx';
 import { DefaultMarks } from './DefaultMarks.tsx';
 import type { CardDeeds } from './manage/CardDeeds.tsx';
@@ -56,21 +57,20 @@ export function CardList({ cards, picks, onPress, deeds, Beside }: CardListProps
       {cards.map((card) => (
         <div key={card.payment_id} className="cards-row">
           <label className="cards-pick">
-            <input
+            <CheckedInput
               type="radio"
               name={id}
               value={card.payment_id}
-              checked={card.payment_id === picks.selected}
+              isChecked={card.payment_id === picks.selected}
               disabled={!canBePicked(card)}
-              // A press on the picked one lets go of it, which is no change to a browser, and no
-              // click either where a key is pressed.
-              onClick={() => onPress(card.payment_id)}
+              onChange={() => onPress(card.payment_id)}
+              onPressAgain={() => onPress(card.payment_id)}
+              // A press on the picked one lets go of it; by a key it is no click.
               onKeyUp={(press) => {
                 if (press.key !== ' ' || card.payment_id !== picks.selected) return;
                 press.preventDefault();
                 onPress(card.payment_id);
               }}
-              onChange={() => undefined}
             />
             {facts(card)}
           </label>

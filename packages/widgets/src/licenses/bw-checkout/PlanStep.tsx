@@ -5,6 +5,7 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useId } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
 
 interface PlanStepProps {
@@ -29,11 +30,11 @@ export function PlanStep({ choice, onChoose }: PlanStepProps) {
       <legend className="checkout-note">{messages.planLead}</legend>
       {plans.map((plan) => (
         <label key={plan.id} className="checkout-option">
-          <input
+          <CheckedInput
             type="radio"
             name={name}
             value={plan.id}
-            checked={plan.id === planId}
+            isChecked={plan.id === planId}
             onChange={() => onChoose(plan.id)}
           />
           <span className="checkout-option-text">
