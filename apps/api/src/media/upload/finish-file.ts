@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { arrivalPath, isVideo } from '../file-path.ts';
 import { keepPicture } from '../keep-picture.ts';
 import { files, media } from '../tables.ts';
 import { videoEndings } from '../video/video-endings.ts';
+import { cancelledUpload } from './cancelled-upload.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 type StoredFile = typeof files.$inferSelect;
@@ -57,5 +57,5 @@ export async function finishFile(
     .where(and(eq(files.id, id), eq(files.state, 'uploading')))
     .returning();
   if (file) return file;
-  throw new Problem('gone', 'The upload was cancelled while it arrived.');
+  throw cancelledUpload();
 }
