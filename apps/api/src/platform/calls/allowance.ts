@@ -6,7 +6,7 @@ interface Surroundings {
   readonly limits: Limits;
 }
 
-interface PersonalCall extends Pick<CountedCall, 'what' | 'perMinute'> {
+interface PersonalCall extends Pick<CountedCall, 'what' | 'perMinute' | 'weight'> {
   readonly userId: number;
 }
 
@@ -18,15 +18,15 @@ export async function requireAllowance({ limits }: Surroundings, call: CountedCa
 /** The same for what a person may ask from wherever they call. */
 export async function requirePersonalAllowance(
   { limits }: Surroundings,
-  { what, userId, perMinute }: PersonalCall,
+  { what, userId, perMinute, weight }: PersonalCall,
 ): Promise<void> {
-  refuseUsedUp(await limits.take(`${what} of ${userId}`, perMinute));
+  refuseUsedUp(await limits.take(`${what} of ${userId}`, perMinute, weight));
 }
 
 /** The same for what people may try out: what turns out right was no guess, and counts for nothing. */
 export async function countTry<Value>(
   { limits }: Surroundings,
-  { what, userId, perMinute }: PersonalCall,
+  { what, userId, perMinute }: Omit<PersonalCall, 'weight'>,
   attempt: () => Promise<Value>,
 ): Promise<Value> {
   const key = `${what} of ${userId}`;
