@@ -142,7 +142,9 @@ async function measureBystander(bench: BenchServer): Promise<number> {
   const tables = await checked;
   if (tables.some(({ right }) => right !== rows)) throw new Error('A table is not right.');
   const grownBy = Math.round((mostMemory - memory) / 1e6);
-  say(`The longest of ${waits.length} calls took ${Math.round(longest)} ms; memory grew by ${grownBy} MB.`);
+  say(
+    `The longest of ${waits.length} calls took ${Math.round(longest)} ms; memory grew by ${grownBy} MB.`,
+  );
   return percentile95(waits);
 }
 

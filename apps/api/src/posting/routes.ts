@@ -31,7 +31,7 @@ import { listOwnListings } from './own/list-own-listings.ts';
 import { pictureUses } from './pictures/picture-uses.ts';
 import { postingData } from './posting-data.ts';
 import { changeListing } from './publish/change-listing.ts';
-import { confirmableListings } from './publish/confirmable-listings.ts';
+import { confirmableListings } from './partner-pages/confirmable-listings.ts';
 import { createListing } from './publish/create-listing.ts';
 import { deleteListing } from './publish/delete-listing.ts';
 import { readObstacle } from './publish/read-obstacle.ts';
