@@ -62,20 +62,6 @@ test('a file that is refused says why, and another can be chosen', async () => {
   expect(role('alert').query()).toBeNull();
 });
 
-test.each([
-  ['en-CA', 'Choose a file', 'You have sent several tables in a short time.'],
-  ['fr-CA', 'Choisir un fichier', 'Vous avez envoyé plusieurs tableaux en peu de temps.'],
-])('one table too many is told to wait, in %s', async (locale, label, said) => {
-  openPage(
-    'bw-import-listings',
-    { locale },
-    { ...answersOf([], ['realtors']), [upload]: () => problem('too-many-requests') },
-  );
-  await userEvent.upload(page.getByLabelText(label), file());
-  await expect.element(role('alert')).toHaveTextContent(said);
-  await expectAccessible(document.body);
-});
-
 test('an import is undone once that is confirmed, and tells what stays', async () => {
   const undone = { ...doneTable, state: 'undone' as const, removed: 1, kept: 1 };
   const { api } = open([{ ...doneTable, problems: 0 }], {

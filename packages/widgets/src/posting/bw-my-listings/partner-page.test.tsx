@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { type Answers, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { holdTimers } from '../../kit/testing/timers.fixture.ts';
@@ -42,30 +41,6 @@ async function openMenu(answers: Answers = {}, attributes: Record<string, string
 }
 
 const item = (name: string) => role('menuitem', { name, exact: true });
-
-test('a published listing is deleted once its owner has confirmed it in a window of our site', async () => {
-  const window = stubWindow();
-  const deleted: string[] = [];
-  const { api, server, toasts } = await openMenu({
-    [deletion]: (_: RequestInit, url: string) => {
-      deleted.push(new URL(url).searchParams.get('confirmation') ?? 'none');
-      return null;
-    },
-  });
-  await expect.element(item('Delete')).toBeVisible();
-  const timers = holdTimers();
-  await userEvent.click(item('Delete'));
-  await expect.poll(() => window.replaced).toHaveLength(1);
-  expect(window.replaced[0]).toMatch(`${siteOrigin}/embeds/confirm?id=${id}`);
-  expect(api.callsOf(start)).toEqual([`${start} {"kind":"delete-listing","subject":"property/7"}`]);
-  expect(deleted).toEqual([]);
-  server.state = 'confirmed';
-  await timers.pass(looksEvery);
-  await expect.poll(() => toasts).toEqual(['1 listing was deleted.']);
-  expect(deleted).toEqual([id]);
-  timers.release();
-  await expectAccessible(document.body);
-});
 
 test('what its owner refuses stays, and that is told', async () => {
   stubWindow();
