@@ -53,5 +53,8 @@ async function findObject(
       and ${objectPermissions.userId} = ${userId}
   )`;
   const found = await kind.find({ queries: database, ref, grant, now: clock.now() });
-  return found && { ...found, storedAs: { objectType: kind.name, objectId: ref.id } };
+  if (!found) return undefined;
+  // On a partner's page people are alone: what others have let them into stays on our own site.
+  const own = caller.kind === 'member' && caller.embed ? { grant: null, group: null } : {};
+  return { ...found, ...own, storedAs: { objectType: kind.name, objectId: ref.id } };
 }

@@ -32,6 +32,7 @@ import { listOwnListings } from './own/list-own-listings.ts';
 import { pictureUses } from './pictures/picture-uses.ts';
 import { postingData } from './posting-data.ts';
 import { changeListing } from './publish/change-listing.ts';
+import { confirmableListings } from './partner-pages/confirmable-listings.ts';
 import { createListing } from './publish/create-listing.ts';
 import { deleteListing } from './publish/delete-listing.ts';
 import { readObstacle } from './publish/read-obstacle.ts';
@@ -76,6 +77,7 @@ export const postingDomain: Domain = {
       restoreRevision,
     }),
   ],
+  confirmables: confirmableListings,
   personalData: postingData,
   fileUses: pictureUses,
   jobs: [listingReminders, approvalsToTell, forgottenImports, forgottenListingHours],

@@ -120,11 +120,12 @@ export const changeListing = {
 
 export const deleteListing = {
   summary:
-    'Takes a listing away for good, with its draft; not while something that was bought runs on it.',
+    'Takes a listing away for good, with its draft; not while something that was bought runs on it. From a partner’s page it needs a confirmation.',
   audience: 'embed:listings:write',
   rule: { may: 'delete' },
   problems: ['not-found', 'forbidden', 'conflict'],
   params: byTypeAndId,
+  query: z.strictObject({ confirmation: z.optional(z.uuid()) }),
   response: z.null(),
 } satisfies ServerHalf;
 

@@ -201,6 +201,7 @@ async function answer(
     log: platform.log.child({ requestId: request.id, operation: route.name }),
     requestId: request.id,
     userAgent: request.headers['user-agent'],
+    signal: hangUpSignal(reply),
     lastEventId: request.headers['last-event-id']?.toString(),
     idempotencyKey: key,
     ifMatch: request.headers['if-match'],
@@ -220,6 +221,17 @@ async function answer(
     throw isUnsafe(route.endpoint) ? interruption(error) : error;
   });
   return sendAnswer(platform, route, value, { request, reply });
+}
+
+/** Aborts where the connection closes before the answer is out: nobody waits for it any more. */
+function hangUpSignal({ raw }: FastifyReply): AbortSignal {
+  const hungUp = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) {
+      hungUp.abort(new Problem('gone', 'The caller has hung up.'));
+    }
+  });
+  return hungUp.signal;
 }
 
 /** Who calls without a key asks for something new each time. */

@@ -40,6 +40,8 @@ export const importsMessages = {
   limits: 'CSV of at most {rows} listings and 8 MB. In Excel: Save as, CSV UTF-8.',
   checking: 'Checking the table …',
   refused: 'The table could not be checked.',
+  several:
+    'You have sent several tables in a short time. Wait until they are checked, then choose this one again.',
   resultTitle: 'Your table',
   right: { one: '{count} listing is right.', many: '{count} listings are right.' },
   wrong: { one: '{count} row has to be mended.', many: '{count} rows have to be mended.' },

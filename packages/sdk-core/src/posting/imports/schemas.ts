@@ -73,11 +73,18 @@ const isBytes = (value: unknown) => value instanceof Uint8Array;
 
 export const checkImport = {
   summary:
-    'Checks a table of listings (CSV) and publishes nothing: what is wrong is told by row and column.',
+    'Checks a table of listings (CSV) and publishes nothing: what is wrong is told by row and column. Of a person’s tables one is at work and one more waits.',
   audience: 'site',
   /** Nobody else's table is read at all; which of the two may import the kind, the operation knows. */
   rule: { groups: importerGroups },
-  problems: ['forbidden', 'incomplete-profile', 'body-too-large', 'malformed-body'],
+  problems: [
+    'forbidden',
+    'incomplete-profile',
+    'body-too-large',
+    'malformed-body',
+    'not-processable',
+    'unavailable',
+  ],
   callsPerMinute: 10,
   bodyBytes: importBytes,
   params: byType,
