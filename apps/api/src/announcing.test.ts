@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startAccess } from './access/access.fixture.ts';
+import { share, startAccess } from './access/access.fixture.ts';
 import { createFavouritesDomain } from './favourites/routes.ts';
 import { listingObjects } from './listings/listing-objects.ts';
 import { makeListing } from './listings/listings.fixture.ts';
@@ -38,7 +38,7 @@ test('what somebody keeps or lets go of is announced once, however often it is a
   }
   expect((await rosa.call('POST', '/api/v1/listing/bookmark/999999')).status).toBe(404);
   expect(await announcedTo(rosa.id)).toEqual(['bookmarks', 'bookmarks']);
-  expect(await announcedTo(milo.id)).toEqual(['listings']);
+  expect(await announcedTo(milo.id)).toEqual(['listings', 'groups']);
 });
 
 test('a profile that was changed is announced, one that was refused is not', async () => {
@@ -61,8 +61,8 @@ test('rights that are given and taken are announced to whom they concern', async
   await chief.call('DELETE', `/api/v1/groups/merchants/${rosa.id}`);
   const [id] = await insertListings(database, [makeListing('property', { ownerId: milo.id })]);
   const rights = `/api/v1/property/${id}/permissions`;
-  const grant = { userId: rosa.id, permissions: ['write'] };
-  expect((await milo.call('POST', rights, grant)).status).toBe(200);
+  const terms = { thing: `/api/v1/property/${id}`, permissions: ['write'] as const };
+  expect((await share(milo, { to: rosa, ...terms })).status).toBe(200);
   expect((await milo.call('DELETE', `${rights}/${rosa.id}`)).status).toBe(200);
   expect(await announcedTo(rosa.id)).toEqual(['groups', 'groups', 'groups']);
   expect(await announcedTo(milo.id)).toEqual(['listings']);

@@ -49,10 +49,13 @@ export const accessRows: PermissionRows = {
     },
     { at: ['/groups/{g}/invitations/{id}'], make: makeInvitation },
     nobodys('/groups/invite/{id}', nobodysId),
+    nobodys('/permissions/invitations/{invitation}', nobodysId),
+    nobodys('/user/invitations/{invitation}', nobodysId),
     { at: ['/groups/{g}/{user}', '/permissions/{userId}'], make: ({ idOf }) => idOf('target') },
   ],
   bodies: {
     grantPermissions: ({ idOf }) => ({ userId: idOf('target'), permissions: ['write'] }),
+    inviteToObject: () => ({ to: { email: 'somebody@example.org' }, permissions: ['write'] }),
     addMember: () => ({ group: lookedAfter }),
     inviteMember: () => ({ email: 'somebody@example.org' }),
     readInvitation: () => ({ token: 'x' }),

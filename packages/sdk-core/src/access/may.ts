@@ -17,7 +17,10 @@ export function may(
   return permissions.includes('administration') || permissions.includes(action);
 }
 
-/** Everything that somebody may do with an object; `administration` stands for all. */
+/**
+ * Everything that somebody may do with an object; `administration` stands for all. Whoever may do
+ * anything with it may read it: what they change has to be seen.
+ */
 export function permissionsOn(
   person: Person | null,
   object: GuardedObject,
@@ -28,8 +31,9 @@ export function permissionsOn(
   if (object.ownerId === person.id || isMember(person, 'administrators', now)) {
     return ['administration'];
   }
-  const held = [...open, ...permissionsIn(person, object, now), ...grantedAt(object.grant, now)];
-  return held.includes('administration') ? ['administration'] : [...new Set(held)];
+  const given = [...permissionsIn(person, object, now), ...grantedAt(object.grant, now)];
+  if (given.includes('administration')) return ['administration'];
+  return given.length === 0 ? open : [...new Set<Action>(['read', ...given])];
 }
 
 /** Whether somebody may do something in a group; its administration implies all. */
