@@ -18,8 +18,8 @@ export function may(
 }
 
 /**
- * Everything that somebody may do with an object; `administration` stands for all. Whoever may do
- * anything with it may read it: what they change has to be seen.
+ * Everything that somebody may do with an object; `administration` stands for all. Whoever was
+ * granted anything on it may read it: what they do to it has to be seen.
  */
 export function permissionsOn(
   person: Person | null,
@@ -31,9 +31,10 @@ export function permissionsOn(
   if (object.ownerId === person.id || isMember(person, 'administrators', now)) {
     return ['administration'];
   }
-  const given = [...permissionsIn(person, object, now), ...grantedAt(object.grant, now)];
-  if (given.includes('administration')) return ['administration'];
-  return given.length === 0 ? open : [...new Set<Action>(['read', ...given])];
+  const granted = grantedAt(object.grant, now);
+  const inGroup = permissionsIn(person, object, now).flatMap(withReading);
+  const held = [...open, ...inGroup, ...(granted.length > 0 ? (['read'] as const) : []), ...granted];
+  return held.includes('administration') ? ['administration'] : [...new Set(held)];
 }
 
 /** Whether somebody may do something in a group; its administration implies all. */
@@ -63,6 +64,11 @@ function permissionsIn(
 
 function grantedAt(grant: Grant | null, now: number): readonly Action[] {
   return grant && counts(grant, now) ? grant.permissions : [];
+}
+
+/** The same for a group's objects; who may only create posts their own, and sees no others' drafts. */
+function withReading(action: Action): readonly Action[] {
+  return action === 'write' || action === 'delete' ? ['read', action] : [action];
 }
 
 function counts({ endsAt }: Grant, now: number): boolean {

@@ -1,4 +1,5 @@
-import { createPersonSuggestions } from '@boardwalk/sdk-core/admin/people-store';
+import { createPersonSuggestions } from '@boardwalk/sdk-core/profile/person-suggestions-store';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -11,9 +12,12 @@ import { PersonField } from './PersonField.tsx';
 
 const rosa = { id: 4, firstName: 'Rosa', lastName: 'Diaz', username: 'rosa', profilePicture: null };
 
+// Only the contract's schemas make numbers of users.
+const self = 1 as UserId;
+
 function Finder() {
   const env = useEnvironment();
-  const [store] = useState(() => createPersonSuggestions(env, undefined));
+  const [store] = useState(() => createPersonSuggestions(env, self));
   const [picked, setPicked] = useState('nobody');
   return (
     <>
