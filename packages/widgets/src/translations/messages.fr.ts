@@ -27,6 +27,7 @@ import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messa
 import { licensesFrench } from '@boardwalk/sdk-core/licenses/messages.fr';
 import { historyFrench } from '@boardwalk/sdk-core/listings/history/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
+import { ownInvitationsFrench } from '@boardwalk/sdk-core/access/own-invitations-messages.fr';
 import { mailPreferencesFrench } from '@boardwalk/sdk-core/mailing/mail-preferences-messages.fr';
 import { unsubscribeFrench } from '@boardwalk/sdk-core/mailing/unsubscribe-messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';
@@ -86,6 +87,7 @@ export const translations: Translations = {
   ...embedsFrench,
   ...securityFrench,
   ...unsubscribeFrench,
+  ...ownInvitationsFrench,
   ...mailPreferencesFrench,
   ...favouritesFrench,
   ...licensesFrench,
