@@ -1,8 +1,5 @@
-import {
-  createOwnRemoteStore,
-  type OwnRemoteStore,
-} from '../account/sessions/own-remote-store.ts';
-import { createSessionStore } from '../account/sessions/session-store.ts';
+import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
+import { createSessionStore, whenOwnChanged } from '../account/sessions/session-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../http/environment.ts';
 import {
   acceptOwnInvitation,
@@ -12,7 +9,7 @@ import {
 import type { OwnInvitation } from './object-invitations/schemas.ts';
 
 /** To what somebody was invited; what answers an invitation rejects with a `Problem`. */
-export interface OwnInvitationsStore extends OwnRemoteStore<readonly OwnInvitation[]> {
+export interface OwnInvitationsStore extends OwnLoadedStore<readonly OwnInvitation[]> {
   accept(invitation: OwnInvitation['id']): Promise<void>;
   decline(invitation: OwnInvitation['id']): Promise<void>;
 }
@@ -20,20 +17,28 @@ export interface OwnInvitationsStore extends OwnRemoteStore<readonly OwnInvitati
 type Environment = Pick<StoreEnvironment, 'client' | 'whenChanged'> &
   Pick<SharingEnvironment, 'store'>;
 
-/** The invitations to whoever is signed in, which a server may have found out already. */
+/** The invitations to whoever is signed in, kept up to date; a server may have found them out. */
 export function createOwnInvitationsStore(
   env: Environment,
   known?: readonly OwnInvitation[],
 ): OwnInvitationsStore {
   const { client } = env;
-  const held = createOwnRemoteStore<readonly OwnInvitation[]>(env, env.store(createSessionStore), {
-    request: (signal) => client.call(listOwnInvitations, {}, { signal }),
-    none: [],
-    topic: 'groups',
+  const held = createOwnLoadedStore<readonly OwnInvitation[]>(
+    env,
+    (signal) => client.call(listOwnInvitations, {}, { signal }),
     known,
-  });
+  );
   return {
     ...held,
+    follow() {
+      const unfollow = held.follow();
+      const session = env.store(createSessionStore);
+      const stopHearing = whenOwnChanged(session, env, ['groups'], () => held.reload());
+      return () => {
+        stopHearing();
+        unfollow();
+      };
+    },
     async accept(invitation) {
       await client.call(acceptOwnInvitation, { params: { invitation } });
       await held.reload();
