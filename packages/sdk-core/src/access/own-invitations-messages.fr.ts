@@ -28,6 +28,6 @@ export const ownInvitationsFrench: Translations = {
     'state.withdrawn': 'Retirée\u00a0: elle n’est plus valable.',
     'state.expired': 'Expirée\u00a0: le délai est écoulé.',
     edit: 'Ouvrir l’annonce',
-    editOf: 'Ouvrir «\u00a0{listing}\u00a0»',
+    editOf: 'Ouvrir l’annonce «\u00a0{listing}\u00a0»',
   },
 };

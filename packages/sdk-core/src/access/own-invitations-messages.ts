@@ -26,5 +26,5 @@ export const ownInvitationsMessages = {
   'state.withdrawn': 'Withdrawn: it counts no more.',
   'state.expired': 'Expired: its time has run out.',
   edit: 'Open the listing',
-  editOf: 'Open “{listing}”',
+  editOf: 'Open the listing “{listing}”',
 } as const satisfies Catalogue;

@@ -78,7 +78,7 @@ export const administrationFrench: Translations = {
     'state.declined': 'Refusée.',
     'state.expired': 'Expirée\u00a0: personne ne l’a acceptée avant le {date}.',
     again: 'Inviter de nouveau',
-    againOf: 'Inviter {to} de nouveau',
+    againOf: 'Inviter de nouveau\u00a0: {to}',
     takeBack: 'Retirer',
     takeBackOf: 'Retirer l’invitation de {to}',
     takeBackTitle: 'Retirer l’invitation de {to}?',

@@ -67,7 +67,7 @@ export const permissionsMessages = {
   'state.declined': 'Declined.',
   'state.expired': 'Expired: nobody accepted it by {date}.',
   again: 'Invite again',
-  againOf: 'Invite {to} again',
+  againOf: 'Invite again: {to}',
   takeBack: 'Withdraw',
   takeBackOf: 'Withdraw the invitation of {to}',
   takeBackTitle: 'Withdraw the invitation of {to}?',

@@ -65,12 +65,14 @@ test('who invites to what is said, and one press accepts, by keys too', async ()
   await expect.element(page.getByText(/You can accept until/)).toBeVisible();
   await expectAccessible(document.body);
   expect(api.callsOf(accept)).toEqual([]);
+  // A press counts once the page has been in front of somebody.
+  await userEvent.click(role('heading', { name: 'Kim invites you to “A red canoe”' }));
   await expect.element(acceptButton()).not.toHaveAttribute('aria-disabled');
   (acceptButton().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expectText(role('status'), 'Accepted');
   await expect
-    .element(role('link', { name: 'Open “A red canoe”' }))
+    .element(role('link', { name: 'Open the listing “A red canoe”' }))
     .toHaveAttribute('href', `${siteOrigin}/dashboard/listing/17/edit/item`);
   expect(events).toEqual([{ invitation: id, answer: 'accepted' }]);
   await expect.poll(() => focused()?.textContent).toBe('Rights to “A red canoe”');
