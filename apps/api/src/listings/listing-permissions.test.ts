@@ -11,7 +11,7 @@ import { makeListing } from './listings.fixture.ts';
 import { insertListings } from './storage/insert-listings.ts';
 import { listings } from './tables.ts';
 
-const { database, signIn, changeMembership, disable, trailOf } = await startAccess({
+const { database, signIn, changeMembership, trailOf } = await startAccess({
   name: 'listings',
   routes: [],
   objects: [listingObjects],

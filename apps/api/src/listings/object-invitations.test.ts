@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { actingBody, share, startAccess } from '../access/access.fixture.ts';
 import { deliverInvitation } from '../access/object-invitations/deliver-invitation.ts';
 import { deleteOldInvitations } from '../access/object-invitations/sweep-invitations.ts';
+import { accessDomain } from '../access/routes.ts';
 import { auditEntries, objectInvitations, objectPermissions } from '../access/tables.ts';
 import { type Browser, storeSession } from '../account/account.fixture.ts';
 import { users } from '../account/tables.ts';
@@ -11,7 +12,6 @@ import { inboxIgnored } from '../inbox/tables.ts';
 import { jobContextOf } from '../platform/jobs/job-context.fixture.ts';
 import { createWorkRunner } from '../platform/queue/work-runner.ts';
 import { mails } from '../platform/tables.ts';
-import { accessDomain } from '../access/routes.ts';
 import { listingObjects } from './listing-objects.ts';
 import { makeListing } from './listings.fixture.ts';
 import { insertListings } from './storage/insert-listings.ts';
@@ -120,7 +120,8 @@ test('a hit and a miss are answered, listed and written down alike', async () =>
   ];
   const answers = [];
   for (const to of targets) answers.push(await invite(owner, thing, { to }));
-  const shapeOf = (body: object) => JSON.stringify({ ...body, id: 0, sentTo: '', since: 0, expiresAt: 0 });
+  const shapeOf = (body: object) =>
+    JSON.stringify({ ...body, id: 0, sentTo: '', since: 0, expiresAt: 0 });
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(new Set(answers.map(({ body }) => shapeOf(body))).size).toBe(1);
   await work.runWaiting();
@@ -263,10 +264,7 @@ test('of an acceptance and a withdrawal at once, one succeeds', async () => {
 });
 
 test.each([
-  [
-    'somebody else',
-    async (id: string) => (await answer(await signIn(), id, 'accept')).status,
-  ],
+  ['somebody else', async (id: string) => (await answer(await signIn(), id, 'accept')).status],
   [
     'whoever acts as them',
     async (id: string, rosa: Somebody) => {
@@ -293,7 +291,10 @@ test.each([
   [
     'them once the listing is deleted',
     async (id: string, rosa: Somebody, owner: Somebody) => {
-      await database.update(listings).set({ status: 'Delete' }).where(eq(listings.ownerId, owner.id));
+      await database
+        .update(listings)
+        .set({ status: 'Delete' })
+        .where(eq(listings.ownerId, owner.id));
       expect(await own(rosa)).toEqual([]);
       return (await answer(rosa, id, 'accept')).status;
     },
@@ -379,6 +380,8 @@ test.each([
   const owner = await signIn();
   const thing = await storeListing(owner.id);
   expect((await invite(owner, thing, { to })).status).toBe(400);
-  expect((await invite(owner, thing, { to: { email: 'a@example.org' }, endsAt: inDays(-1) })).status).toBe(400);
+  expect(
+    (await invite(owner, thing, { to: { email: 'a@example.org' }, endsAt: inDays(-1) })).status,
+  ).toBe(400);
   expect(await sentAbout(owner, thing)).toEqual([]);
 });

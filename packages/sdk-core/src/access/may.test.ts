@@ -51,7 +51,9 @@ test('whatever is granted on it lets its holder read it, until it ends', () => {
     fc.property(action, (one) => {
       const granted = { ...hidden, grant: { permissions: [one], endsAt: future } };
       expect(may(stranger, 'read', granted, now)).toBe(true);
-      expect(may(stranger, 'read', { ...granted, grant: { permissions: [one], endsAt: past } }, now)).toBe(false);
+      expect(
+        may(stranger, 'read', { ...granted, grant: { permissions: [one], endsAt: past } }, now),
+      ).toBe(false);
     }),
   );
 });

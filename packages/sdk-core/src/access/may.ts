@@ -33,7 +33,12 @@ export function permissionsOn(
   }
   const granted = grantedAt(object.grant, now);
   const inGroup = permissionsIn(person, object, now).flatMap(withReading);
-  const held = [...open, ...inGroup, ...(granted.length > 0 ? (['read'] as const) : []), ...granted];
+  const held = [
+    ...open,
+    ...inGroup,
+    ...(granted.length > 0 ? (['read'] as const) : []),
+    ...granted,
+  ];
   return held.includes('administration') ? ['administration'] : [...new Set(held)];
 }
 

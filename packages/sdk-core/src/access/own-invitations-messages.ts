@@ -14,7 +14,8 @@ export const ownInvitationsMessages = {
   forGood: 'The right has no end.',
   until: 'The right ends on {date}.',
   expires: 'You can accept until {date}.',
-  silence: 'If you decline, {name} sees that. If you do nothing, nobody learns that you have an account.',
+  silence:
+    'If you decline, {name} sees that. If you do nothing, nobody learns that you have an account.',
   accept: 'Accept',
   acceptOf: 'Accept the invitation to “{listing}”',
   decline: 'Decline',

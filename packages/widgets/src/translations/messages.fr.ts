@@ -1,4 +1,5 @@
 import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
+import { ownInvitationsFrench } from '@boardwalk/sdk-core/access/own-invitations-messages.fr';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { securityFrench } from '@boardwalk/sdk-core/account/security/security-messages.fr';
 import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
@@ -27,7 +28,6 @@ import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messa
 import { licensesFrench } from '@boardwalk/sdk-core/licenses/messages.fr';
 import { historyFrench } from '@boardwalk/sdk-core/listings/history/messages.fr';
 import { listingsFrench } from '@boardwalk/sdk-core/listings/messages.fr';
-import { ownInvitationsFrench } from '@boardwalk/sdk-core/access/own-invitations-messages.fr';
 import { mailPreferencesFrench } from '@boardwalk/sdk-core/mailing/mail-preferences-messages.fr';
 import { unsubscribeFrench } from '@boardwalk/sdk-core/mailing/unsubscribe-messages.fr';
 import { mediaFrench } from '@boardwalk/sdk-core/media/messages.fr';

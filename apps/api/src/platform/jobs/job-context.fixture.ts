@@ -12,7 +12,10 @@ import type { WorkContext } from '../queue/work.ts';
 import type { JobContext } from './job.ts';
 
 /** What a job, or kept work, of these domains is given where a test runs it by itself. */
-export function jobContextOf(platform: Platform, domains: readonly Domain[] = []): JobContext & WorkContext {
+export function jobContextOf(
+  platform: Platform,
+  domains: readonly Domain[] = [],
+): JobContext & WorkContext {
   return {
     ...platform,
     blockLists: gatherBlockLists(domains),

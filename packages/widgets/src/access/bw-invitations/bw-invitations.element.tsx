@@ -16,7 +16,8 @@ import type { InvitationsContext } from './invitations-context.ts';
 
 export default defineElement({
   tag: 'bw-invitations',
-  summary: 'Shows who invites whoever is signed in to rights to which listing, to accept or decline.',
+  summary:
+    'Shows who invites whoever is signed in to rights to which listing, to accept or decline.',
   attributes: invitationsAttributes,
   events: invitationsEvents,
   parts: { heading: 'The heading.', list: 'The invitations.' },

@@ -58,9 +58,7 @@ test('who invites to what is said, and one press accepts, by keys too', async ()
   element.addEventListener('bw-invitation-answered', (event) =>
     events.push((event as CustomEvent).detail),
   );
-  await expect
-    .element(role('heading', { name: 'Kim invites you to “A red canoe”' }))
-    .toBeVisible();
+  await expect.element(role('heading', { name: 'Kim invites you to “A red canoe”' })).toBeVisible();
   await expect.element(page.getByText('Review, Edit and Manage')).toBeVisible();
   await expect.element(page.getByText(/You can accept until/)).toBeVisible();
   await expectAccessible(document.body);

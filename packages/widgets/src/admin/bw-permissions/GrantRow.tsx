@@ -20,7 +20,8 @@ export function GrantRow({ grant, letInBy, onChange, onWithdraw }: GrantRowProps
   const messages = useMessages(permissionsMessages);
   const { describeSpan } = useRightsText();
   const name = fullNameOf(grant.user);
-  const note = grant.sentTo === null ? undefined : fillMessage(messages.sentTo, { to: grant.sentTo });
+  const note =
+    grant.sentTo === null ? undefined : fillMessage(messages.sentTo, { to: grant.sentTo });
   return (
     <li className="admin-row">
       <Person person={grant.user} note={note} />

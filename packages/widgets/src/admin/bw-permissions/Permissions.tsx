@@ -106,7 +106,12 @@ function People({ context, store, permissions, heading }: PeopleProps) {
         </ul>
       )}
       {invitations.length > 0 && (
-        <Invitations invitations={invitations} onOpen={setOpen} onRemove={remove} />
+        <Invitations
+          headingLevel={context.attributes.headingLevel}
+          invitations={invitations}
+          onOpen={setOpen}
+          onRemove={remove}
+        />
       )}
       <PermissionsDialogs
         isWanted={open !== undefined}
@@ -118,17 +123,23 @@ function People({ context, store, permissions, heading }: PeopleProps) {
 }
 
 interface InvitationsProps {
+  /** Of the widget, whose part this is. */
+  readonly headingLevel: number;
   readonly invitations: readonly ObjectInvitation[];
   readonly onOpen: (dialog: OpenDialog) => void;
   readonly onRemove: (invitation: ObjectInvitation) => Promise<void>;
 }
 
 /** Whoever was invited and has not accepted. */
-function Invitations({ invitations, onOpen, onRemove }: InvitationsProps) {
+function Invitations({ headingLevel, invitations, onOpen, onRemove }: InvitationsProps) {
   const messages = useMessages(permissionsMessages);
   return (
     <>
-      <p className="admin-subheading">{messages.invitations}</p>
+      {createElement(
+        `h${Math.min(headingLevel + 1, 6)}`,
+        { className: 'admin-subheading' },
+        messages.invitations,
+      )}
       <ul className="admin-rows" aria-label={messages.invitations}>
         {invitations.map((invitation) => (
           <InvitationRow

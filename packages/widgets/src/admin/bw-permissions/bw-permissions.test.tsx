@@ -135,9 +135,7 @@ test('one that waits is withdrawn after a question, one that is over removed at 
   await userEvent.click(role('button', { name: 'Withdraw the invitation of ana@example.org' }));
   await expectAccessible(document.body);
   await userEvent.click(role('dialog').getByRole('button', { name: 'Withdraw', exact: true }));
-  await expect
-    .poll(() => toasts)
-    .toEqual(['The invitation of ana@example.org is withdrawn.']);
+  await expect.poll(() => toasts).toEqual(['The invitation of ana@example.org is withdrawn.']);
   await expect.element(page.getByText('ana@example.org')).not.toBeInTheDocument();
 });
 
