@@ -1,5 +1,5 @@
 import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
-import { and, eq, getTableColumns, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../account/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
@@ -8,17 +8,17 @@ import { showSentTo } from '../object-invitations/show-sent-to.ts';
 import { describePersonTo, personColumns, personColumnsOf } from '../person-columns.ts';
 import type { PermittedObject } from '../require-permission.ts';
 import { objectPermissions } from '../tables.ts';
+import { counts, ofObject } from './of-grant.ts';
 
 const granters = alias(users, 'granters');
 
 /** The grants on an object that count, as columns to order and narrow; their people beside them. */
 export function selectGrants(
   queries: Queries,
-  { objectType, objectId }: PermittedObject['storedAs'],
+  storedAs: PermittedObject['storedAs'],
   now: Date,
   userId?: number,
 ) {
-  const { endsAt } = objectPermissions;
   return queries
     .select({
       user: personColumns,
@@ -33,9 +33,8 @@ export function selectGrants(
     )
     .where(
       and(
-        eq(objectPermissions.objectType, objectType),
-        eq(objectPermissions.objectId, objectId),
-        or(isNull(endsAt), gt(endsAt, now)),
+        ofObject({ storedAs }),
+        counts(now),
         ...(userId === undefined ? [] : [eq(objectPermissions.userId, userId)]),
       ),
     );

@@ -1,17 +1,17 @@
 import type * as schemas from '@boardwalk/sdk-core/access/permissions/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
-import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { lockPermissions } from '../lock-permissions.ts';
 import { requireEnd } from '../require-end.ts';
-import { type PermittedObject, requirePermission } from '../require-permission.ts';
+import { requirePermission } from '../require-permission.ts';
 import { objectPermissions } from '../tables.ts';
 import { writeAuditEntry } from '../trail/write-audit-entry.ts';
 import { describeGrant, selectGrants } from './describe-grant.ts';
 import { limitGrantedBy } from './limit-granted-by.ts';
-import { ofGrant } from './of-grant.ts';
+import { counts, ofGrant } from './of-grant.ts';
 import { ownEnd } from './own-end.ts';
 
 /**
@@ -28,8 +28,7 @@ export const grantPermissions: Handler<typeof schemas.grantPermissions> = (
     const object = await requirePermission(surroundings, 'administration', params);
     const now = context.clock.now();
     const endsAt = requireEnd(body.endsAt, now, ownEnd(context, object));
-    await requireGrantee(transaction, object, body.userId, now);
-    await transaction
+    const changes = await transaction
       .update(objectPermissions)
       .set({
         actions: body.permissions,
@@ -37,7 +36,9 @@ export const grantPermissions: Handler<typeof schemas.grantPermissions> = (
         createdAt: now,
         endsAt,
       })
-      .where(ofGrant(object, body.userId));
+      .where(and(ofGrant(object, body.userId), counts(now)))
+      .returning({ userId: objectPermissions.userId });
+    if (changes.length === 0) throw unknownGrantee();
     await limitGrantedBy(surroundings, object, { ...body, endsAt });
     await announce(transaction, 'groups', body.userId);
     await writeAuditEntry(transaction, context, {
@@ -50,15 +51,8 @@ export const grantPermissions: Handler<typeof schemas.grantPermissions> = (
     return describeGrant(changed, context);
   });
 
-async function requireGrantee(
-  queries: Queries,
-  object: PermittedObject,
-  userId: number,
-  now: Date,
-): Promise<void> {
-  const [held] = await selectGrants(queries, object.storedAs, now, userId);
-  if (held) return;
-  throw new Problem(
+function unknownGrantee(): Problem {
+  return new Problem(
     'not-found',
     'Nobody with this number has a right here. People are invited by username or e-mail address.',
   );

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { PermittedObject } from '../require-permission.ts';
 import { objectPermissions } from '../tables.ts';
 
@@ -16,4 +16,10 @@ export function ofGrant(
   userId: number,
 ): SQL | undefined {
   return and(ofObject(object), eq(objectPermissions.userId, userId));
+}
+
+/** Those whose time has not run out. */
+export function counts(now: Date): SQL | undefined {
+  const { endsAt } = objectPermissions;
+  return or(isNull(endsAt), gt(endsAt, now));
 }
