@@ -6,6 +6,7 @@ import {
   nobodysId,
   type PermissionRows,
 } from '../platform/permission-rows/rows.fixture.ts';
+import { sharedInvitationId } from './owned-thing.fixture.ts';
 import { invitations } from './tables.ts';
 
 const createdAt = new Date(0);
@@ -49,7 +50,7 @@ export const accessRows: PermissionRows = {
     },
     { at: ['/groups/{g}/invitations/{id}'], make: makeInvitation },
     nobodys('/groups/invite/{id}', nobodysId),
-    nobodys('/permissions/invitations/{invitation}', nobodysId),
+    { at: ['/permissions/invitations/{invitation}'], make: sharedInvitationId },
     nobodys('/user/invitations/{invitation}', nobodysId),
     { at: ['/groups/{g}/{user}', '/permissions/{userId}'], make: ({ idOf }) => idOf('target') },
   ],

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { share, startAccess } from '../access/access.fixture.ts';
 import { objectPermissions } from '../access/tables.ts';
-import { countWaiting, storeUser } from '../account/account.fixture.ts';
+import { type Browser, countWaiting, storeUser } from '../account/account.fixture.ts';
 import { users } from '../account/tables.ts';
 import type { Answer } from '../platform/test-server.fixture.ts';
 import { listingObjects } from './listing-objects.ts';
@@ -361,6 +361,47 @@ test('whoever withdraws the one who let them in stays, with whom they let in', a
   expect((await second.call('DELETE', `${thing}/permissions/${first.id}`)).status).toBe(200);
   const left = (await owner.call('GET', `${thing}/permissions`)).body;
   expect(left.map(({ user }: { user: { id: number } }) => user.id)).toEqual([third.id, second.id]);
+});
+
+test('nobody cuts themselves off from whom they go with', async () => {
+  const [owner, first, second, third] = [
+    await signIn(),
+    await signIn(),
+    await signIn(),
+    await signIn(),
+  ];
+  const thing = await storeListing(owner.id);
+  const all = { thing, permissions: ['administration'] as const };
+  await share(owner, { to: first, ...all });
+  await share(first, { to: second, ...all });
+  await share(first, { to: third, ...all });
+  const change = (by: Browser, { id: userId }: { readonly id: number }) =>
+    by.call('POST', `${thing}/permissions`, { userId, permissions: all.permissions });
+  // Their own, one another's in a circle, and that of whom both came by.
+  for (const [by, of] of [
+    [second, second],
+    [second, third],
+    [third, second],
+    [third, first],
+  ] as const) {
+    expect((await change(by, of)).status).toBe(200);
+  }
+  await share(third, { to: second, ...all });
+  await share(second, { to: first, ...all });
+  expect((await owner.call('DELETE', `${thing}/permissions/${first.id}`)).status).toBe(200);
+  expect((await owner.call('GET', `${thing}/permissions`)).body).toEqual([]);
+});
+
+test('whom the owner confirms stays', async () => {
+  const [owner, first, second] = [await signIn(), await signIn(), await signIn()];
+  const thing = await storeListing(owner.id);
+  await share(owner, { to: first, thing, permissions: ['administration'] });
+  await share(first, { to: second, thing, permissions: ['write'] });
+  const kept = { userId: second.id, permissions: ['write'] };
+  expect((await owner.call('POST', `${thing}/permissions`, kept)).status).toBe(200);
+  await owner.call('DELETE', `${thing}/permissions/${first.id}`);
+  const left = (await owner.call('GET', `${thing}/permissions`)).body;
+  expect(left.map(({ user }: { user: { id: number } }) => user.id)).toEqual([second.id]);
 });
 
 test('whose account is closed at this moment accepts nothing', async () => {

@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/access/object-invitations/sch
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { limitGrantedBy } from '../permissions/limit-granted-by.ts';
+import { giverOf } from '../permissions/list-granted-by.ts';
 import { objectPermissions } from '../tables.ts';
 import { writeAuditEntry } from '../trail/write-audit-entry.ts';
 import { answerInvitation } from './answer-invitation.ts';
@@ -15,9 +16,10 @@ export const acceptOwnInvitation: Handler<typeof schemas.acceptOwnInvitation> = 
   answerInvitation(id, context, 'accepted', async (transaction, invitation) => {
     const { userId } = requireMember(context.caller);
     const { objectType, objectId, actions, endsAt, invitedBy } = invitation;
+    const storedAs = { objectType, objectId };
+    const giver = await giverOf(transaction, { storedAs }, { userId, giverId: invitedBy });
     const grant = {
       actions,
-      grantedBy: invitedBy,
       sentTo: sentToOf(invitation),
       sentBy: invitedBy,
       createdAt: context.clock.now(),
@@ -25,16 +27,15 @@ export const acceptOwnInvitation: Handler<typeof schemas.acceptOwnInvitation> = 
     };
     await transaction
       .insert(objectPermissions)
-      .values({ objectType, objectId, userId, ...grant })
+      .values({ ...storedAs, userId, ...grant, grantedBy: invitedBy })
       .onConflictDoUpdate({
         target: [
           objectPermissions.objectType,
           objectPermissions.objectId,
           objectPermissions.userId,
         ],
-        set: grant,
+        set: { ...grant, ...giver },
       });
-    const storedAs = { objectType, objectId };
     await limitGrantedBy(
       { ...context, database: transaction },
       { storedAs },

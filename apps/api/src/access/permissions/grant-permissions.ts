@@ -11,6 +11,7 @@ import { objectPermissions } from '../tables.ts';
 import { writeAuditEntry } from '../trail/write-audit-entry.ts';
 import { describeGrant, selectGrants } from './describe-grant.ts';
 import { limitGrantedBy } from './limit-granted-by.ts';
+import { giverOf } from './list-granted-by.ts';
 import { counts, ofGrant } from './of-grant.ts';
 import { ownEnd } from './own-end.ts';
 
@@ -28,11 +29,13 @@ export const grantPermissions: Handler<typeof schemas.grantPermissions> = (
     const object = await requirePermission(surroundings, 'administration', params);
     const now = context.clock.now();
     const endsAt = requireEnd(body.endsAt, now, ownEnd(context, object));
+    const giverId = requireMember(context.caller).userId;
+    const giver = await giverOf(transaction, object, { userId: body.userId, giverId });
     const changes = await transaction
       .update(objectPermissions)
       .set({
         actions: body.permissions,
-        grantedBy: requireMember(context.caller).userId,
+        ...giver,
         createdAt: now,
         endsAt,
       })

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -6,6 +6,7 @@ import { announce } from '../../platform/live/announce.ts';
 import type { PermittedObject } from '../require-permission.ts';
 import { objectInvitations, objectPermissions } from '../tables.ts';
 import { writeAuditEntry } from '../trail/write-audit-entry.ts';
+import { listGrantedBy } from './list-granted-by.ts';
 import { ofObject } from './of-grant.ts';
 
 export interface GivingSurroundings extends Pick<OperationContext, 'caller' | 'clock' | 'log'> {
@@ -24,7 +25,7 @@ export async function withdrawGrantedBy(
   userId: number,
 ): Promise<void> {
   const { database } = surroundings;
-  const others = await listGrantedBy(surroundings, object, userId);
+  const others = await listOthers(surroundings, object, userId);
   const ofOthers = and(ofObject(object), inArray(objectPermissions.userId, others));
   const withdrawn = await database
     .delete(objectPermissions)
@@ -48,7 +49,7 @@ export async function shortenGrantedBy(
   { userId, endsAt }: { readonly userId: number; readonly endsAt: Date },
 ): Promise<void> {
   const { database } = surroundings;
-  const others = await listGrantedBy(surroundings, object, userId);
+  const others = await listOthers(surroundings, object, userId);
   const { endsAt: grantEnd } = objectPermissions;
   await database
     .update(objectPermissions)
@@ -73,26 +74,12 @@ export async function shortenGrantedBy(
   await announce(database, 'groups', ...others);
 }
 
-/** Whom somebody let in, and whom these did; rights go in no circle, but may have been changed in one. */
-async function listGrantedBy(
+function listOthers(
   { database, caller }: GivingSurroundings,
-  { storedAs: { objectType, objectId } }: StoredObject,
+  object: StoredObject,
   userId: number,
 ): Promise<number[]> {
-  const stays = [userId, requireMember(caller).userId];
-  const { rows } = await database.execute<{ userId: string }>(sql`
-    with recursive given as (
-      select user_id from ${objectPermissions}
-      where object_type = ${objectType} and object_id = ${objectId}
-        and granted_by = ${userId} and user_id <> all(${sql.param(stays)}::bigint[])
-      union
-      select later.user_id from ${objectPermissions} later
-      join given on later.granted_by = given.user_id
-      where later.object_type = ${objectType} and later.object_id = ${objectId}
-        and later.user_id <> all(${sql.param(stays)}::bigint[])
-    )
-    select user_id as "userId" from given order by user_id`);
-  return rows.map((row) => Number(row.userId));
+  return listGrantedBy(database, object, userId, requireMember(caller).userId);
 }
 
 async function withdrawSentBy(
