@@ -40,8 +40,12 @@ export async function inviteSomebody(
   id: number | string,
 ): Promise<void> {
   await database.insert(objectInvitations).values({
-    ...{ id: sharedInvitationId({ idOf }), objectType, objectId: String(id) },
-    ...{ email: 'invited@example.org', actions: ['read'], locale: 'en-CA' },
+    id: sharedInvitationId({ idOf }),
+    objectType,
+    objectId: String(id),
+    email: 'invited@example.org',
+    actions: ['read'],
+    locale: 'en-CA',
     invitedBy: idOf('owner'),
     createdAt: new Date(),
     expiresAt: new Date('2100-01-01T00:00:00Z'),
