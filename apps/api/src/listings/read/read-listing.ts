@@ -14,7 +14,7 @@ import { requireVisible } from '../query/visibility.ts';
 import { readAttributes } from '../storage/listing-attributes.ts';
 import { addressOf, previousPriceOf, priceOf } from '../storage/listing-facts.ts';
 import { listings } from '../tables.ts';
-import { isBlocked } from './is-blocked.ts';
+import { isCallerBlocked } from './is-caller-blocked.ts';
 import { keptImagesWithOwner } from './kept-images.ts';
 
 /**
@@ -28,7 +28,7 @@ export const readListing: Handler<typeof schemas.readListing> = async (
   const { database, clock, configuration } = context;
   const [found] = await rowsOf(database, type).execute({ id, type });
   const { owner, kept, ...row } = requireVisible(found, clock.now());
-  const isTold = !(await isBlocked(context, owner.id));
+  const isTold = !(await isCallerBlocked(context, owner.id));
   const pictures = imagesById(kept ?? []);
   const images = imagesOf(row.mediaIds, pictures);
   const facts = {

@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Handler } from '../../platform/domain.ts';
 import { listingEvents } from '../tables.ts';
-import { isBlocked } from './is-blocked.ts';
+import { isCallerBlocked } from './is-caller-blocked.ts';
 import { requireVisibleListing } from './require-visible-listing.ts';
 
 /**
@@ -16,7 +16,7 @@ export const revealContact: Handler<typeof schemas.revealContact> = async (
 ) => {
   const listing = await requireVisibleListing(context, id);
   const value = channel === 'phone' ? listing.contactPhone : listing.contactEmail;
-  if (value === null || (await isBlocked(context, listing.ownerId))) {
+  if (value === null || (await isCallerBlocked(context, listing.ownerId))) {
     throw new Problem('not-found', `This listing has no ${channelNames[channel]}.`);
   }
   await context.database
