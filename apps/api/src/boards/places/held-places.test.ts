@@ -29,11 +29,12 @@ function hold(who: BoardMerchant, now = testNow, on = board) {
   });
 }
 
+const due = daysFromNow(365);
 const bought = () => ({ holder, merchant: roofer, boardIds: [board] });
 const claim = (now = testNow) =>
   database.transaction((transaction) => claimPlaces(transaction, bought(), now));
 const assign = (now = testNow) =>
-  database.transaction((transaction) => assignPlaces(transaction, bought(), now));
+  database.transaction((transaction) => assignPlaces(transaction, { ...bought(), until: due }, now));
 const end = (now = testNow) =>
   database.transaction((transaction) => endPlaces(transaction, { holder }, now));
 const rows = () => database.select().from(boardPlaces).where(eq(boardPlaces.boardId, board));
@@ -165,9 +166,10 @@ describe('a licence', () => {
     ]);
     expect(await assign(later(holdMs))).toEqual([]);
     expect(await rows()).toMatchObject([
-      { holder, state: 'ASSIGNED', isClaimed: false, until: null, assignedAt: later(holdMs) },
+      { holder, state: 'ASSIGNED', isClaimed: false, until: due, assignedAt: later(holdMs) },
     ]);
     expect(await listPlaces(database, { holder }, daysFromNow(300))).toHaveLength(1);
+    expect(await listPlaces(database, { holder }, due)).toEqual([]);
   });
 
   test('may claim and be assigned twice, and has it once', async () => {
@@ -242,7 +244,7 @@ describe('a licence', () => {
     const both = { ...bought(), boardIds: [second, board] };
     await database.transaction(async (transaction) => {
       await claimPlaces(transaction, both, testNow);
-      await assignPlaces(transaction, both, testNow);
+      await assignPlaces(transaction, { ...both, until: due }, testNow);
       await endPlaces(transaction, { holder, boardIds: [board] }, testNow);
     });
     const left = await listPlaces(database, { holder }, testNow);

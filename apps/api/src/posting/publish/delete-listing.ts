@@ -17,7 +17,7 @@ export const deleteListing: Handler<typeof schemas.deleteListing> = (
     const row = await lockListing(transaction, kind, id);
     const own = { ...context, database: transaction };
     await requirePermission(own, 'delete', { type: kind, id: String(id) });
-    await requireUnused(transaction, context, id);
+    await requireUnused(transaction, context, id, context.clock.now());
     await deletePublications(transaction, context, [id], context.clock.now());
     await writeForeignDeed(transaction, context, { event: 'listing-deleted', row });
     return null;

@@ -62,7 +62,7 @@ export const planQuestionMessages = {
     'A year from the day on which you pay: it is due on the same day of the next year.',
   renewal: 'Does it renew by itself?',
   'renewal.answer':
-    'Only if you choose that. You can end the renewal at any time, for the period after the one that you paid for.',
+    'No: it ends on the due date. We write to you 30 and 7 days before and on the day, and you can buy it again then.',
   more: 'What if I want more boards later?',
   'more.answer':
     'If you add more places than your plan holds, you move to the smallest plan that fits, and we say so. You keep the places you have, and pay the difference for the days that are left of your year.',

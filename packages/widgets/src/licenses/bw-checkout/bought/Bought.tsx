@@ -10,6 +10,7 @@ import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import type { JustBought } from '../CheckoutWay.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { AskedByBank } from './AskedByBank.tsx';
+import { CancelPayment } from './CancelPayment.tsx';
 import { Receipt } from './Receipt.tsx';
 import { takeFocus } from './take-focus.ts';
 
@@ -85,6 +86,7 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
                   {messages.pending}
                 </p>
                 <Button onClick={() => void reload()}>{messages.lookAgain}</Button>
+                <CancelPayment context={context} licenseId={licenseId} onDone={reload} />
               </div>
             );
           }

@@ -41,13 +41,13 @@ export function useBuying(
     if (!parts) return { state: 'blocked' };
     const life = new AbortController();
     setStanding({ state: 'waiting', cancel: () => life.abort() });
-    const { listingId, planId, coupon, renews } = of;
+    const { listingId, planId, coupon } = of;
     const subject = writePurchaseSubject({
       listingId,
       ...namePlan(planId),
       coupon: coupon || undefined,
       payment_method: cardId || undefined,
-      renews,
+      renews: false,
     });
     return parts.askConfirmation(env, { kind: 'buy-license', subject }, life.signal);
   }
