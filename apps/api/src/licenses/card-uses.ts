@@ -12,10 +12,7 @@ export const licenseCards: CardUses = {
       .where(
         and(
           inArray(licenses.paymentMethodId, [...paymentIds]),
-          or(
-            eq(licenses.state, 'PENDING'),
-            and(isRunningSql(now), eq(licenses.renews, true)),
-          ),
+          or(eq(licenses.state, 'PENDING'), and(isRunningSql(now), eq(licenses.renews, true))),
         ),
       );
     return new Set(rows.flatMap(({ paymentId }) => paymentId ?? []));

@@ -13,7 +13,7 @@ export const leftPayments: Job = {
   async run(context) {
     // Without a provider nothing was begun.
     if (!context.payments) return 0;
-    const { intentId, createdAt, askedAt, state } = payments;
+    const { createdAt, askedAt, state } = payments;
     const before = (ms: number) => new Date(context.clock.now().getTime() - ms);
     const isAnswerable = or(isNull(askedAt), lt(askedAt, before(answerMs)));
     const left = await context.database

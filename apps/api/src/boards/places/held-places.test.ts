@@ -34,7 +34,9 @@ const bought = () => ({ holder, merchant: roofer, boardIds: [board] });
 const claim = (now = testNow) =>
   database.transaction((transaction) => claimPlaces(transaction, bought(), now));
 const assign = (now = testNow) =>
-  database.transaction((transaction) => assignPlaces(transaction, { ...bought(), until: due }, now));
+  database.transaction((transaction) =>
+    assignPlaces(transaction, { ...bought(), until: due }, now),
+  );
 const end = (now = testNow) =>
   database.transaction((transaction) => endPlaces(transaction, { holder }, now));
 const rows = () => database.select().from(boardPlaces).where(eq(boardPlaces.boardId, board));
@@ -122,7 +124,7 @@ test('the database itself gives no place away twice, and none that there is not'
   );
   await expect(refused({ slot: 9 })).rejects.toMatchObject(constraint('board_places_fit'));
   await expect(refused({ serviceSlot: 2 })).rejects.toMatchObject(constraint('board_places_fit'));
-  await expect(refused({ state: 'HELD' })).rejects.toMatchObject(constraint('board_places_hold'));
+  await expect(refused({ state: 'HELD' })).rejects.toMatchObject(constraint('board_places_end'));
   await database.insert(boardPlaces).values(row);
   expect((await rows()).map(({ slot }) => slot)).toEqual([1, 2]);
 });

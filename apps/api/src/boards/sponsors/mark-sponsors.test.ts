@@ -17,7 +17,9 @@ async function openMerchant() {
   const holder = `licence ${merchant.listingId}`;
   return {
     assign: () =>
-      database.transaction((own) => assignPlaces(own, { holder, merchant, boardIds, until }, testNow)),
+      database.transaction((own) =>
+        assignPlaces(own, { holder, merchant, boardIds, until }, testNow),
+      ),
     end: (which: readonly number[]) =>
       database.transaction((own) => endPlaces(own, { holder, boardIds: which }, testNow)),
     boardIds,

@@ -5,7 +5,6 @@ import { overdueHolds } from '../../boards/places/release-holds.ts';
 import { boardsDomain } from '../../boards/routes.ts';
 import { boardPlaces, boards, boardWaits } from '../../boards/tables.ts';
 import { freePlaces } from '../../boards/waits/tell-of-free-places.ts';
-import { postingDomain } from '../../posting/routes.ts';
 import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
 import { mails } from '../../platform/tables.ts';
 import { holderOf } from '../license-row.ts';
@@ -14,7 +13,7 @@ import { licenses } from '../tables.ts';
 import { endStrayPlaces } from './compare-places.ts';
 import { dueLicensesEnd, endDueLicenses } from './end-due-licenses.ts';
 
-const subscribing = await startSubscribing(boardsDomain, postingDomain);
+const subscribing = await startSubscribing(boardsDomain);
 const { platform, database, openBuyer, subscribe, preview, dueIn, setRenewing } = subscribing;
 const { licensesOf, placesOf, statesOf, chargedFor, hold, plan } = subscribing;
 const minute = 60_000;
@@ -94,13 +93,11 @@ describe('what is due is over, though no job has run', () => {
     expect(await sentTo(buyer, 'license-ended')).toHaveLength(1);
   });
 
-  test('its card and its listing can go', async () => {
+  test('its card can go', async () => {
     const buyer = await openDue();
     await setRenewing(buyer.uuid);
     const card = await buyer.browser.call('DELETE', `/api/v1/customer/${buyer.card}`);
     expect(card.status).toBe(200);
-    const path = `/api/v1/merchant/listing/${buyer.listingId}`;
-    expect((await buyer.browser.call('DELETE', path)).status).toBe(200);
   });
 
   test('at its last millisecond it still runs', async () => {

@@ -90,10 +90,7 @@ function findEnding(
     .where(
       and(
         isRunningSql(now),
-        or(
-          and(isWithin(30), isOpen('in-30-days')),
-          and(isWithin(7), isOpen('in-7-days')),
-        ),
+        or(and(isWithin(30), isOpen('in-30-days')), and(isWithin(7), isOpen('in-7-days'))),
         after === undefined ? undefined : gt(licenses.id, after),
       ),
     )

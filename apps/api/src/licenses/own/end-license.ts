@@ -5,8 +5,8 @@ import { endPlaces } from '../../boards/places/held-places.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { changeLicense, holderOf, isRunning, type LicenseRow } from '../license-row.ts';
 import { ifAnswered } from '../../platform/payments/provider.ts';
+import { changeLicense, holderOf, isRunning, type LicenseRow } from '../license-row.ts';
 import { findPayment } from '../subscribe/charge-license.ts';
 import { requireOwnLicense } from './require-own-license.ts';
 

@@ -38,9 +38,7 @@ export const listBoardSubscriptions: Handler<typeof schemas.listBoardSubscriptio
     })
     .from(boardPlaces)
     .innerJoin(boards, eq(boards.id, boardPlaces.boardId))
-    .where(
-      and(inArray(boardPlaces.holder, [...byHolder.keys()]), isAssignedSql(now)),
-    )
+    .where(and(inArray(boardPlaces.holder, [...byHolder.keys()]), isAssignedSql(now)))
     .orderBy(asc(boards.id), asc(boardPlaces.listingId));
   const rows = places.map(({ board }) => board);
   const described = await describeBoards(database, rows, now);

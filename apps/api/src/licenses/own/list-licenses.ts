@@ -11,10 +11,7 @@ import { requireOwnLicense } from './require-own-license.ts';
 const isOfStanding: Readonly<Record<LicenseStanding, (now: Date) => SQL | undefined>> = {
   running: (now) => or(eq(licenses.state, 'PENDING'), isRunningSql(now)),
   ended: (now) =>
-    or(
-      eq(licenses.state, 'ENDED'),
-      and(eq(licenses.state, 'ACTIVE'), lte(licenses.dueAt, now)),
-    ),
+    or(eq(licenses.state, 'ENDED'), and(eq(licenses.state, 'ACTIVE'), lte(licenses.dueAt, now))),
 };
 
 export const listLicenses: Handler<typeof schemas.listLicenses> = async (

@@ -1,7 +1,11 @@
 import type { Discount } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import type { Holds } from '@boardwalk/sdk-core/licenses/holds/schemas';
 import { replacedPlanOf, yearlyPriceOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
-import { type ReplacedPlan, termDays, termLeft } from '@boardwalk/sdk-core/licenses/prices/plan-difference';
+import {
+  type ReplacedPlan,
+  termDays,
+  termLeft,
+} from '@boardwalk/sdk-core/licenses/prices/plan-difference';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { termsOf } from '../../billing/coupons/describe-coupon.ts';
@@ -32,13 +36,7 @@ export async function findRunningPlan(
     .from(licenses)
     .innerJoin(licensePlans, eq(licensePlans.id, licenses.planId))
     .leftJoin(coupons, eq(coupons.id, licenses.couponId))
-    .where(
-      and(
-        eq(licenses.listingId, listingId),
-        isRunningSql(now),
-        isNotNull(licenses.planId),
-      ),
-    );
+    .where(and(eq(licenses.listingId, listingId), isRunningSql(now), isNotNull(licenses.planId)));
   const [found] = await (strength ? query.for(strength, { of: licenses }) : query);
   if (!found) return undefined;
   const { license, plan, coupon } = found;

@@ -4,9 +4,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { isRunningSql } from '../license-row.ts';
 import { moveLicense } from '../own/change-boards.ts';
 import { closeLicense } from '../own/end-license.ts';
-import { isRunningSql } from '../license-row.ts';
 import { licenses } from '../tables.ts';
 
 /** Ends places that were bought singly; a licence without any ends with the last. */

@@ -13,8 +13,7 @@ const lose = (kind: 'error' | 'cut') => control('faults', { kind, times: '60', p
 const mend = () => control('faults', {});
 afterEach(mend);
 
-const end = ({ browser }: Buyer, uuid: string) =>
-  browser.call('DELETE', `/api/v1/license/${uuid}`);
+const end = ({ browser }: Buyer, uuid: string) => browser.call('DELETE', `/api/v1/license/${uuid}`);
 const look = ({ browser }: Buyer, uuid: string) =>
   browser.call('POST', `/api/v1/license/${uuid}/payment`);
 const standing = async ({ listingId }: Pick<Buyer, 'listingId'>) =>
@@ -95,7 +94,9 @@ describe('a purchase that the provider has not answered', () => {
       await runWork();
       const { charges, refunds } = await chargedFor(buyer);
       const [state] = await standing(buyer);
-      expect([ended.status, state]).toEqual(ended.status === 200 ? [200, 'FAILED'] : [409, 'ACTIVE']);
+      expect([ended.status, state]).toEqual(
+        ended.status === 200 ? [200, 'FAILED'] : [409, 'ACTIVE'],
+      );
       expect(charges - refunds).toBe(state === 'ACTIVE' ? 1 : 0);
     }
   });
@@ -126,7 +127,9 @@ test('a bank’s question is cancelled though the provider is away', async () =>
 describe('what the queue has given up', () => {
   test.each([1, 25])('and was never charged, has failed after %i hours', async (hours) => {
     const buyer = await openUnanswered('error');
-    await database.execute(sql`update pgboss.job set state = 'failed' where name = 'charge-payment'`);
+    await database.execute(
+      sql`update pgboss.job set state = 'failed' where name = 'charge-payment'`,
+    );
     await mend();
     await age(buyer.uuid, hours);
     await runJob('give-up-payments');
@@ -137,7 +140,9 @@ describe('what the queue has given up', () => {
 
   test('and was charged, is had', async () => {
     const buyer = await openUnanswered('cut');
-    await database.execute(sql`update pgboss.job set state = 'failed' where name = 'charge-payment'`);
+    await database.execute(
+      sql`update pgboss.job set state = 'failed' where name = 'charge-payment'`,
+    );
     await mend();
     await age(buyer.uuid, 25);
     await runJob('give-up-payments');

@@ -64,7 +64,6 @@ test('a purchase is reviewed by its invoice, paid and told once', async () => {
   expect(JSON.parse(bought?.replace(`${calls.subscribe} `, '') ?? '')).toEqual({
     tier: plan.id,
     seats: [12, 15],
-    renews: false,
     total: invoice.total,
     payment_method: 'pm_4242',
   });
@@ -104,7 +103,9 @@ test('a coupon is asked of the server, which prices it; no renewal is offered', 
   await userEvent.fill(role('textbox', { name: 'Coupon' }), ' SPRING ');
   await userEvent.keyboard('{Enter}');
   await expect.element(words('−$96.00')).toBeVisible();
-  await expect.element(words('It ends on the due date, and does not renew by itself.')).toBeVisible();
+  await expect
+    .element(words('It ends on the due date, and does not renew by itself.'))
+    .toBeVisible();
   await expect.element(role('checkbox')).not.toBeInTheDocument();
   expect(api.callsOf(calls.preview).join()).not.toContain('renews');
   await role('button', { name: 'Take the coupon out' }).click();

@@ -81,7 +81,10 @@ test.each([
 ])('in %s, in the last days of a plan no larger one is offered', async (...said) => {
   const [locale, ends, why] = said;
   const dueAt = new Date(Date.now() + 29 * 86_400_000).toISOString();
-  openCheckout({ [calls.held]: { ...isHad, running: { ...running, dueAt } } }, { locale, step: 'plan' });
+  openCheckout(
+    { [calls.held]: { ...isHad, running: { ...running, dueAt } } },
+    { locale, step: 'plan' },
+  );
   await expect.element(words(ends)).toBeVisible();
   await expect.element(words(why)).toBeVisible();
   expect(role('radio').elements()).toHaveLength(1);

@@ -5,13 +5,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
-import {
-  answerLicenses,
-  calls,
-  license,
-  openMyBoards,
-  pending,
-} from './my-boards.fixture.ts';
+import { answerLicenses, calls, license, openMyBoards, pending } from './my-boards.fixture.ts';
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -81,7 +81,7 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
           }
           if (one.state === 'PENDING') {
             return (
-              <div className="checkout-ways">
+              <div key="pending" className="checkout-ways">
                 <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="status">
                   {messages.pending}
                 </p>
@@ -91,7 +91,8 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
             );
           }
           return (
-            <div className="checkout-ways">
+            // Of its own, so that whoever has cancelled reads on there.
+            <div key="failed" className="checkout-ways">
               <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="alert">
                 {messages.failed}
               </p>

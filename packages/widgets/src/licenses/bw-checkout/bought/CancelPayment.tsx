@@ -31,7 +31,8 @@ export function CancelPayment({ context, licenseId, onDone }: CancelPaymentProps
     } catch (error) {
       const problem = toProblem(error);
       // What was paid in this moment shows at once.
-      if (host.element && problem.code !== 'conflict') toast(host.element, explain(problem), 'error');
+      if (host.element && problem.code !== 'conflict')
+        toast(host.element, explain(problem), 'error');
     }
     await onDone();
     setBusy(false);

@@ -60,11 +60,7 @@ export function InvoiceTable({ invoice, isOver = false }: InvoiceTableProps) {
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
-      {!isOver && (
-        <p className="checkout-note">
-          {fillMessage(messages.dueOn, { date })}
-        </p>
-      )}
+      {!isOver && <p className="checkout-note">{fillMessage(messages.dueOn, { date })}</p>}
     </>
   );
 }

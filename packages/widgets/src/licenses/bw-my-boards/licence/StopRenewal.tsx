@@ -40,11 +40,7 @@ export function StopRenewal({ license, store }: StopRenewalProps) {
   }
 
   return (
-    <Button
-      variant="quiet"
-      aria-disabled={isStopping || undefined}
-      onClick={() => void stop()}
-    >
+    <Button variant="quiet" aria-disabled={isStopping || undefined} onClick={() => void stop()}>
       {messages.stopRenewing}
     </Button>
   );

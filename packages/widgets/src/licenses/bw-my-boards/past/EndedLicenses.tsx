@@ -30,7 +30,8 @@ function EndedLicense({ license }: { readonly license: License }) {
   const messages = read(myBoardsMessages);
   const ending = read(endingMessages);
   const locale = useLocale();
-  const { uuid, licensee, title, plan, endedAt, dueAt, timeZone, invoice, replacedBy, owed } = license;
+  const { uuid, licensee, title, plan, endedAt, dueAt, timeZone, invoice, replacedBy, owed } =
+    license;
   const date = createDateFormatter(locale, timeZone)(endedAt ?? dueAt);
   const boards = countMessage(messages.endedBoards, boughtBoards(invoice).length, locale);
   return (
