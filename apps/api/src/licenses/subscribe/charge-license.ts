@@ -33,9 +33,9 @@ export async function chargeLicense(
   license: LicenseRow,
 ): Promise<Subscription> {
   const { database, clock } = context;
-  // Where nothing can be paid at all, nobody has to wait.
-  requirePayments(context);
   const payment = await findPayment(database, license.id);
+  // Where nothing can be paid at all, nobody is told to wait for it.
+  if (payment) requirePayments(context);
   const charge = payment && (await ifAnswered(chargeNow(context, payment.id)));
   if (charge?.state === 'failed') {
     throw new Problem('payment-required', charge.declined ?? 'This payment came to nothing.');

@@ -64,7 +64,7 @@ test('one that is being paid for leads to the end of its payment', async () => {
     'Mill Bridge',
     'To pay',
     'Ends onNov 26, 2027',
-    'waits for your bank to confirm the payment',
+    'waits for your bank or the payment provider to confirm the payment',
   ])
     await expectText(card, said);
   await expect
