@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, ne } from 'drizzle-orm';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { boardPlaces } from '../../boards/tables.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
@@ -38,7 +38,7 @@ export async function endDueLicenses({
       const places = await transaction
         .select({ boardId: boardPlaces.boardId })
         .from(boardPlaces)
-        .where(inArray(boardPlaces.holder, holders));
+        .where(and(inArray(boardPlaces.holder, holders), ne(boardPlaces.state, 'RELEASED')));
       // Licences before boards, as everybody locks them; and all boards together, by their ids.
       await lockBoards(
         transaction,

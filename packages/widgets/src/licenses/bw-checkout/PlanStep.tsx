@@ -2,7 +2,7 @@ import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout
 import type { Holds } from '@boardwalk/sdk-core/licenses/holds/schemas';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { PlanChoice } from '@boardwalk/sdk-core/licenses/selection/plan-choice-store';
-import { endingMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
+import { lastDaysMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
@@ -23,7 +23,7 @@ export function PlanStep({ choice, ends, onChoose }: PlanStepProps) {
   const locale = useLocale();
   const messages = read(checkoutMessages);
   const formatMoney = createMoneyFormatter(locale);
-  const ending = read(endingMessages);
+  const lastDays = read(lastDaysMessages);
   const name = useId();
   const { standardPlans, enterprisePlan, planId } = choice;
   const plans: readonly Plan[] = enterprisePlan
@@ -35,7 +35,7 @@ export function PlanStep({ choice, ends, onChoose }: PlanStepProps) {
       <legend className="checkout-note">{messages.planLead}</legend>
       {ends && (
         <p className="checkout-note">
-          {fillMessage(ending.grows, {
+          {fillMessage(lastDays.grows, {
             plan: ends.plan.nickname,
             date: createDateFormatter(locale, ends.timeZone)(ends.dueAt, 'instantOfYear'),
           })}

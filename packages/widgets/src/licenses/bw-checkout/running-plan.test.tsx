@@ -81,8 +81,13 @@ test.each([
 ])('in %s, in the last days of a plan no larger one is offered', async (...said) => {
   const [locale, ends, why] = said;
   const dueAt = new Date(Date.now() + 29 * 86_400_000).toISOString();
+  const ending = { ...running, dueAt };
   openCheckout(
-    { [calls.held]: { ...isHad, running: { ...running, dueAt } } },
+    {
+      [calls.held]: { ...isHad, running: ending },
+      [calls.holds]: () => ({ ...kept([12, 15]), running: ending }),
+      [calls.preview]: invoiceBeside(corner.id, 0),
+    },
     { locale, step: 'plan' },
   );
   await expect.element(words(ends)).toBeVisible();

@@ -3,7 +3,7 @@ import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-mes
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
 import { dueDateOf } from '@boardwalk/sdk-core/licenses/term/due-date';
-import { endingMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
+import { lastDaysMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
 import { isEnding } from '@boardwalk/sdk-core/licenses/term/last-days';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -28,7 +28,7 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
   const { attributes, env } = context;
   const { planId, quickView, step, headingLevel } = attributes;
   const messages = env.messages(boardMapMessages);
-  const ending = env.messages(endingMessages);
+  const lastDays = env.messages(lastDaysMessages);
   const counts = useCounts();
   const locale = findLocale([env.locale]);
   // Until the plan is known, what the address says of it decides.
@@ -67,7 +67,7 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
       )}
       {isRunning && isEnding(running, env.clock.now()) && (
         <p className="boards-note" role="status">
-          {fillMessage(ending.grows, {
+          {fillMessage(lastDays.grows, {
             plan: running.plan.nickname,
             date: createDateFormatter(locale, timeZone)(running.dueAt, 'instantOfYear'),
           })}

@@ -2,7 +2,7 @@ import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
 import type { MyBoards, MyBoardsStore } from '@boardwalk/sdk-core/licenses/own/my-boards-store';
 import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
-import { endingMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
+import { endingMessages, lastDaysMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
 import { isEnding } from '@boardwalk/sdk-core/licenses/term/last-days';
 import {
   checkout,
@@ -88,7 +88,7 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
       {!isPending && renews && <p className="license-warning">{ending.renewsNot}</p>}
       {ends && (
         <p className="mine-note">
-          {fillMessage(ending.grows, {
+          {fillMessage(env.messages(lastDaysMessages).grows, {
             plan: ends.nickname,
             date: createDateFormatter(locale, license.timeZone)(license.dueAt, 'instantOfYear'),
           })}
