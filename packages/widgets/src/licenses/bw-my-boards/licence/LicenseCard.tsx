@@ -2,7 +2,10 @@ import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
 import type { MyBoards, MyBoardsStore } from '@boardwalk/sdk-core/licenses/own/my-boards-store';
 import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
-import { endingMessages, lastDaysMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
+import {
+  endingMessages,
+  lastDaysMessages,
+} from '@boardwalk/sdk-core/licenses/term/ending-messages';
 import { isEnding } from '@boardwalk/sdk-core/licenses/term/last-days';
 import {
   checkout,
