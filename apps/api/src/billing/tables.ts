@@ -25,6 +25,7 @@ import { users } from '../account/tables.ts';
 /** What the provider is told without an answer that anybody waits for. */
 export const errandKinds = [
   'attach-card',
+  'cancel-intent',
   'delete-customer',
   'delete-unfinished-customer',
   'detach-card',
@@ -159,6 +160,8 @@ export const payments = pgTable(
     paymentMethodId: text('payment_method_id').notNull(),
     intentId: text('intent_id').unique(),
     refundId: text('refund_id'),
+    /** Since when the provider owes an answer to a charge; absent before one is asked for, and after it. */
+    askedAt: time('asked_at'),
     createdAt: time('created_at').notNull(),
     settledAt: time('settled_at'),
   },
@@ -169,6 +172,7 @@ export const payments = pgTable(
       .where(sql`${table.state} in ('begun', 'needs-action', 'paid')`),
     index('payments_user').on(table.userId),
     index('payments_unsettled').on(table.createdAt).where(sql`${table.settledAt} is null`),
+    index('payments_unanswered').on(table.askedAt).where(sql`${table.askedAt} is not null`),
   ],
 );
 

@@ -56,6 +56,7 @@ function tellBatch({ database, configuration, cardUses }: Context, after: string
       transaction,
       cardUses,
       expiring.map(({ paymentId }) => paymentId),
+      now,
     );
     // One that is not in use yet may come to be.
     const told = expiring.filter(({ paymentId }) => used.has(paymentId));
@@ -111,6 +112,7 @@ async function findUsed(
   transaction: Queries,
   cardUses: readonly CardUses[],
   paymentIds: readonly string[],
+  now: Date,
 ): Promise<Set<string>> {
   const chosen = await transaction
     .select({ paymentId: defaultCards.paymentId })
@@ -118,7 +120,7 @@ async function findUsed(
     .where(inArray(defaultCards.paymentId, [...paymentIds]));
   const used = new Set(chosen.map(({ paymentId }) => paymentId));
   for (const uses of cardUses) {
-    for (const id of await uses.find(transaction, paymentIds)) used.add(id);
+    for (const id of await uses.find(transaction, paymentIds, now)) used.add(id);
   }
   return used;
 }

@@ -52,6 +52,9 @@ async function tell(
       await provider.customers.del(id);
       return;
     }
+    case 'cancel-intent':
+      await cancelIntent(provider, objectId);
+      return;
     case 'detach-card':
       await provider.paymentMethods.detach(objectId);
       return;
@@ -59,6 +62,19 @@ async function tell(
       const refundId = await refund(provider, objectId);
       await keepRefund(platform, { intentId: objectId, refundId });
     }
+  }
+}
+
+/** Cancels what its owner has called off; where the bank was quicker, the money goes back. */
+async function cancelIntent(provider: Stripe, intent: string): Promise<void> {
+  try {
+    await provider.paymentIntents.cancel(intent);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const { status } = await provider.paymentIntents.retrieve(intent);
+    if (status === 'succeeded') await refund(provider, intent);
+    // The bank decides still: this is tried again.
+    if (status === 'processing') throw error;
   }
 }
 

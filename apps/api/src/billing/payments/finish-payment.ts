@@ -36,12 +36,14 @@ interface Outcome {
   readonly paymentId: string;
   /** Absent where it never came to a charge. */
   readonly intent: Stripe.PaymentIntent | undefined;
+  /** Whether the provider may have charged all the same, and has not been asked about it. */
+  readonly isUnanswered?: boolean;
 }
 
 /** Writes down what the provider has told of a payment, and what follows from it, all at once. */
 export function keepOutcome(
   context: FinishContext,
-  { paymentId, intent }: Outcome,
+  { paymentId, intent, isUnanswered = false }: Outcome,
 ): Promise<State> {
   return context.database.transaction(async (transaction) => {
     const [payment] = await transaction
@@ -57,12 +59,15 @@ export function keepOutcome(
     }
     const state = await follow(transaction, context, payment, intent);
     const intentId = intent?.id ?? payment.intentId;
-    if (state === payment.state && intentId === payment.intentId) return state;
+    const askedAt = isUnanswered ? payment.askedAt : null;
+    const isSame =
+      state === payment.state && intentId === payment.intentId && askedAt === payment.askedAt;
+    if (isSame) return state;
     const isSettled = state === 'paid' || state === 'failed' || state === 'refunded';
     const settledAt = isSettled ? (payment.settledAt ?? context.clock.now()) : payment.settledAt;
     await transaction
       .update(payments)
-      .set({ state, intentId, settledAt })
+      .set({ state, intentId, askedAt, settledAt })
       .where(eq(payments.id, payment.id));
     return state;
   });
@@ -81,6 +86,8 @@ async function follow(
   const now = context.clock.now();
   const { siteOrigin } = context.configuration;
   const isOpen = state === 'begun' || state === 'needs-action';
+  const cancelThere = (objectId: string) =>
+    addErrand(transaction, context, { kind: 'cancel-intent', objectId });
   switch (intent?.status) {
     case 'succeeded': {
       if (isRefunded(intent)) {
@@ -98,15 +105,18 @@ async function follow(
       return 'refunding';
     }
     case 'requires_action':
-      return isOpen ? 'needs-action' : state;
     case 'processing':
     case 'requires_confirmation':
     case 'requires_capture':
-      return state;
+      // Its owner has cancelled it before the provider answered.
+      if (state === 'failed' && payment.intentId === null) await cancelThere(intent.id);
+      return isOpen && intent.status === 'requires_action' ? 'needs-action' : state;
     // It needs another card, was cancelled, or never came to be.
     default:
-      if (isOpen) await sale.release(transaction, told, now);
-      return isOpen ? 'failed' : state;
+      if (!isOpen) return state;
+      await sale.release(transaction, told, now);
+      if (!intent && payment.intentId !== null) await cancelThere(payment.intentId);
+      return 'failed';
   }
 }
 

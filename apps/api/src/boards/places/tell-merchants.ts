@@ -5,6 +5,7 @@ import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { isAssignedSql } from '../read/live-places.ts';
 import { boardPlaces } from '../tables.ts';
 
 /** A merchant who has a place on the board that is written about. */
@@ -26,7 +27,7 @@ export async function tellMerchants<Value extends string>(
   },
   now: Date,
 ): Promise<void> {
-  const shown = await findShown(transaction, board);
+  const shown = await findShown(transaction, board, now);
   for (const owner of new Set(shown.map(({ ownerId }) => ownerId))) {
     const own = shown.filter(({ ownerId }) => ownerId === owner);
     const [first] = own;
@@ -40,8 +41,8 @@ export async function tellMerchants<Value extends string>(
 }
 
 /** The listings that have a place on a board, with whom to write to. */
-function findShown(queries: Queries, board: number) {
-  const { boardId, state, listingId } = boardPlaces;
+function findShown(queries: Queries, board: number, now: Date) {
+  const { boardId, listingId } = boardPlaces;
   return queries
     .select({
       title: listings.title,
@@ -56,7 +57,7 @@ function findShown(queries: Queries, board: number) {
     .where(
       and(
         eq(boardId, board),
-        eq(state, 'ASSIGNED'),
+        isAssignedSql(now),
         isNotNull(users.email),
         eq(users.state, 'active'),
       ),

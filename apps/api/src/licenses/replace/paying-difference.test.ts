@@ -117,7 +117,8 @@ describe('money that goes back', () => {
   });
 
   test('brings back no renewal that was stopped since', async () => {
-    const buyer = await openLicensed(2, { renews: true });
+    const buyer = await openLicensed(2);
+    await replacing.setRenewing(buyer.before);
     const { body } = await subscribe(buyer, { tier: larger.id });
     const path = `/api/v1/license/${body.license.uuid}/renewal`;
     expect((await buyer.browser.call('PUT', path, { renews: false })).status).toBe(200);

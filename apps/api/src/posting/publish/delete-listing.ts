@@ -25,7 +25,7 @@ export const deleteListing: Handler<typeof schemas.deleteListing> = (
       { id: confirmation, kind: 'delete-listing', subject },
       context,
     );
-    await requireUnused(transaction, context, id);
+    await requireUnused(transaction, context, id, context.clock.now());
     await deletePublications(transaction, context, [id], context.clock.now());
     await writeForeignDeed(transaction, context, { event: 'listing-deleted', row });
     return null;

@@ -45,13 +45,13 @@ export function useBuying(
     const life = new AbortController();
     current.current = life;
     setStanding({ state: 'waiting', cancel: () => life.abort() });
-    const { listingId, planId, coupon, renews } = of;
+    const { listingId, planId, coupon } = of;
     const subject = writePurchaseSubject({
       listingId,
       ...namePlan(planId),
       coupon: coupon || undefined,
       payment_method: cardId || undefined,
-      renews,
+      renews: false,
     });
     try {
       const { askConfirmation } = parts ?? (await popupParts.file.show());

@@ -2,7 +2,8 @@ import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
 import { createEndedLicensesStore } from '@boardwalk/sdk-core/licenses/own/past-licenses-store';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
-import { checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { endingMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
+import { checkout, subscriptions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useState } from 'react';
@@ -27,8 +28,10 @@ export function EndedLicenses({ headingLevel }: { readonly headingLevel: number 
 function EndedLicense({ license }: { readonly license: License }) {
   const { messages: read } = useEnvironment();
   const messages = read(myBoardsMessages);
+  const ending = read(endingMessages);
   const locale = useLocale();
-  const { uuid, title, plan, endedAt, dueAt, timeZone, invoice, replacedBy, owed } = license;
+  const { uuid, licensee, title, plan, endedAt, dueAt, timeZone, invoice, replacedBy, owed } =
+    license;
   const date = createDateFormatter(locale, timeZone)(endedAt ?? dueAt);
   const boards = countMessage(messages.endedBoards, boughtBoards(invoice).length, locale);
   return (
@@ -43,9 +46,19 @@ function EndedLicense({ license }: { readonly license: License }) {
         </p>
         <OwedOutages outages={owed} timeZone={timeZone} />
       </div>
-      <RouteLink className="mine-link" route={checkout({}, { license: uuid })}>
-        {messages.receipt}
-      </RouteLink>
+      <span className="mine-ways">
+        {plan && !replacedBy && (
+          <RouteLink
+            className="mine-link"
+            route={subscriptions({}, { listingId: licensee, planId: plan.id })}
+          >
+            {ending.buyAgain}
+          </RouteLink>
+        )}
+        <RouteLink className="mine-link" route={checkout({}, { license: uuid })}>
+          {messages.receipt}
+        </RouteLink>
+      </span>
     </li>
   );
 }

@@ -11,18 +11,17 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 
-interface RenewalWaysProps {
-  /** One that runs. */
+interface StopRenewalProps {
+  /** One that runs, and was to renew. */
   readonly license: License;
   readonly store: MyBoardsStore;
-  readonly onStart: () => void;
 }
 
-/** Stops a renewal at a press, or starts one, or changes its card, once that is chosen. */
-export function RenewalWays({ license, store, onStart }: RenewalWaysProps) {
+/** Takes back at a press that a licence was to renew: its card is free then. */
+export function StopRenewal({ license, store }: StopRenewalProps) {
   const { env, host } = useWidget();
   const messages = env.messages(myBoardsMessages);
-  const { title: listing, dueAt, timeZone, renews } = license;
+  const { title: listing, dueAt, timeZone } = license;
   const formatDate = createDateFormatter(useLocale(), timeZone);
   const explain = useExplanation();
   const [isStopping, setStopping] = useState(false);
@@ -41,20 +40,8 @@ export function RenewalWays({ license, store, onStart }: RenewalWaysProps) {
   }
 
   return (
-    <>
-      {/* The same button for both, so that it keeps the focus. */}
-      <Button
-        variant="quiet"
-        aria-disabled={isStopping || undefined}
-        onClick={() => (renews ? void stop() : onStart())}
-      >
-        {renews ? messages.stopRenewing : messages.startRenewing}
-      </Button>
-      {renews && (
-        <Button variant="quiet" onClick={onStart}>
-          {messages.changeCard}
-        </Button>
-      )}
-    </>
+    <Button variant="quiet" aria-disabled={isStopping || undefined} onClick={() => void stop()}>
+      {messages.stopRenewing}
+    </Button>
   );
 }

@@ -1,0 +1,62 @@
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { users } from '../../account/tables.ts';
+import { boards } from '../../boards/tables.ts';
+import { listings } from '../../listings/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { LicenseRow } from '../license-row.ts';
+
+/** Whoever bought a licence, with an address; nobody once the account is closed. */
+export async function findBuyer(
+  transaction: Queries,
+  { buyerId, listingId }: Pick<LicenseRow, 'buyerId' | 'listingId'>,
+) {
+  if (buyerId === null) return undefined;
+  const [found] = await transaction
+    .select({ email: users.email, locale: users.locale, title: listings.title })
+    .from(users)
+    .innerJoin(listings, eq(listings.id, listingId))
+    .where(eq(users.id, buyerId));
+  return found?.email ? { ...found, email: found.email } : undefined;
+}
+
+/** What a licence is called: by its plan, where it has one. */
+export function nameSold(
+  { planNickname }: Pick<LicenseRow, 'planNickname'>,
+  locale: Locale,
+): string {
+  return planNickname ?? singleBoards[locale];
+}
+
+const singleBoards: Readonly<Record<Locale, string>> = {
+  'en-CA': 'Single boards',
+  'en-US': 'Single boards',
+  'en-AU': 'Single boards',
+  'fr-CA': 'Panneaux à l’unité',
+};
+
+/** The names of boards, in the order of their ids. */
+export async function readBoardNames(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<readonly string[]> {
+  const named = await queries
+    .select({ name: boards.name })
+    .from(boards)
+    .where(inArray(boards.id, [...ids]))
+    .orderBy(asc(boards.id));
+  return named.map(({ name }) => name);
+}
+
+/** Lines that boards have in a mail; the page that it leads to names all of them. */
+export const mostLines = 50;
+
+/** Boards of a mail, a line each; where there are more than lines, the last one counts them. */
+export function nameBoards(names: readonly string[]): {
+  readonly boards: string;
+  readonly more: string;
+} {
+  if (names.length <= mostLines) return { boards: names.join('\n'), more: '' };
+  const named = names.slice(0, mostLines - 1);
+  return { boards: named.join('\n'), more: String(names.length - named.length) };
+}
