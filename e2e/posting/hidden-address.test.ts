@@ -113,7 +113,7 @@ test('a home posted on a phone with its area alone shows its street and pin to n
 /** All that a page holds, in shadow trees too. */
 function readWhole(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const read = (root: ParentNode & InnerHTML): string =>
+    const read = (root: Element | ShadowRoot): string =>
       [
         root.innerHTML,
         ...[...root.querySelectorAll('*')].map(({ shadowRoot }) =>

@@ -29,7 +29,10 @@ export async function requirePermission(
   ref: ObjectRef,
 ): Promise<PermittedObject> {
   const { caller } = context;
-  const object = await findObject(context, ref, caller.kind === 'member' ? caller.userId : null);
+  const found = await findObject(context, ref, caller.kind === 'member' ? caller.userId : null);
+  // On a partner's page people are alone: what others have let them into stays on our own site.
+  const isAlone = caller.kind === 'member' && caller.embed !== undefined;
+  const object = found && isAlone ? { ...found, grant: null, group: null } : found;
   const person = policyPerson(context.caller);
   const now = context.clock.now().getTime();
   if (!object || !may(person, 'read', object, now)) {
@@ -55,8 +58,5 @@ export async function findObject(
       and ${objectPermissions.userId} = ${userId}
   )`;
   const found = await kind.find({ queries: database, ref, grant, now: clock.now() });
-  if (!found) return undefined;
-  // On a partner's page people are alone: what others have let them into stays on our own site.
-  const own = caller.kind === 'member' && caller.embed ? { grant: null, group: null } : {};
-  return { ...found, ...own, storedAs: { objectType: kind.name, objectId: ref.id } };
+  return found && { ...found, storedAs: { objectType: kind.name, objectId: ref.id } };
 }

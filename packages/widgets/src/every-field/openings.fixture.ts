@@ -4,13 +4,6 @@ import { openInbox } from '../inbox/bw-inbox/inbox.fixture.ts';
 import { type Answers, problem } from '../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../kit/testing/new-page.fixture.ts';
 import { openCheckout } from '../licenses/bw-checkout/checkout.fixture.ts';
-import {
-  answerLicenses,
-  license,
-  calls as licenseCalls,
-  openMyBoards,
-  cards as savedCards,
-} from '../licenses/bw-my-boards/my-boards.fixture.ts';
 import { revisionAnswers } from '../posting/testing/revisions.fixture.ts';
 import { draftOf, written } from '../posting/testing/written-listing.fixture.ts';
 import {
@@ -135,15 +128,6 @@ export const openings: readonly Opening[] = [
       ).element,
   },
   { tag: 'bw-checkout', open: () => openCheckout().element },
-  {
-    tag: 'bw-my-boards',
-    open: () =>
-      openMyBoards({
-        [licenseCalls.licenses]: answerLicenses([license()]),
-        'GET /customer/cards': savedCards,
-      }).element,
-    presses: ['Renew by itself'],
-  },
   {
     tag: 'bw-profile',
     open: () =>
