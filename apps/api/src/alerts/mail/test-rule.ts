@@ -27,7 +27,7 @@ export const testRule: Handler<typeof schemas.testRule> = async ({ params }, con
   const reader = { locale: owner.locale, hasAccount: true };
   const group = groupOfRule({ rule, asked, found }, reader);
   const values = await describeNews(context, [group], reader);
-  const mail = { template: ruleTestMail, values: { name: rule.name, ...values } };
+  const mail = { template: ruleTestMail, values: { name: group.name, ...values } };
   const to = { id: userId, email: owner.email, locale: owner.locale };
   await queueKindMail(database, context, { reader: to, kind: 'alerts.news', mail }, clock.now());
   return null;

@@ -12,7 +12,14 @@ import { users } from '../../account/tables.ts';
 import { boards } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import {
+  joinWords,
+  type MailWords,
+  mailedWords,
+  ownWords,
+} from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
 import type { LicenseRow } from '../license-row.ts';
 import { receiptMail } from './receipt-mail.ts';
@@ -34,20 +41,21 @@ export async function sendReceipt(
   const { subtotal, discount, taxes, total } = license.invoice;
   const money = createMoneyFormatter(locale);
   const values = {
-    listing: title,
-    item: nameItem(license, locale),
+    listing: mailedWords(title),
+    item: mailedWords(nameItem(license, locale)),
     ...nameBoards(named.map(({ name }) => name)),
-    price: money(subtotal),
-    discount: discount.amount === 0 ? '' : money(discount),
-    taxes:
+    price: ownWords(money(subtotal)),
+    discount: ownWords(discount.amount === 0 ? '' : money(discount)),
+    taxes: ownWords(
       taxes.map(({ tax, amount }) => `${nameTax(tax, locale)} ${money(amount)}`).join(', ') ||
-      money({ ...total, amount: 0 }),
-    total: money(total),
-    due: createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString()),
-    renews: license.renews ? 'renews' : '',
-    id: license.id,
-    receiptLink: siteOrigin + checkout({}, { license: license.id }).path,
-    link: siteOrigin + boardsRoute({}).path,
+        money({ ...total, amount: 0 }),
+    ),
+    total: ownWords(money(total)),
+    due: ownWords(createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString())),
+    renews: ownWords(license.renews ? 'renews' : ''),
+    id: ownWords(license.id),
+    receiptLink: pageLink({ siteOrigin }, checkout({}, { license: license.id }).path),
+    link: pageLink({ siteOrigin }, boardsRoute({}).path),
   };
   await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
 }
@@ -71,10 +79,16 @@ const inPlaceOf: Readonly<Record<Locale, string>> = {
 const mostLines = 50;
 
 /** Boards of a mail, a line each; where there are more than lines, the last one counts them. */
-function nameBoards(names: readonly string[]): { readonly boards: string; readonly more: string } {
-  if (names.length <= mostLines) return { boards: names.join('\n'), more: '' };
-  const named = names.slice(0, mostLines - 1);
-  return { boards: named.join('\n'), more: String(names.length - named.length) };
+function nameBoards(names: readonly string[]): Record<'boards' | 'more', MailWords> {
+  const named = names.length <= mostLines ? names : names.slice(0, mostLines - 1);
+  const further = names.length - named.length;
+  return {
+    boards: joinWords(
+      named.map((name) => mailedWords(name)),
+      '\n',
+    ),
+    more: ownWords(further === 0 ? '' : further),
+  };
 }
 
 const singleBoards: Readonly<Record<Locale, string>> = {
