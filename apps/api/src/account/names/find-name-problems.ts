@@ -1,5 +1,5 @@
-import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
 import type { FieldProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import type { Configuration } from '../../platform/configuration.ts';
 import { isDomain } from '../../platform/mail/web-domain.ts';
 import { foldName, isMadeOf, wordsIn } from './fold-name.ts';
@@ -24,17 +24,19 @@ export function findNameProblems(
 ): readonly FieldProblem[] {
   const reserved = [...reservedWords, ...reservedNames].map(foldName);
   const alone = [...reserved, ...reservedAlone.map(foldName)];
-  return (['username', 'firstName', 'lastName'] as const).flatMap((field) => {
-    const name = names[field];
-    if (!name) return [];
-    const isAddress = field === 'username' ? isDomain(name) : holdsAddress(name);
-    if (isAddress) return [{ path: `body.${field}`, message: messages.address }];
-    const words = wordsIn(name);
-    const isReserved =
-      words.some((word) => reserved.includes(word)) ||
-      isMadeOf(words.join(''), field === 'lastName' ? reserved : alone);
-    return isReserved ? [{ path: `body.${field}`, message: messages.reserved }] : [];
-  });
+  return (['username', 'firstName', 'lastName'] as const).flatMap(
+    (field): readonly FieldProblem[] => {
+      const name = names[field];
+      if (!name) return [];
+      const isAddress = field === 'username' ? isDomain(name) : holdsAddress(name);
+      if (isAddress) return [{ path: `body.${field}`, message: messages.address }];
+      const words = wordsIn(name);
+      const isReserved =
+        words.some((word) => reserved.includes(word)) ||
+        isMadeOf(words.join(''), field === 'lastName' ? reserved : alone);
+      return isReserved ? [{ path: `body.${field}`, message: messages.reserved }] : [];
+    },
+  );
 }
 
 /** Whether a first or last name has an address, a host or a phone number in it. */

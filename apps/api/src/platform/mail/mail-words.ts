@@ -1,5 +1,4 @@
-import { isUsername } from '@boardwalk/sdk-core/account/identity-rules';
-import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
+import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import { maskPages, seenLine, setApart } from './set-apart.ts';
 import { isDomain } from './web-domain.ts';
 
@@ -62,11 +61,14 @@ export function joinWords(
   return words.join(separator) as MailWords;
 }
 
+/** Of letters, figures and what usernames have between them. */
+const plainName = /^[A-Za-z0-9._-]+$/;
+
 /**
  * What an account is called in a mail: its username, whose dots stay unless it is a domain, or the
  * address that the mail goes to.
  */
 export function accountWords(name: string, to: string): MailWords {
-  if (name === to || (isUsername(name) && !isDomain(name))) return name as MailWords;
+  if (name === to || (plainName.test(name) && !isDomain(name))) return name as MailWords;
   return mailedWords(name);
 }

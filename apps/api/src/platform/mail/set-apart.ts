@@ -1,4 +1,4 @@
-import { contactMask } from '@boardwalk/sdk-core/inbox/mask-contacts';
+import { contactMask } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 
 /** What is read as a dot, a colon, a slash or an “at”, in whatever script. */
 const dot = '[.․．。｡﹒]';
