@@ -54,6 +54,8 @@ export const alertAddresses = pgTable(
     /** IANA name, by which daily and weekly mail comes at its hour; absent where none was told. */
     timeZone: text('time_zone'),
     createdAt: instant('created_at').notNull(),
+    /** When the last mail about news was written to it; absent until the first is. */
+    mailedAt: instant('mailed_at'),
   },
   (table) => [
     uniqueIndex('alert_addresses_email').on(sql`lower(${table.email})`),
@@ -76,6 +78,8 @@ export const alertRules = pgTable(
     addressId: number('address_id').references(() => alertAddresses.id),
     kind: listingKindType('kind').notNull(),
     name: text('name').notNull(),
+    /** Not where it was asked for by mail, until its owner changes it: a stranger may have typed it. */
+    isNamedByOwner: boolean('is_named_by_owner').notNull().default(true),
     search: jsonb('search').$type<RuleSearch>().notNull(),
     frequency: text('frequency', { enum: ruleFrequencies }).notNull(),
     channels: text('channels', { enum: ruleChannels }).array().notNull(),

@@ -5,6 +5,7 @@ import { users } from '../account/tables.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { mailedWords } from '../platform/mail/mail-words.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { outcomeMails } from './outcome-mails.ts';
 import { reports } from './tables.ts';
@@ -100,7 +101,8 @@ async function tellReporters(
     );
   for (const { email, locale } of people) {
     if (email === null) continue;
-    const mail = { template: outcomeMails[kind][outcome], to: email, locale, values: { title } };
+    const values = { title: mailedWords(title) };
+    const mail = { template: outcomeMails[kind][outcome], to: email, locale, values };
     await queueMail(transaction, mail, now);
   }
 }

@@ -8,6 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { isBlocked } from '../../platform/domain-facets/is-blocked.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import { findKindByName } from '../../platform/objects.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { findObject } from '../require-permission.ts';
@@ -82,6 +83,6 @@ async function write(
   const asked = { to, kind: { templates: [objectInvitationMail] } };
   if (!(await hasMailAllowance(database, asked, now))) return;
   if (!(await hasDailyRoom(database, to, now))) return;
-  const values = { link: configuration.siteOrigin + ownInvitations({}).path };
+  const values = { link: pageLink(configuration, ownInvitations({}).path) };
   await queueMail(database, { template: objectInvitationMail, to, locale, values }, now);
 }

@@ -7,13 +7,14 @@ import { countedNetwork } from '../../platform/calls/counted-network.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { type MailWords, mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { keptSearch, readNewRule } from '../rules/rule-request.ts';
 import { alertRequests, type RequestRow } from '../tables.ts';
 import { confirmAlertMail } from './confirm-alert-mail.ts';
 import { confirmAlertLink } from './confirm-link.ts';
 import { hasAddressRoom, isTo, requireNetworkRoom } from './mail-room.ts';
-import { mailedWords, requestWords } from './request-words.ts';
+import { requestWords } from './request-words.ts';
 
 type NewRequest = Omit<RequestRow, 'tokenHash' | 'confirmedAt' | 'ruleId'>;
 
@@ -73,7 +74,7 @@ async function wasJustAsked(transaction: Queries, request: NewRequest): Promise<
 
 interface MailedRequest {
   readonly request: NewRequest;
-  readonly words: string;
+  readonly words: MailWords;
   readonly askedFrom: string;
 }
 
@@ -87,7 +88,7 @@ async function mailLink(
   const { email: to, locale, frequency, askedAt } = request;
   const values = {
     words,
-    frequency,
+    frequency: ownWords(frequency),
     link: confirmAlertLink(configuration, token),
   };
   const mail = { template: confirmAlertMail, to, locale, values, askedFrom };

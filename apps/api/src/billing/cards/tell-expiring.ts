@@ -12,7 +12,9 @@ import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { CardUses } from '../../platform/domain-facets/card-uses.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
+import { ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import { defaultCards, savedCards } from '../tables.ts';
 import { expiryMail } from './expiry-mail.ts';
 
@@ -60,7 +62,7 @@ function tellBatch({ database, configuration, cardUses }: Context, after: string
     );
     // One that is not in use yet may come to be.
     const told = expiring.filter(({ paymentId }) => used.has(paymentId));
-    const link = configuration.siteOrigin + billing({}).path;
+    const link = pageLink(configuration, billing({}).path);
     for (const card of told) {
       await transaction
         .update(savedCards)
@@ -68,7 +70,8 @@ function tellBatch({ database, configuration, cardUses }: Context, after: string
         .where(eq(savedCards.paymentId, card.paymentId));
       // Who closed their account has no cards, and whoever has cards confirmed an address once.
       if (card.email === null) continue;
-      const values = { card: nameOf(card), date: lastDay(card, card.locale), link };
+      const date = ownWords(lastDay(card, card.locale));
+      const values = { card: ownWords(nameOf(card)), date, link };
       const mail = { template: expiryMail, to: card.email, locale: card.locale, values };
       await queueMail(transaction, mail, now);
     }

@@ -1,5 +1,5 @@
 import { mostFoundWords } from '@boardwalk/sdk-core/inbox/limits';
-import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
+import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import { stemsOf } from '../../search/words/stems-of.ts';
 import { foldWord, joints } from '../../search/words/typed-words.ts';
 

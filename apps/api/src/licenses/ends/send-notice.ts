@@ -4,7 +4,9 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { and, asc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
 import { boardPlaces } from '../../boards/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
 import { licenseNotices, licensePlans } from '../tables.ts';
 import { endedMail } from './ended-mail.ts';
@@ -34,13 +36,13 @@ export async function sendNotice(
   const ids = await findLastBoards(transaction, license);
   const format = createDateFormatter(locale, license.timeZone);
   const values = {
-    listing: title,
-    item: nameSold(license, locale),
-    date: format(license.dueAt.toISOString(), 'instantOfYear'),
+    listing: mailedWords(title),
+    item: mailedWords(nameSold(license, locale)),
+    date: ownWords(format(license.dueAt.toISOString(), 'instantOfYear')),
     ...nameBoards(await readBoardNames(transaction, ids)),
-    renews: license.renews ? 'renews' : '',
-    againLink: context.siteOrigin + (await buyAgainPath(transaction, license, ids)),
-    link: context.siteOrigin + boards({}).path,
+    renews: ownWords(license.renews ? 'renews' : ''),
+    againLink: pageLink(context, await buyAgainPath(transaction, license, ids)),
+    link: pageLink(context, boards({}).path),
   };
   const template = kind === 'ended' ? endedMail : endingMail;
   await queueMail(transaction, { template, to, locale, values }, context.now);

@@ -8,7 +8,9 @@ import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import type { Queries } from '../../platform/database/database.ts';
+import { mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
 import { findBuyer, nameBoards, nameSold, readBoardNames } from '../ends/mail-names.ts';
 import type { LicenseRow } from '../license-row.ts';
@@ -27,19 +29,20 @@ export async function sendReceipt(
   const { subtotal, discount, taxes, total } = license.invoice;
   const money = createMoneyFormatter(locale);
   const values = {
-    listing: title,
-    item: nameItem(license, locale),
+    listing: mailedWords(title),
+    item: mailedWords(nameItem(license, locale)),
     ...nameBoards(named),
-    price: money(subtotal),
-    discount: discount.amount === 0 ? '' : money(discount),
-    taxes:
+    price: ownWords(money(subtotal)),
+    discount: ownWords(discount.amount === 0 ? '' : money(discount)),
+    taxes: ownWords(
       taxes.map(({ tax, amount }) => `${nameTax(tax, locale)} ${money(amount)}`).join(', ') ||
-      money({ ...total, amount: 0 }),
-    total: money(total),
-    due: createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString()),
-    id: license.id,
-    receiptLink: siteOrigin + checkout({}, { license: license.id }).path,
-    link: siteOrigin + boardsRoute({}).path,
+        money({ ...total, amount: 0 }),
+    ),
+    total: ownWords(money(total)),
+    due: ownWords(createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString())),
+    id: ownWords(license.id),
+    receiptLink: pageLink({ siteOrigin }, checkout({}, { license: license.id }).path),
+    link: pageLink({ siteOrigin }, boardsRoute({}).path),
   };
   await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
 }

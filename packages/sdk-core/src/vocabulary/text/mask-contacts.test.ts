@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { measureGrowth } from '../vocabulary/time-growth.fixture.ts';
+import { measureGrowth } from '../time-growth.fixture.ts';
 import { contactMask, maskContacts } from './mask-contacts.ts';
 
 test.each([
