@@ -22,7 +22,7 @@ export default defineElement({
   events: invitationsEvents,
   parts: { heading: 'The heading.', list: 'The invitations.' },
   ownSite: true,
-  budget: 14_000,
+  budget: 15_000,
   intrinsicSize: [[0, 360]],
   styles: [kit, icon, button, form, press, skeleton, state, placeRows, person, invitations],
   render: (context: InvitationsContext) => <Invitations context={context} />,

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { share } from '../access/access.fixture.ts';
+import type { Browser } from '../account/account.fixture.ts';
+import { inDays, startInviting } from './object-invitations.fixture.ts';
+
+const { signIn, trailOf, storeListing } = await startInviting();
+
+test('who loses a right at this moment invites nobody after it', async () => {
+  const [owner, delegate] = [await signIn(), await signIn()];
+  const listing = await storeListing(owner.id);
+  const permissions = `${listing}/permissions`;
+  const body = { to: { email: 'friend@example.org' }, permissions: ['read'] };
+  for (let time = 0; time < 12; time += 1) {
+    await share(owner, { to: delegate, thing: listing, permissions: ['administration'] });
+    const [sent, withdrawn] = await Promise.all([
+      delegate.call('POST', `${permissions}/invitations`, body),
+      owner.call('DELETE', `${permissions}/${delegate.id}`),
+    ]);
+    expect([200, 404]).toContain(sent.status);
+    expect(withdrawn.status).toBe(200);
+    expect((await owner.call('GET', `${permissions}/invitations`)).body).toEqual([]);
+  }
+});
+
+test('whom somebody let in goes with them, and so does what they sent', async () => {
+  const [owner, first, second, third, kept] = [
+    await signIn(),
+    await signIn(),
+    await signIn(),
+    await signIn(),
+    await signIn(),
+  ];
+  const thing = await storeListing(owner.id);
+  const all = { thing, permissions: ['administration'] as const };
+  await share(owner, { to: first, ...all });
+  await share(owner, { to: kept, ...all });
+  await share(first, { to: second, ...all });
+  await share(second, { to: third, ...all });
+  const body = { to: { email: 'late@example.org' }, permissions: ['read'] };
+  await third.call('POST', `${thing}/permissions/invitations`, body);
+  const listed = (await owner.call('GET', `${thing}/permissions`)).body;
+  expect(
+    listed.map(({ user, grantedBy }: { user: { id: number }; grantedBy: { id: number } }) => [
+      user.id,
+      grantedBy.id,
+    ]),
+  ).toEqual([
+    [third.id, second.id],
+    [second.id, first.id],
+    [kept.id, owner.id],
+    [first.id, owner.id],
+  ]);
+  expect((await owner.call('DELETE', `${thing}/permissions/${first.id}`)).status).toBe(200);
+  const left = (await owner.call('GET', `${thing}/permissions`)).body;
+  expect(left.map(({ user }: { user: { id: number } }) => user.id)).toEqual([kept.id]);
+  expect((await owner.call('GET', `${thing}/permissions/invitations`)).body).toEqual([]);
+  expect((await trailOf(third.id)).at(-1)).toMatchObject({
+    event: 'permission-withdrawn',
+    actorId: owner.id,
+  });
+});
+
+test('who keeps less than administration, or keeps it for less long, takes others along', async () => {
+  const [owner, first, second] = [await signIn(), await signIn(), await signIn()];
+  const thing = await storeListing(owner.id);
+  const all = { thing, permissions: ['administration'] as const };
+  const change = (body: object) =>
+    owner.call('POST', `${thing}/permissions`, { userId: first.id, ...body });
+  const ends = async () =>
+    (await owner.call('GET', `${thing}/permissions`)).body.map(
+      ({ user, endsAt }: { user: { id: number }; endsAt: string | null }) => [user.id, endsAt],
+    );
+  await share(owner, { to: first, ...all });
+  await share(first, { to: second, ...all });
+  const end = inDays(3);
+  await change({ permissions: ['administration'], endsAt: end });
+  expect(await ends()).toEqual(
+    expect.arrayContaining([
+      [first.id, end],
+      [second.id, end],
+    ]),
+  );
+  await change({ permissions: ['write'] });
+  expect(await ends()).toEqual([[first.id, null]]);
+});
+
+test('whoever withdraws the one who let them in stays, with whom they let in', async () => {
+  const [owner, first, second, third] = [
+    await signIn(),
+    await signIn(),
+    await signIn(),
+    await signIn(),
+  ];
+  const thing = await storeListing(owner.id);
+  const all = { thing, permissions: ['administration'] as const };
+  await share(owner, { to: first, ...all });
+  await share(first, { to: second, ...all });
+  await share(second, { to: third, ...all });
+  expect((await second.call('DELETE', `${thing}/permissions/${first.id}`)).status).toBe(200);
+  const left = (await owner.call('GET', `${thing}/permissions`)).body;
+  expect(left.map(({ user }: { user: { id: number } }) => user.id)).toEqual([third.id, second.id]);
+});
+
+test('nobody cuts themselves off from whom they go with', async () => {
+  const [owner, first, second, third] = [
+    await signIn(),
+    await signIn(),
+    await signIn(),
+    await signIn(),
+  ];
+  const thing = await storeListing(owner.id);
+  const all = { thing, permissions: ['administration'] as const };
+  await share(owner, { to: first, ...all });
+  await share(first, { to: second, ...all });
+  await share(first, { to: third, ...all });
+  const change = (by: Browser, { id: userId }: { readonly id: number }) =>
+    by.call('POST', `${thing}/permissions`, { userId, permissions: all.permissions });
+  // Their own, one another's in a circle, and that of whom both came by.
+  for (const [by, of] of [
+    [second, second],
+    [second, third],
+    [third, second],
+    [third, first],
+  ] as const) {
+    expect((await change(by, of)).status).toBe(200);
+  }
+  await share(third, { to: second, ...all });
+  await share(second, { to: first, ...all });
+  expect((await owner.call('DELETE', `${thing}/permissions/${first.id}`)).status).toBe(200);
+  expect((await owner.call('GET', `${thing}/permissions`)).body).toEqual([]);
+});
+
+test('whom the owner confirms stays', async () => {
+  const [owner, first, second] = [await signIn(), await signIn(), await signIn()];
+  const thing = await storeListing(owner.id);
+  await share(owner, { to: first, thing, permissions: ['administration'] });
+  await share(first, { to: second, thing, permissions: ['write'] });
+  const kept = { userId: second.id, permissions: ['write'] };
+  expect((await owner.call('POST', `${thing}/permissions`, kept)).status).toBe(200);
+  await owner.call('DELETE', `${thing}/permissions/${first.id}`);
+  const left = (await owner.call('GET', `${thing}/permissions`)).body;
+  expect(left.map(({ user }: { user: { id: number } }) => user.id)).toEqual([second.id]);
+});
