@@ -49,10 +49,12 @@ test('changes of a listing count for the account, whichever listing it is', asyn
   const listing = writeListing('item');
   const { body } = await call('POST', '/api/v1/item/listing', { listing });
   const change = () => call('PUT', `/api/v1/item/listing/${body.id}`, { listing, version: 999 });
-  const statuses = await Promise.all(
-    Array.from({ length: changeListing.callsPerMinute }, async () => (await change()).status),
-  );
-  expect(new Set(statuses)).toEqual(new Set([409]));
+  const statuses = new Set<number>();
+  // One after another: at once, they would wait for one row, and the last too long.
+  for (let made = 0; made < changeListing.callsPerMinute; made += 1) {
+    statuses.add((await change()).status);
+  }
+  expect(statuses).toEqual(new Set([409]));
   expect((await change()).status).toBe(429);
   expect(createListing.callsPerMinute).toBeLessThan(changeListing.callsPerMinute);
 });

@@ -111,7 +111,7 @@ test('a place that its owner shows is told by these calls', async () => {
     expect.arrayContaining([
       '/api/v1/property/listings',
       `/api/v1/property/listing/${id}`,
-      '/api/v1/listing/summaries?ids',
+      '/api/v1/listing/summaries',
       '/api/v1/property/search',
     ]),
   );
