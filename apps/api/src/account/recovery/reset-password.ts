@@ -4,7 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { joinWords, type MailWords, mailedWords } from '../../platform/mail/mail-words.ts';
+import {
+  joinWords,
+  type MailWords,
+  mailedWords,
+  ownWords,
+} from '../../platform/mail/mail-words.ts';
 import { type Account, requireAccountAt } from '../find-account.ts';
 import { passwordResetMail } from '../mail/mail-templates.ts';
 import { takeMailedToken } from '../mail/mailed-token.ts';
@@ -56,15 +61,16 @@ function tell(
   context: OperationContext,
 ): Promise<void> {
   return writeToOwner(transaction, owner, passwordResetMail, context, {
-    passkeys: nameAll(removed.passkeys),
-    agreements: nameAll(removed.agreements),
+    passkeys: joinWords(
+      removed.passkeys.map((name) => mailedWords(name)),
+      ', ',
+    ),
+    agreements: joinWords(removed.agreements.map(nameSite), ', '),
     forgotPasswordLink: forgotPasswordLink(context.configuration),
   });
 }
 
-function nameAll(names: readonly string[]): MailWords {
-  return joinWords(
-    names.map((name) => mailedWords(name)),
-    ', ',
-  );
+/** By its host, which is no link: whoever reads it is to know which site it was. */
+function nameSite({ name, origin }: { readonly name: string; readonly origin: string }): MailWords {
+  return joinWords([mailedWords(name), ownWords(`(${new URL(origin).host})`)], ' ');
 }

@@ -112,7 +112,7 @@ test('a passkey that was planted outlives no new password', async () => {
   expect(agreed(rosa.id)).toEqual([]);
   const [mail] = await mailsTo(database, rosa.email);
   expect(mail?.text).toContain('Passkeys that were removed: My laptop, Laptop');
-  expect(mail?.text).toContain('Town news (https://town.example), Evil (https://evil.example)');
+  expect(mail?.text).toContain('Town news (town. example), Evil (evil. example)');
 });
 
 test('the owner keeps what they name, and nothing of anybody else', async () => {

@@ -15,7 +15,7 @@ interface Kept {
 /** What is gone, as the owner is told. */
 interface Removed {
   readonly passkeys: readonly string[];
-  readonly agreements: readonly string[];
+  readonly agreements: readonly { readonly name: string; readonly origin: string }[];
 }
 
 /**
@@ -38,11 +38,11 @@ export async function revokeOtherAccess(
       ),
     )
     .returning({ name: passkeys.name });
-  const agreements: string[] = [];
+  const agreements: Removed['agreements'][number][] = [];
   for (const access of grantedAccess) {
     const listed = await access.list(transaction, userId);
     const gone = listed.filter(({ id }) => !kept.agreements.includes(id));
-    agreements.push(...gone.map(({ name, origin }) => `${name} (${origin})`));
+    agreements.push(...gone);
     await access.withdraw(transaction, userId, kept.agreements);
   }
   await endSessions(transaction, userId);

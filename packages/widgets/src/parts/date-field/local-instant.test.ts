@@ -11,8 +11,8 @@ test.each([
   expect(localPart(instant)).toBe(text);
 });
 
-test('an hour that the clocks leave out is the one before it', () => {
-  expect(writeInstant('2026-03-08T02:30', 'America/Toronto')).toBe('2026-03-08T01:30:00-05:00');
+test('an hour that the clocks leave out is the one after it', () => {
+  expect(writeInstant('2026-03-08T02:30', 'America/Toronto')).toBe('2026-03-08T03:30:00-04:00');
 });
 
 test('what is no time stays as it was typed', () => {
