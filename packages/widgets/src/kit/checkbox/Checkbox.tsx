@@ -37,7 +37,7 @@ export function Checkbox({
         aria-invalid={describedBy === undefined ? undefined : true}
         aria-describedby={describedBy ?? helpId}
         isChecked={isChecked}
-        onChange={onChange}
+        onChange={(next) => onChange(next)}
       />
       <span className="checkbox-text">{children}</span>
       {note !== undefined && <span className="checkbox-note">{note}</span>}
