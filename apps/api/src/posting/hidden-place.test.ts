@@ -1,10 +1,10 @@
 import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPage, shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
-import { siteDirectory } from '../../embeds/sites/site-directory.ts';
-import { domains } from '../../main.ts';
-import { delegate } from '../pictures.fixture.ts';
-import { housePrice, startPosting, writeListing } from '../posting.fixture.ts';
+import { openPage, shop, storeEmbeddedSession, storeSite } from '../embeds/embeds.fixture.ts';
+import { siteDirectory } from '../embeds/sites/site-directory.ts';
+import { domains } from '../main.ts';
+import { delegate } from './pictures.fixture.ts';
+import { housePrice, startPosting, writeListing } from './posting.fixture.ts';
 
 const { server, database, signIn } = await startPosting();
 const rosa = await signIn();
