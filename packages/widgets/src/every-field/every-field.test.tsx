@@ -8,9 +8,10 @@ import { openingTexts } from '../every-widget/example-attributes.fixture.ts';
 import { startExamplePage } from '../every-widget/example-page.fixture.ts';
 import { untilSteady } from '../every-widget/until-steady.fixture.ts';
 import { addWidget, narrow } from '../kit/testing/add-widget.fixture.ts';
+import type { Answers } from '../kit/testing/fake-api.fixture.ts';
 import { pressWays } from '../kit/testing/press-field.fixture.ts';
 import { type Opening, openings } from './openings.fixture.ts';
-import { pressFields, pressThrough } from './press-fields.fixture.ts';
+import { pressFields, pressThrough, untilFields } from './press-fields.fixture.ts';
 import { renderAround } from './rendered-by.fixture.ts';
 
 const tables = import.meta.glob<{ readonly default: ElementTable }>(
@@ -43,14 +44,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open({ tag, attributes, isNarrow, ...opening }: Opening): HTMLElement {
+/** An example of an answer would take back what was chosen. */
+const echoes: Answers = {
+  'PUT /rule/favourites': ({ body }: RequestInit) => JSON.parse(String(body)),
+};
+
+async function open({ tag, attributes, isNarrow, ...opening }: Opening): Promise<HTMLElement> {
   const widget = widgets.find(({ table }) => table.tag === tag);
   if (!widget) throw new Error(`There is no <${tag}>`);
   const openExample = () => {
-    startExamplePage(widget.isOwnSite);
+    startExamplePage(widget.isOwnSite, echoes);
     return addWidget(tag, { ...openingTexts(widget.table), ...attributes });
   };
-  const element = (opening.open ?? openExample)();
+  const element = await (opening.open ?? openExample)();
   if (isNarrow) narrow(element, 390);
   return element;
 }
@@ -65,10 +71,16 @@ test.each(all)('every field that is pressed holds: $title', async ({ opening }) 
   collectFaults();
   for (const way of pressWays) {
     document.body.replaceChildren();
-    const element = open(opening);
+    const element = await open(opening);
     await untilSteady(element);
     await pressThrough(element, opening.presses ?? []);
-    for (const { kind, holders: around, ...press } of await pressFields(element, way)) {
+    // Files that load later may take longer than all else that moves.
+    if (openings.includes(opening)) await untilFields(element, opening.shows);
+    for (const { kind, holders: around, ...press } of await pressFields(
+      element,
+      way,
+      opening.shows,
+    )) {
       expect
         .soft({ ...press, way, around: around.slice(0, 6).join(' ') })
         .toMatchObject({ state: press.expected });

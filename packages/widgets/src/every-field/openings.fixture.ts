@@ -1,6 +1,10 @@
+import { userEvent } from 'vitest/browser';
+import { chief, person, since } from '../admin/testing/people.fixture.ts';
+import { openAlerts } from '../alerts/bw-alerts/alerts.fixture.ts';
 import { list as cardList, mastercard, openOwn, visa } from '../billing/bw-cards/cards.fixture.ts';
 import { east, openZones, west, calls as zoneCalls } from '../boards/bw-zones/zones.fixture.ts';
 import { openInbox } from '../inbox/bw-inbox/inbox.fixture.ts';
+import { untilShown } from '../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../kit/testing/new-page.fixture.ts';
 import { openCheckout } from '../licenses/bw-checkout/checkout.fixture.ts';
@@ -8,6 +12,7 @@ import { revisionAnswers } from '../posting/testing/revisions.fixture.ts';
 import { draftOf, written } from '../posting/testing/written-listing.fixture.ts';
 import {
   calls as alertCalls,
+  homes,
   milo,
   openSaving,
   ruleOf,
@@ -17,11 +22,13 @@ import {
 export interface Opening {
   readonly tag: string;
   /** By the example of each answer of the contract, unless told. */
-  readonly open?: () => HTMLElement;
+  readonly open?: () => HTMLElement | Promise<HTMLElement>;
   readonly attributes?: Readonly<Record<string, string>>;
   /** As on a telephone. */
   readonly isNarrow?: boolean;
-  /** The beginnings of what buttons, links and summaries say, one after the other. */
+  /** What has to show first, where other fields show sooner. */
+  readonly shows?: string;
+  /** What buttons, links and summaries say, or a part of it, one after the other. */
   readonly presses?: readonly string[];
 }
 
@@ -40,14 +47,20 @@ const postAnswers: Answers = {
   ...revisionAnswers,
 };
 
+const changeAnswers: Answers = {
+  ...postAnswers,
+  'GET /listing/draft/7': () => problem('not-found'),
+};
+
 /** The form of a home, at one of its steps. */
 function openPost(step: string, answers: Answers = {}, attributes = {}): HTMLElement {
   const shown = { type: 'property', draft: '70', step, ...attributes };
   return openPage('bw-post', shown, { ...postAnswers, ...answers }).element;
 }
 
+const hours = { weekly: [{ day: 1, opens: 540, closes: 1020 }] };
 const cityService = {
-  ...draftOf({ ...written, subcategory: 'CITY_HALL', price: null, attributes: {} }),
+  ...draftOf({ ...written, subcategory: 'CITY_HALL', price: null, attributes: {}, hours }),
   listingType: 'city_service',
 };
 const cities = ['Hamilton', 'Toronto'].map((city) => ({ city, region: 'ON', country: 'CA' }));
@@ -61,7 +74,16 @@ const cityAnswers: Answers = {
 const conflict: Answers = {
   'PUT /listing/draft/70': () => problem('conflict'),
   'GET /listing/draft/70': draftOf({ ...written, title: 'A stone house' }, 3),
+  'GET /property/listing/70/own': () => problem('not-found'),
 };
+
+/** Another's version came first: what is written leads to the choice between both. */
+async function openConflict(): Promise<HTMLElement> {
+  const element = openPost('basics', conflict);
+  const title = await untilShown(element, '[name=title]');
+  await userEvent.type(title, '!');
+  return element;
+}
 
 const profile = {
   ...{ id: 3, firstName: 'Rosa', lastName: 'Lindqvist', username: 'rosa' },
@@ -72,6 +94,20 @@ const profile = {
   },
   ...{ profilePicture: null, missing: [], version: 'v1', isMasked: false },
 };
+
+const account = { ...{ username: 'rosa', state: 'active', since }, user: person(3, 'Rosa') };
+const accountAnswers: Answers = {
+  'GET /user/': chief,
+  'GET /user/3/account': account,
+  'GET /user/3/groups': [],
+  'GET /administration/audit': { items: [], next: null },
+  'GET /administration/readings': { items: [], next: null },
+  'GET /user/security': { email: null, twoFactor: null, passkeys: [] },
+  'GET /user/sessions': [],
+};
+
+/** What an alert looks for that began with the search. */
+const further = { ...homes, distance: 5_000 };
 
 const own = { id: 7, title: 'Elm Roofing', subcategory: 'ROOFING', city: 'Hamilton' };
 const otherOwn = { ...own, id: 8, title: 'Oak Roofing' };
@@ -89,10 +125,15 @@ export const openings: readonly Opening[] = [
   { tag: 'bw-admin-permissions', presses: ['Listings'] },
   { tag: 'bw-admin-permissions', presses: ['Administrators', 'Invite somebody'] },
   { tag: 'bw-admin-plans', presses: ['Make a plan'] },
-  { tag: 'bw-admin-users', attributes: { user: '3' }, presses: ['Add to a group'] },
+  {
+    tag: 'bw-admin-users',
+    open: () => openPage('bw-admin-users', { user: '3' }, accountAnswers).element,
+    presses: ['Add to a group'],
+  },
   { tag: 'bw-alerts', presses: ['Search listings', 'Edit'] },
   { tag: 'bw-alerts', presses: ['Search listings'] },
   { tag: 'bw-alerts', presses: ['Example'] },
+  { tag: 'bw-alerts', open: () => openAlerts().element },
   { tag: 'bw-cards', open: () => openOwn({}, { [cardList]: [visa, mastercard] }).element },
   {
     tag: 'bw-payment-processors',
@@ -127,7 +168,6 @@ export const openings: readonly Opening[] = [
         { 'listing-id': '0' },
       ).element,
   },
-  { tag: 'bw-checkout', open: () => openCheckout().element },
   {
     tag: 'bw-profile',
     open: () =>
@@ -142,7 +182,8 @@ export const openings: readonly Opening[] = [
   { tag: 'bw-post', open: () => openPost('basics'), isNarrow: true },
   {
     tag: 'bw-post',
-    open: () => openPost('basics', conflict),
+    open: openConflict,
+    shows: '.post-conflict',
   },
   {
     tag: 'bw-post',
@@ -150,22 +191,17 @@ export const openings: readonly Opening[] = [
   },
   {
     tag: 'bw-post',
-    open: () =>
-      openPost('contact', {
-        'GET /listing/draft/70': draftOf({
-          ...written,
-          hours: { weekly: [{ day: 1, opens: 540, closes: 1020 }] },
-        }),
-      }),
+    open: () => openPost('contact', cityAnswers, { type: 'city_service' }),
+    shows: '.opening-hours',
   },
   {
     tag: 'bw-post',
-    open: () => openPost('basics', {}, { draft: undefined, listing: '7' }),
-    presses: ['Earlier versions'],
+    open: () => openPage('bw-post', { type: 'property', listing: '7' }, changeAnswers).element,
+    presses: ['Earlier versions', 'First published'],
   },
   { tag: 'bw-search', presses: ['Filters'] },
   { tag: 'bw-search', presses: ['Price', 'For rent'] },
-  { tag: 'bw-search', attributes: { view: 'map' } },
+  { tag: 'bw-search', attributes: { view: 'map' }, shows: '.search-map-box .checkbox' },
   {
     tag: 'bw-search',
     open: () => openSaving({ user: milo, isOwnSite: true }).element,
@@ -181,7 +217,7 @@ export const openings: readonly Opening[] = [
     open: () =>
       openSaving({
         ...{ user: milo, isOwnSite: true, attributes: { alert: '9' } },
-        answers: { [alertCalls.list]: { results: [ruleOf({ frequency: 'weekly' })] } },
+        answers: { [alertCalls.list]: { results: [ruleOf({ search: further })] } },
       }).element,
     presses: ['Change alert'],
   },

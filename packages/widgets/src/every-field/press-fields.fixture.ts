@@ -14,6 +14,8 @@ import { componentsAround } from './rendered-by.fixture.ts';
 /** Fields of one component that are pressed, of each kind: a list's other rows have the same. */
 const mostAlike = 3;
 
+const pressable = 'select, [type=checkbox], [type=radio]';
+
 /** A press that was tried. */
 export interface Press {
   readonly kind: FieldKind;
@@ -25,25 +27,37 @@ export interface Press {
   readonly expected: boolean | string;
 }
 
-/** Presses each field of a widget once, those too that show by that; answers what each came to. */
-export async function pressFields(element: HTMLElement, way: PressWay): Promise<readonly Press[]> {
+/**
+ * Presses each field of a widget once, those too that show by that; answers what each came to. What
+ * `first` finds goes first: another press may lead away from it.
+ */
+export async function pressFields(
+  element: HTMLElement,
+  way: PressWay,
+  first = pressable,
+): Promise<readonly Press[]> {
   const presses: Press[] = [];
   const seen = new Map<string, number>();
   const labels = new Set<string>();
   for (;;) {
-    const field = fieldsOf(element).find((one) => {
+    const shownFields = fieldsOf(element);
+    const inOrder = [...shownFields.filter((one) => one.closest(first)), ...shownFields];
+    const field = inOrder.find((one) => {
       const group = groupOf(one);
       return (seen.get(group) ?? 0) < mostAlike && !labels.has(`${group} ${labelOf(one)}`);
     });
     if (!field) return presses;
     const group = groupOf(field);
     seen.set(group, (seen.get(group) ?? 0) + 1);
-    labels.add(`${group} ${labelOf(field)}`);
     const expected = stateAfter(field);
     const facts = { kind: kindOf(field), holders: componentsAround(field), label: labelOf(field) };
     await pressField(field, way);
     await untilSteady(element);
-    presses.push({ ...facts, expected, state: field.isConnected ? stateOf(field) : expected });
+    const shown = field.isConnected ? field : findAgain(element, field);
+    // What leads to another view tells nothing.
+    if (!shown) continue;
+    labels.add(`${group} ${facts.label}`);
+    presses.push({ ...facts, expected, state: stateOf(shown) });
   }
 }
 
@@ -51,7 +65,7 @@ export async function pressFields(element: HTMLElement, way: PressWay): Promise<
 function fieldsOf(element: HTMLElement): readonly PressedField[] {
   const root = shadowOf(element);
   for (const details of root.querySelectorAll('details')) details.open = true;
-  const fields = root.querySelectorAll<PressedField>('select, [type=checkbox], [type=radio]');
+  const fields = root.querySelectorAll<PressedField>(pressable);
   return [...fields].filter((field) => {
     if (!field.checkVisibility() || field.matches(':disabled') || isBehind(field)) return false;
     if (field instanceof HTMLSelectElement) {
@@ -61,11 +75,24 @@ function fieldsOf(element: HTMLElement): readonly PressedField[] {
   });
 }
 
+/** The field that stands in the place of one that was rendered anew. */
+function findAgain(element: HTMLElement, field: PressedField): PressedField | undefined {
+  const all = shadowOf(element).querySelectorAll<PressedField>(pressable);
+  return [...all].find(
+    (one) =>
+      groupOf(one) === groupOf(field) &&
+      labelOf(one) === labelOf(field) &&
+      (kindOf(one) !== 'radio' || one.value === field.value),
+  );
+}
+
 /** Whether a dialog stands before it. */
 function isBehind(field: Element): boolean {
   const root = field.getRootNode();
-  const dialogs = root instanceof ShadowRoot ? [...root.querySelectorAll('dialog:modal')] : [];
-  return dialogs.length > 0 && !dialogs.at(-1)?.contains(field);
+  if (!(root instanceof ShadowRoot)) return false;
+  const dialogs = [...root.querySelectorAll('dialog[open], [role=dialog]')];
+  const front = dialogs.filter((dialog) => dialog.checkVisibility()).at(-1);
+  return front !== undefined && !front.contains(field);
 }
 
 function kindOf(field: PressedField): FieldKind {
@@ -79,6 +106,16 @@ function groupOf(field: PressedField): string {
 
 function labelOf(field: PressedField): string {
   return field.name || field.ariaLabel || (field.labels?.[0]?.textContent ?? '');
+}
+
+/** Waits until fields show, or what they stand in. */
+export async function untilFields(element: HTMLElement, selector = pressable): Promise<void> {
+  await expect
+    .poll(() =>
+      [...shadowOf(element).querySelectorAll(selector)].some((one) => one.checkVisibility()),
+    )
+    .toBe(true);
+  await untilSteady(element);
 }
 
 /** Presses buttons, links and summaries one after the other, as their words come. */
@@ -95,8 +132,13 @@ function findPressable(element: HTMLElement, name: string): HTMLElement | undefi
   const all = element.shadowRoot?.querySelectorAll<HTMLElement>(
     'button, summary, [role=menuitem], a',
   );
-  return [...(all ?? [])].find((one) => {
-    const words = (one.ariaLabel ?? one.textContent ?? '').trim();
-    return one.checkVisibility() && words.startsWith(name);
-  });
+  const shown = [...(all ?? [])].filter((one) => one.checkVisibility());
+  return (
+    shown.find((one) => wordsOf(one).startsWith(name)) ??
+    shown.find((one) => wordsOf(one).includes(name))
+  );
+}
+
+function wordsOf(element: HTMLElement): string {
+  return (element.ariaLabel ?? element.textContent ?? '').trim();
 }

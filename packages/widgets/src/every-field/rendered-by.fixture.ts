@@ -34,7 +34,8 @@ export function componentsAround(element: Element): readonly string[] {
 
 /** Renders every component around an element anew, as the forms do that show what they hold. */
 export function renderAround(element: Element): void {
-  for (let node = preactNodes.get(element); node; node = node.__ ?? undefined) {
+  // The root itself has no place in another one in which it could render.
+  for (let node = preactNodes.get(element); node?.__; node = node.__) {
     if (typeof node.type === 'function') node.__c?.forceUpdate();
   }
 }
