@@ -35,7 +35,8 @@ test('a visitor with boards takes a plan → registers → posts → pays by a c
   await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click();
   await page.getByRole('link', { name: 'Register', exact: true }).click();
   await page.locator('bw-account:state(ready)').waitFor();
-  const email = `${uniqueName()}@example.org`;
+  const name = uniqueName();
+  const email = `${name}@example.org`;
   await fillInRegistration(page, email, newPassword);
   await confirm(page, email);
   await page.waitForURL(isKept);
@@ -45,7 +46,7 @@ test('a visitor with boards takes a plan → registers → posts → pays by a c
   await page.getByRole('link', { name: 'Go to Profile' }).click();
   await fillInProfile(page);
   await page.getByRole('link', goOnBack).click();
-  const title = `Queen City Roofing ${email}`;
+  const title = `Queen City Roofing ${name}`;
   await postMerchant(page, title);
   await page.getByRole('link', goOnBack).click();
   await page.waitForURL(isKept);
