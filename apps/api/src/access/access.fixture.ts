@@ -55,10 +55,10 @@ export async function startAccess(...more: Domain[]) {
 
   /** A new user with a browser. */
   async function signIn(...groups: Group[]): Promise<Browser & { id: number; email: string }> {
-    const { id, username } = await storeUser(database, { groups });
+    const { id, email } = await storeUser(database, { groups });
     const browser = openBrowser(server);
     browser.take(await storeSession(database, id));
-    return Object.assign(browser, { id, email: `${username}@example.org` });
+    return Object.assign(browser, { id, email });
   }
 
   return {

@@ -31,7 +31,7 @@ export async function storeUser(queries: Queries, { groups = [], ...facts }: New
       passwordHash: await hash,
       ...facts,
     })
-    .returning({ id: users.id });
+    .returning({ id: users.id, email: users.email });
   if (!user) throw new Error('The user was not stored.');
   for (const group of groups) {
     const cities = group === 'city_administrators' ? [testCity] : [];
@@ -40,7 +40,7 @@ export async function storeUser(queries: Queries, { groups = [], ...facts }: New
       .values({ userId: user.id, group, cities, createdAt: new Date(0) });
   }
   // The id is that of the row just stored.
-  return { id: user.id as UserId, username };
+  return { id: user.id as UserId, email: user.email ?? '', username };
 }
 
 /** Starts a session without the time and the limits of a sign-in; returns its cookie. */

@@ -27,10 +27,10 @@ export async function startPosting(settings: Parameters<typeof startTestServer>[
     groups: readonly Group[] = [],
     facts: Partial<typeof users.$inferInsert> = {},
   ) {
-    const { id } = await storeUser(database, { groups, ...completeUser, ...facts });
+    const { id, email } = await storeUser(database, { groups, ...completeUser, ...facts });
     const browser = openBrowser(server);
     browser.take(await storeSession(database, id));
-    return Object.assign(browser, { id });
+    return Object.assign(browser, { id, email });
   }
 
   return { server, database, signIn };

@@ -121,7 +121,9 @@ export async function untilFields(element: HTMLElement, selector = pressable): P
 /** Presses buttons, links and summaries one after the other, as their words come. */
 export async function pressThrough(element: HTMLElement, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    await expect.poll(() => findPressable(element, name), { message: name }).toBeInstanceOf(HTMLElement);
+    await expect
+      .poll(() => findPressable(element, name), { message: name })
+      .toBeInstanceOf(HTMLElement);
     findPressable(element, name)?.click();
     await nextFrame();
     await untilSteady(element);

@@ -2,6 +2,7 @@ import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { share } from '../../access/access.fixture.ts';
 import { countWaiting, testCity } from '../../account/account.fixture.ts';
 import { memberships } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
@@ -102,8 +103,12 @@ test('a directory is shared by those who are named for its city', async () => {
 test('whoever was let in by an owner acts within the owner’s cities', async () => {
   const [owner, friend] = [await nameFor(testCity), await signIn()];
   const { id } = (await publish(owner, testCity)).body;
-  const rights = { userId: friend.id, permissions: ['write'] };
-  await owner.call('POST', `/api/v1/city_service/${id}/permissions`, rights);
+  const shared = await share(owner, {
+    to: friend,
+    thing: `/api/v1/city_service/${id}`,
+    permissions: ['write'],
+  });
+  expect(shared).toMatchObject({ status: 200 });
   expect((await change(friend, id, toronto)).status).toBe(403);
   expect((await change(friend, id, testCity)).status).toBe(200);
   await name(owner, [toronto], ['create']);
