@@ -45,11 +45,17 @@ export async function lockWithReplaced(
 /**
  * Ends what runs of a licence whose money went back: itself, or what has taken its place since. The
  * plan that it had replaced goes on until it is due, on its own boards, and renews as the last did.
+ * Answers what has ended, and what took its place before; nothing where none of it ran.
  */
-export async function undoRun(transaction: Queries, license: LicenseRow, now: Date): Promise<void> {
-  const chain = [license, ...(await lockSuccessors(transaction, license))];
+export async function undoRun(
+  transaction: Queries,
+  license: LicenseRow,
+  now: Date,
+): Promise<{ readonly ended: LicenseRow; readonly successors: readonly LicenseRow[] } | undefined> {
+  const successors = await lockSuccessors(transaction, license);
+  const chain = [license, ...successors];
   const last = chain.find(({ state }) => state === 'ACTIVE');
-  if (!last) return;
+  if (!last) return undefined;
   await changeLicense(transaction, last, 'end', now);
   const holder = holderOf(last.id);
   const places = await listPlaces(transaction, { holder }, now);
@@ -75,6 +81,7 @@ export async function undoRun(transaction: Queries, license: LicenseRow, now: Da
       .where(eq(licenses.id, before.id));
   }
   await endPlaces(transaction, { holder }, now);
+  return { ended: last, successors };
 }
 
 /** All that have taken the place of a licence, or of one that had, the older ones first. */

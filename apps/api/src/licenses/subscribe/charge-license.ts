@@ -6,9 +6,9 @@ import { payments } from '../../billing/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { describeLicense } from '../describe-license.ts';
+import { licenseKind } from '../license-kind.ts';
 import type { LicenseRow } from '../license-row.ts';
 import { licenses } from '../tables.ts';
-import { licenseKind } from './license-sale.ts';
 
 /** The payment of a licence; what costs nothing has none. */
 export async function findPayment(queries: Queries, licenseId: string) {
@@ -36,7 +36,7 @@ export async function chargeLicense(
   if (state === 'failed') {
     throw new Problem('payment-required', declined ?? 'This payment came to nothing.');
   }
-  if (state === 'refunding' || state === 'refunded') {
+  if (state === 'refunding' || state === 'refunded' || state === 'charged-back') {
     throw new Problem('conflict', 'A board was taken meanwhile. You get all of your money back.');
   }
   return {

@@ -1,20 +1,18 @@
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
-import { boughtBoards, replacedPlanOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
+import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { boards as boardsRoute, checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { asc, eq, inArray } from 'drizzle-orm';
-import { users } from '../../account/tables.ts';
+import { asc, inArray } from 'drizzle-orm';
 import { boards } from '../../boards/tables.ts';
-import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
 import type { LicenseRow } from '../license-row.ts';
+import { findBuyer, nameItem } from './mail-facts.ts';
 import { receiptMail } from './receipt-mail.ts';
 
 /** Mails a licence's buyer what was paid for what, with the transaction in which it begins to run. */
@@ -52,21 +50,6 @@ export async function sendReceipt(
   await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
 }
 
-function nameItem({ planNickname, invoice }: LicenseRow, locale: Locale): string {
-  if (planNickname === null) return singleBoards[locale];
-  const before = replacedPlanOf(invoice);
-  if (!before) return planNickname;
-  const { nickname, days } = before;
-  return fillMessage(inPlaceOf[locale], { plan: planNickname, before: nickname, days });
-}
-
-const inPlaceOf: Readonly<Record<Locale, string>> = {
-  'en-CA': '{plan} in place of {before}, the difference for {days} days',
-  'en-US': '{plan} in place of {before}, the difference for {days} days',
-  'en-AU': '{plan} in place of {before}, the difference for {days} days',
-  'fr-CA': '{plan} à la place de {before}, la différence pour {days} jours',
-};
-
 /** Lines that boards have in a mail; the receipt that it leads to names all of them. */
 const mostLines = 50;
 
@@ -77,25 +60,7 @@ function nameBoards(names: readonly string[]): { readonly boards: string; readon
   return { boards: named.join('\n'), more: String(names.length - named.length) };
 }
 
-const singleBoards: Readonly<Record<Locale, string>> = {
-  'en-CA': 'Single boards',
-  'en-US': 'Single boards',
-  'en-AU': 'Single boards',
-  'fr-CA': 'Panneaux à l’unité',
-};
-
 function nameTax(tax: Tax, locale: Locale): string {
   const french = locale === 'fr-CA' ? billingFrench[taxLabels.catalogue]?.[tax] : undefined;
   return typeof french === 'string' ? french : taxLabels[tax];
-}
-
-/** Whoever bought it, with an address; nobody once the account is closed. */
-async function findBuyer(transaction: Queries, { buyerId, listingId }: LicenseRow) {
-  if (buyerId === null) return undefined;
-  const [found] = await transaction
-    .select({ email: users.email, locale: users.locale, title: listings.title })
-    .from(users)
-    .innerJoin(listings, eq(listings.id, listingId))
-    .where(eq(users.id, buyerId));
-  return found?.email ? { ...found, email: found.email } : undefined;
 }

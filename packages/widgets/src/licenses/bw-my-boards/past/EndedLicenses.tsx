@@ -1,6 +1,7 @@
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
 import { createEndedLicensesStore } from '@boardwalk/sdk-core/licenses/own/past-licenses-store';
+import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -28,7 +29,8 @@ function EndedLicense({ license }: { readonly license: License }) {
   const { messages: read } = useEnvironment();
   const messages = read(myBoardsMessages);
   const locale = useLocale();
-  const { uuid, title, plan, endedAt, dueAt, timeZone, invoice, replacedBy, owed } = license;
+  const { uuid, title, plan, endedAt, dueAt, timeZone, invoice, replacedBy, owed, returned } =
+    license;
   const date = createDateFormatter(locale, timeZone)(endedAt ?? dueAt);
   const boards = countMessage(messages.endedBoards, boughtBoards(invoice).length, locale);
   return (
@@ -41,6 +43,7 @@ function EndedLicense({ license }: { readonly license: License }) {
             ? fillMessage(messages.replacedOn, { date, plan: replacedBy.nickname })
             : fillMessage(messages.endedOn, { date })}
         </p>
+        {returned && <p className="mine-note">{read(returnedLabels)[returned]}</p>}
         <OwedOutages outages={owed} timeZone={timeZone} />
       </div>
       <RouteLink className="mine-link" route={checkout({}, { license: uuid })}>
