@@ -34,6 +34,7 @@ const sources: readonly Source[] = [
   },
   { command: 'pnpm bench:billing', file: 'bench/billing/run.ts', args: [], isLong: false },
   { command: 'pnpm bench:boards', file: 'bench/boards/run.ts', args: [], isLong: false },
+  { command: 'pnpm bench:fields', file: 'bench/fields/run.ts', args: [], isLong: false },
   {
     command: 'pnpm bench:messages',
     file: 'bench/messages/run.ts',

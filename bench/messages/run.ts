@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { percentile95, printFigure } from '../figures/figure.ts';
 import { startBenchCluster } from '../postgres/bench-cluster.ts';
+import { measureFlood } from './flood.ts';
 import { measureLive } from './live.ts';
 import { measureMail } from './mail.ts';
 import { type MeasuredPages, measurePages } from './pages.ts';
@@ -22,6 +23,7 @@ async function measure(): Promise<MeasuredPages> {
 const { threads, messages, search } = await measure();
 const live = await measureLive();
 const mailTimes = await measureMail();
+const floodMails = measureFlood();
 const { agreement, ...matching } = await measureMatching(folder, say);
 if (matching.found === 0) throw new Error('No rule was found, so nothing was measured.');
 const held = [
@@ -30,6 +32,7 @@ const held = [
   printFigure({ id: 'inbox.search.p95', value: search.p95, unit: 'ms', limit: 50 }),
   printFigure({ id: 'message.live.p95', value: live.p95, unit: 'ms', limit: 300 }),
   printFigure({ id: 'rules.mail.s', value: percentile95(mailTimes), unit: 's', limit: 10 }),
+  printFigure({ id: 'alerts.flood.mails', value: floodMails, unit: 'mails', limit: 1 }),
   printFigure({
     id: 'rules.match.p95',
     value: percentile95(matching.times),

@@ -5,14 +5,15 @@ import { domains } from '@boardwalk/api/src/main.ts';
 import { createWorkRunner } from '@boardwalk/api/src/platform/queue/work-runner.ts';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
 import { type BenchServer, startBenchServer } from '../account/bench-server.ts';
+import { percentile95 } from '../figures/figure.ts';
 import { startBenchCluster } from '../postgres/bench-cluster.ts';
 
 const folder = join(resolve(import.meta.dirname, '../..'), 'var/bench-posting');
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
 const rows = 10_000;
 
-/** The table of a brokerage, every listing with a position of its own. */
-function writeTable(): string {
+/** The table of a brokerage, every listing with a position of its own, and a porch so many times. */
+function writeTable(porches = 20): string {
   const header =
     'reference,subcategory,title,description,price,country,region,city,street,latitude,longitude,' +
     'saleType,buildingType,bedroomsTotal,bathroomsTotal,livingArea,yearBuilt,features,heating,tags';
@@ -22,7 +23,7 @@ function writeTable(): string {
       `R-${index}`,
       'RESIDENTIAL',
       `A brick house of number ${index}`,
-      `"Three bedrooms, a garden, and a lane behind it. ${'It has a porch. '.repeat(20)}"`,
+      `"Three bedrooms, a garden, and a lane behind it. ${'It has a porch. '.repeat(porches)}"`,
       `${400_000 + index}.50`,
       'CA,ON,Hamilton',
       `${index} Main St W`,
@@ -36,15 +37,18 @@ function writeTable(): string {
 }
 
 /** A realtor whose profile is complete; answers their session's cookie. */
-async function signInRealtor({ platform: { database } }: BenchServer): Promise<string> {
+async function signInRealtor(
+  { platform: { database } }: BenchServer,
+  username: string,
+): Promise<string> {
   const now = new Date();
   const [user] = await database
     .insert(users)
     .values({
       firstName: 'Rosa',
       lastName: 'Lindqvist',
-      username: 'rosa',
-      email: 'rosa@example.org',
+      username,
+      email: `${username}@example.org`,
       phoneCountry: 'CA',
       phoneCode: 1,
       phoneNumber: '9055550123',
@@ -66,22 +70,18 @@ async function signInRealtor({ platform: { database } }: BenchServer): Promise<s
   return `bw-session=${token}`;
 }
 
-async function measureImport(bench: BenchServer): Promise<number> {
-  const { origin, platform } = bench;
-  const runner = createWorkRunner(platform, domains);
+type Call = (method: 'GET' | 'POST', path: string, table?: string) => Promise<ListingImport>;
+
+/** Somebody's calls. */
+async function openRealtor(bench: BenchServer, username: string): Promise<Call> {
   const headers = {
-    cookie: await signInRealtor(bench),
-    origin: platform.configuration.siteOrigin,
+    cookie: await signInRealtor(bench, username),
+    origin: bench.platform.configuration.siteOrigin,
     'sec-fetch-site': 'same-origin',
     'x-boardwalk': '1',
   };
-
-  async function call(
-    method: 'GET' | 'POST',
-    path: string,
-    table?: string,
-  ): Promise<ListingImport> {
-    const answer = await fetch(`${origin}/api/v1${path}`, {
+  return async (method, path, table) => {
+    const answer = await fetch(`${bench.origin}/api/v1${path}`, {
       method,
       headers: { ...headers, ...(table !== undefined && { 'content-type': 'text/csv' }) },
       ...(table !== undefined && { body: table }),
@@ -89,8 +89,12 @@ async function measureImport(bench: BenchServer): Promise<number> {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     // The contract says so.
     return (await answer.json()) as ListingImport;
-  }
+  };
+}
 
+async function measureImport(bench: BenchServer): Promise<number> {
+  const runner = createWorkRunner(bench.platform, domains);
+  const call = await openRealtor(bench, 'rosa');
   const checkStart = performance.now();
   const { id, right } = await call('POST', '/property/import', writeTable());
   const checkMs = performance.now() - checkStart;
@@ -105,13 +109,59 @@ async function measureImport(bench: BenchServer): Promise<number> {
   return (rows / ms) * 1_000;
 }
 
-/** Listings of a table that are imported in a second, on a database of their own. */
-export async function measureImports(): Promise<number> {
+/** People who have a table of eight megabytes checked at once. */
+const people = 10;
+const porchesOfLongest = 35;
+
+/** The 95th percentile of a call of somebody else's meanwhile, in ms. */
+async function measureBystander(bench: BenchServer): Promise<number> {
+  const table = writeTable(porchesOfLongest);
+  say(`Each table has ${table.length} bytes.`);
+  const calls = await Promise.all(
+    Array.from({ length: people }, (_, index) => openRealtor(bench, `realtor${index}`)),
+  );
+  const memory = process.memoryUsage.rss();
+  let isOver = false;
+  const checked = Promise.all(calls.map((call) => call('POST', '/property/import', table))).finally(
+    () => {
+      isOver = true;
+    },
+  );
+  const waits: number[] = [];
+  let mostMemory = 0;
+  let longest = 0;
+  while (!isOver) {
+    const began = performance.now();
+    const answer = await fetch(`${bench.origin}/api/v1/user/`);
+    await answer.text();
+    const wait = performance.now() - began;
+    waits.push(wait);
+    longest = Math.max(longest, wait);
+    mostMemory = Math.max(mostMemory, process.memoryUsage.rss());
+  }
+  const tables = await checked;
+  if (tables.some(({ right }) => right !== rows)) throw new Error('A table is not right.');
+  const grownBy = Math.round((mostMemory - memory) / 1e6);
+  say(
+    `The longest of ${waits.length} calls took ${Math.round(longest)} ms; memory grew by ${grownBy} MB.`,
+  );
+  return percentile95(waits);
+}
+
+/** What imports do in a second, and what they cost others. */
+export interface ImportFigures {
+  readonly rowsPerSecond: number;
+  readonly bystanderP95: number;
+}
+
+/** Imports on a database of its own. */
+export async function measureImports(): Promise<ImportFigures> {
   const cluster = await startBenchCluster({ folder, isKept: false }, say);
   try {
     const bench = await startBenchServer(cluster, folder);
     try {
-      return await measureImport(bench);
+      const rowsPerSecond = await measureImport(bench);
+      return { rowsPerSecond, bystanderP95: await measureBystander(bench) };
     } finally {
       await bench.close();
     }

@@ -145,7 +145,8 @@ test('an invitation that was mailed is accepted by its address alone, once', asy
   await member.context().close();
 });
 
-test('an owner lets somebody look after a listing, by keys alone', async () => {
+test('somebody is invited to look after a listing, accepts, and is let go, by keys alone', async () => {
+  const user = await openMemberElsewhere({ firstName: 'Quillan' });
   const permissions = `${siteOrigin}/dashboard/admin/permissions?view=listings`;
   const { page } = await watchSignedIn(browser(), permissions, administrator);
   await page.getByLabel('Kind').selectOption('Item');
@@ -154,19 +155,33 @@ test('an owner lets somebody look after a listing, by keys alone', async () => {
   await page.locator('bw-admin-permissions').getByRole('listitem').first().waitFor();
   await page.locator('bw-admin-permissions .group-row a').first().focus();
   await page.keyboard.press('Enter');
-  const add = page.getByRole('button', { name: 'Add a person' });
+  const add = page.getByRole('button', { name: 'Invite a person' });
   await add.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Person' }).fill('partner');
-  await page.getByRole('option').first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await page.getByLabel('E-mail address or username').fill(user.email);
   expect(await axe(page)).toEqual([]);
   await page.getByLabel('Edit and Manage').focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Give the rights' }).focus();
+  await page.getByRole('button', { name: 'Send the invitation' }).focus();
   await page.keyboard.press('Enter');
-  const withdraw = page.getByRole('button', { name: /^Withdraw the rights of/ });
+  await page.getByText('Waits for an answer until').waitFor();
+  expect(await axe(page)).toEqual([]);
+
+  const invitations = '/dashboard/invitations';
+  await expect.poll(() => readMail(page.request, user.email)).toContain(invitations);
+  const { page: member } = await watchPage(browser(), `${siteOrigin}${invitations}`);
+  await signIn(member, user.username, user.password);
+  await member.waitForURL(`${siteOrigin}${invitations}`);
+  await member.locator('bw-invitations:state(ready)').waitFor();
+  const accept = member.getByRole('button', { name: 'Accept the invitation to' });
+  expect(await axe(member)).toEqual([]);
+  await accept.click();
+  await member.getByRole('link', { name: 'Open the listing' }).waitFor();
+  expect(await axe(member)).toEqual([]);
+  await member.context().close();
+
+  await page.reload();
+  const withdraw = page.getByRole('button', { name: 'Withdraw the rights of Quillan' });
   await withdraw.waitFor();
   expect(await axe(page)).toEqual([]);
   await withdraw.focus();

@@ -8,7 +8,7 @@ const { siteOrigin } = getProduct();
 /**
  * Calls the API as a page of our own site does, with the cookies of `request`: those of a browser's
  * context, or of nobody's browser. Journeys open more accounts in a minute than one caller may, so
- * that each call comes from another address, by way of a proxy on this machine.
+ * that each call comes from another address, as the proxy that the product's settings name.
  */
 export async function callApi(
   request: APIRequestContext,

@@ -11,9 +11,9 @@ export async function permissions(): Promise<string> {
   const { endpoints } = await readContract();
   const rows = endpoints.map(({ domain, endpoint, policy }) => {
     const { method, path } = endpoint;
-    const { rule, inPerson, tellsHidden = '' } = policy;
+    const { rule, inPerson, tellsHidden = '', callsPerMinute = '' } = policy;
     const own = inPerson ? 'yes' : '';
-    return `| ${domain} | ${method} | \`${path}\` | ${who(rule)} | ${where(policy)} | ${own} | ${tellsHidden} |`;
+    return `| ${domain} | ${method} | \`${path}\` | ${who(rule)} | ${where(policy)} | ${own} | ${tellsHidden} | ${callsPerMinute} |`;
   });
   return [
     '# Who may call what',
@@ -22,8 +22,10 @@ export async function permissions(): Promise<string> {
     '',
     'Administrators pass every rule. “In person” is refused to an administrator who acts as somebody else. “Hidden” is what leaves a line when an administrator reads it: as somebody else where it is one’s own, as themselves where it is of others ([decision 104](decisions/0104-hidden-readings.md)).',
     '',
-    '| domain | method | path | who | from | in person | hidden |',
-    '|---|---|---|---|---|---|---|',
+    '“A minute” is how often a network, and an account from however many networks, may call; 1,200 times in all where nothing stands.',
+    '',
+    '| domain | method | path | who | from | in person | hidden | a minute |',
+    '|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n');

@@ -50,6 +50,12 @@ test('a call that changes something shows the header that it needs', () => {
   expect(responses['404'].content).toHaveProperty('application/problem+json');
 });
 
+test('how often somebody may call stands at the call', () => {
+  const { post } = document.paths['/api/v1/{type}/listing'];
+  expect(post['x-calls-per-minute']).toBe(30);
+  expect(post.responses['429'].headers).toHaveProperty('Retry-After');
+});
+
 test('what is changed as somebody may say for whom its page is shown', () => {
   const { parameters, responses } = document.paths['/api/v1/user/'].put;
   const names = parameters.map(({ name }: { name: string }) => name);

@@ -46,7 +46,7 @@ export function openApiDocument(contract: Contract): JsonSchema {
       title: 'Boardwalk API',
       version: '1',
       description:
-        'The calls behind the Boardwalk widgets. Money is whole minor units with its currency, instants are ISO 8601 in UTC, distances are metres. Calls that change something need an allowed `Origin` and the `X-Boardwalk` header. A trailing slash makes no difference.',
+        'The calls behind the Boardwalk widgets. Money is whole minor units with its currency, instants are ISO 8601 in UTC, distances are metres. Calls that change something need an allowed `Origin` and the `X-Boardwalk` header. A trailing slash makes no difference. A network, and an account from however many networks, may call 1,200 times a minute in all, and as often as `x-calls-per-minute` says where an operation has it; then the answer is 429 with `Retry-After`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -18,6 +18,7 @@ export function operationOf(entry: ContractEndpoint, components: Components): Js
     tags: [domain],
     summary: policy.summary,
     ...(entry.isExtension && { 'x-extension': true }),
+    ...(policy.callsPerMinute && { 'x-calls-per-minute': policy.callsPerMinute }),
     ...(policy.tellsHidden && { 'x-tells-hidden': policy.tellsHidden }),
     parameters: [
       ...parametersOf('path', schemas.params),

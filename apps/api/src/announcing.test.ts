@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { startAccess } from './access/access.fixture.ts';
+import { share, startAccess } from './access/access.fixture.ts';
 import { createFavouritesDomain } from './favourites/routes.ts';
 import { listingObjects } from './listings/listing-objects.ts';
 import { makeListing } from './listings/listings.fixture.ts';
@@ -61,9 +61,11 @@ test('rights that are given and taken are announced to whom they concern', async
   await chief.call('DELETE', `/api/v1/groups/merchants/${rosa.id}`);
   const [id] = await insertListings(database, [makeListing('property', { ownerId: milo.id })]);
   const rights = `/api/v1/property/${id}/permissions`;
-  const grant = { userId: rosa.id, permissions: ['write'] };
-  expect((await milo.call('POST', rights, grant)).status).toBe(200);
-  expect((await milo.call('DELETE', `${rights}/${rosa.id}`)).status).toBe(200);
-  expect(await announcedTo(rosa.id)).toEqual(['groups', 'groups', 'groups']);
-  expect(await announcedTo(milo.id)).toEqual(['listings']);
+  expect(await announcedTo(rosa.id)).toEqual(['groups']);
+  const ana = await signIn();
+  const thing = `/api/v1/property/${id}`;
+  expect((await share(milo, { to: ana, thing, permissions: ['write'] })).status).toBe(200);
+  expect((await milo.call('DELETE', `${rights}/${ana.id}`)).status).toBe(200);
+  expect(await announcedTo(ana.id)).toEqual(['groups', 'groups']);
+  expect(await announcedTo(milo.id)).toEqual(['groups', 'listings']);
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { invitations } from './access/tables.ts';
+import { invitations, objectPermissions } from './access/tables.ts';
 import { storeSession, storeUser } from './account/account.fixture.ts';
 import { issueMailedToken, type TokenPurpose } from './account/mail/mailed-token.ts';
 import { hashPassword } from './account/password/passwords.ts';
@@ -191,9 +191,22 @@ export const writes: Readonly<Record<string, (one: Canary) => SentCall | Promise
     body: { group: 'administrators', password },
   }),
   removeMember: ({ target }) => ({ path: { g: 'partners', user: target.id } }),
-  grantPermissions: ({ listing, target }) => ({
+  grantPermissions: async ({ platform: { database }, listing, target }) => {
+    await database.insert(objectPermissions).values({
+      objectType: 'listing',
+      objectId: String(listing),
+      userId: target.id,
+      actions: ['read'],
+      createdAt: new Date(),
+    });
+    return {
+      path: { type: 'property', id: listing },
+      body: { userId: target.id, permissions: ['write'] },
+    };
+  },
+  inviteToObject: ({ listing }) => ({
     path: { type: 'property', id: listing },
-    body: { userId: target.id, permissions: ['write'] },
+    body: { to: { email: nextAddress() }, permissions: ['write'] },
   }),
   enableUser: async ({ platform: { database }, chief }) => {
     await database.update(users).set({ state: 'disabled' }).where(eq(users.id, chief.id));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { cleanPath } from '@boardwalk/server-parts/http/clean-path';
+import { callerAddress } from '@boardwalk/server-parts/http/proxies/trusted-proxies';
 import { shortenedAddress } from '@boardwalk/server-parts/http/shortened-address';
-import { callerAddress } from '@boardwalk/server-parts/http/trusted-proxies';
 import { callEvent, readLoggedOrigin } from '@boardwalk/server-parts/log/log-words';
 import type { OwnAnswer } from './own-answer.ts';
 import type { Settings } from './settings.ts';

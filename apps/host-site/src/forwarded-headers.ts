@@ -1,5 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { peerAddress, type TrustedProxies } from '@boardwalk/server-parts/http/trusted-proxies';
+import {
+  callerAddress,
+  peerAddress,
+  type TrustedProxies,
+} from '@boardwalk/server-parts/http/proxies/trusted-proxies';
 
 /** Headers that concern one connection and not the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
@@ -25,13 +29,12 @@ export function forwardedHeaders(
   requestId: string,
 ): IncomingHttpHeaders {
   const { headers } = request;
-  const peer = peerAddress(request);
-  const isTrusted = trustedProxies.isTrusted(peer);
-  const chain = isTrusted ? headers['x-forwarded-for'] : undefined;
+  const isTrusted = trustedProxies.isTrusted(peerAddress(request));
   const { forwarded: _, ...kept } = withoutHopByHop(headers);
   return {
     ...kept,
-    'x-forwarded-for': chain === undefined ? peer : `${chain}, ${peer}`,
+    // One address and not the way to it: the API might trust more of it than the site does.
+    'x-forwarded-for': callerAddress(request, trustedProxies),
     'x-forwarded-host': (isTrusted && headers['x-forwarded-host']) || headers.host,
     'x-forwarded-proto': (isTrusted && headers['x-forwarded-proto']) || 'http',
     'x-request-id': requestId,

@@ -44,6 +44,9 @@ const site: Parameters<typeof createGateway>[1] = {
   },
 };
 
+/** What it told its operator. */
+export const warnings: string[] = [];
+
 /** Starts a gateway in front of an API, for one test, and answers its port. */
 export async function startGateway(
   api: RequestListener | 'down',
@@ -51,13 +54,14 @@ export async function startGateway(
   onStart: (gateway: Gateway) => void = () => {},
 ) {
   // Files of tests follow one another in a process.
-  for (const heard of [reportedErrors, loggedAnswers, violations]) heard.length = 0;
+  for (const heard of [reportedErrors, loggedAnswers, violations, warnings]) heard.length = 0;
   const apiPort = api === 'down' ? 1 : await serve(createServer(api));
   const settings = readSettings({ API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...environment });
   const gateway = createGateway(settings, site, {
     report: (_, error) => reportedErrors.push(error),
     tellAnswer: (line) => loggedAnswers.push(line),
     tellViolation: (violation) => violations.push(violation),
+    warn: (sentence) => warnings.push(sentence),
   });
   onTestFinished(gateway.close);
   onStart(gateway);

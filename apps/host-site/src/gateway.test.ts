@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { ask, echo, startGateway } from './gateway.fixture.ts';
+import { ask, echo, startGateway, warnings } from './gateway.fixture.ts';
 
 test.each([
   '/api/v1/user/',
@@ -64,20 +64,43 @@ test('who asks is told by the connection, not by the visitor', async () => {
     'x-forwarded-proto': 'https',
     forwarded: 'for=192.0.2.1',
   };
-  const elsewhere = await startGateway(echo, { BOARDWALK_TRUSTED_PROXIES: '10.0.0.0/8' });
-  const untrusted = JSON.parse((await ask(elsewhere, '/api/x', claims)).body);
-  expect(untrusted.headers).toMatchObject({
-    'x-forwarded-for': '127.0.0.1',
-    'x-forwarded-host': 'localhost:4000',
-    'x-forwarded-proto': 'http',
-  });
-  expect(untrusted.headers).not.toHaveProperty('forwarded');
-  const port = await startGateway(echo);
+  for (const settings of [{}, { BOARDWALK_TRUSTED_PROXIES: '10.0.0.0/8' }]) {
+    const elsewhere = await startGateway(echo, settings);
+    const untrusted = JSON.parse((await ask(elsewhere, '/api/x', claims)).body);
+    expect(untrusted.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost:4000',
+      'x-forwarded-proto': 'http',
+    });
+    expect(untrusted.headers).not.toHaveProperty('forwarded');
+    expect((await ask(elsewhere, '/', claims)).body).toContain('for 127.0.0.1');
+  }
+  const port = await startGateway(echo, { BOARDWALK_TRUSTED_PROXIES: 'loopback' });
   const trusted = JSON.parse((await ask(port, '/api/x', claims)).body);
   expect(trusted.headers).toMatchObject({
-    'x-forwarded-for': '192.0.2.1, 127.0.0.1',
+    'x-forwarded-for': '192.0.2.1',
     'x-forwarded-proto': 'https',
   });
+});
+
+test('the operator of a live site hears of a proxy that was not named, once', async () => {
+  const live = {
+    BOARDWALK_MODE: 'live',
+    BOARDWALK_SITE_ORIGIN: 'https://market.example',
+  };
+  const claims = { host: 'market.example', 'x-forwarded-for': '192.0.2.1' };
+  const port = await startGateway(echo, live);
+  await ask(port, '/api/x', { host: 'market.example' });
+  expect(warnings).toEqual([]);
+  await ask(port, '/api/x', claims);
+  await ask(port, '/', claims);
+  expect(warnings).toEqual([expect.stringContaining('BOARDWALK_TRUSTED_PROXIES')]);
+  await ask(
+    await startGateway(echo, { ...live, BOARDWALK_TRUSTED_PROXIES: 'loopback' }),
+    '/',
+    claims,
+  );
+  expect(warnings).toEqual([]);
 });
 
 test('a well-formed request id is passed on, another is replaced', async () => {

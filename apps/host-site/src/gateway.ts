@@ -6,8 +6,9 @@ import {
 } from '@boardwalk/server-parts/http/broken-request';
 import { takeCall } from '@boardwalk/server-parts/http/caller-allowance';
 import { createLimits } from '@boardwalk/server-parts/http/limits';
+import { callerAddress } from '@boardwalk/server-parts/http/proxies/trusted-proxies';
+import { watchForUnnamedProxy } from '@boardwalk/server-parts/http/proxies/unnamed-proxy';
 import { requestId } from '@boardwalk/server-parts/http/request-id';
-import { callerAddress } from '@boardwalk/server-parts/http/trusted-proxies';
 import { createApiProxy } from './api-proxy.ts';
 import { type AnswerLine, createAnswerDescriber } from './describe-answer.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
@@ -41,6 +42,8 @@ export interface Witness {
   readonly tellAnswer: (line: AnswerLine) => void;
   /** What a browser says that a page's policy kept from happening. */
   readonly tellViolation: (violation: PolicyViolation) => void;
+  /** What an operator mends in the settings. */
+  readonly warn: (sentence: string) => void;
 }
 
 /** Enough to learn of a fault, and too little to fill a log with. */
@@ -50,10 +53,11 @@ const reportsPerMinute = 10;
 export function createGateway(
   settings: Settings,
   site: Pick<Site, 'answer'>,
-  { report, tellAnswer, tellViolation }: Witness,
+  { report, tellAnswer, tellViolation, warn }: Witness,
 ): Gateway {
   const api = createApiProxy(settings, tellAnswer);
   const limits = createLimits();
+  const watchProxy = watchForUnnamedProxy(settings, warn);
 
   async function requireAllowance(
     request: IncomingMessage,
@@ -98,6 +102,7 @@ export function createGateway(
 
   return {
     handle(request, response) {
+      watchProxy(request);
       const isForApi = hasHost(request) && API_PATH.test(request.url ?? '');
       void (isForApi ? api.pass(request, response) : answerItself(request, response));
     },

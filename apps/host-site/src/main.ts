@@ -20,6 +20,7 @@ await startWithSettings(async () => {
   const gateway = createGateway(settings, site, {
     report,
     tellAnswer: (line) => log.info(line, 'answered'),
+    warn: (sentence) => log.warn(sentence),
     tellViolation: (violation) =>
       log.warn({ event: 'policy-violation', ...violation }, 'a browser reported a violation'),
   });

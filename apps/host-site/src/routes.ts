@@ -73,6 +73,11 @@ export const pages: Readonly<Record<RouteName, SitePage>> = {
       },
     ],
   },
+  ownInvitations: {
+    ...own,
+    title: 'Invitations to listings',
+    widgets: () => [{ tag: 'bw-invitations', attributes: { 'heading-level': '1' } }],
+  },
   zones: {
     ...own,
     title: 'Zones',

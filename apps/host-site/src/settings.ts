@@ -1,9 +1,9 @@
 import { type KnownHosts, readKnownHosts } from '@boardwalk/server-parts/http/known-hosts';
-import type { AnsweringSite } from '@boardwalk/server-parts/http/security-headers';
 import {
   readTrustedProxies,
   type TrustedProxies,
-} from '@boardwalk/server-parts/http/trusted-proxies';
+} from '@boardwalk/server-parts/http/proxies/trusted-proxies';
+import type { AnsweringSite } from '@boardwalk/server-parts/http/security-headers';
 import { readMapTileService } from '@boardwalk/server-parts/map-tile-service';
 import {
   type PaymentScriptSource,
@@ -65,7 +65,7 @@ export function readSettings(environment: Environment): Settings {
     paymentScript: readPaymentScript(environment),
     snapshotSecret: readSnapshotSecret(environment),
     securityContact: readSecurityContact(environment),
-    trustedProxies: readTrustedProxies(environment, 'loopback'),
+    trustedProxies: readTrustedProxies(environment),
     callsPerMinute: readWholeNumber(environment, 'BOARDWALK_CALLS_PER_MINUTE', 1_200, [1, 1e9]),
     logLevel: readLogLevel(environment),
   };

@@ -84,6 +84,7 @@ export function browserTests({ name, files, step, aliases, reducedMotion }: Brow
         'd3-shape',
         'leaflet',
         'lucide',
+        'preact',
         'preact-render-to-string',
         'react/jsx-runtime',
         'react-dom/server',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { findElements } from './element-files.ts';
+import { findFieldHolders } from './find-field-holders.ts';
 
 const name = 'virtual:every-widget';
 const resolvedName = `\0${name}`;
@@ -15,8 +16,10 @@ export function everyWidget() {
       const { readExampleAnswers } = await import(
         '../../../tools/testing/contract-examples/example-answers.ts'
       );
-      const tags = findElements(resolve(import.meta.dirname, '../src')).map(({ tag }) => tag);
+      const source = resolve(import.meta.dirname, '../src');
+      const tags = findElements(source).map(({ tag }) => tag);
       return `export const tags = ${JSON.stringify(tags)};
+export const holders = ${JSON.stringify(findFieldHolders(source))};
 export const answers = ${JSON.stringify(await readExampleAnswers())};
 `;
     },

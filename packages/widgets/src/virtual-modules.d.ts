@@ -15,6 +15,14 @@ declare module 'virtual:widget-loaders' {
 declare module 'virtual:every-widget' {
   /** Those that the builds find. */
   export const tags: readonly string[];
+  /** What people press in forms, rather than type into. */
+  export type FieldKind = 'checkbox' | 'radio' | 'select';
+  /** The components that show such fields, as their sources say. */
+  export const holders: readonly {
+    readonly name: string;
+    readonly file: string;
+    readonly kinds: readonly FieldKind[];
+  }[];
   /** An example of each answer, as the contract describes it; `path` has `{places}`. */
   export const answers: readonly {
     readonly method: string;

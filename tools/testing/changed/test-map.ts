@@ -22,7 +22,7 @@ export const registries =
  * change of their own.
  */
 export const heavyTests =
-  '{apps/api/src/**/{fuzz,log-canaries,killed-*}.test.ts,packages/widgets/src/every-widget/*.test.tsx}';
+  '{apps/api/src/**/{fuzz,log-canaries,killed-*}.test.ts,packages/widgets/src/every-{widget,field}/*.test.tsx}';
 
 /** The permission matrix, which plays the endpoints of chosen domains. */
 export const matrixTests = 'apps/api/src/permission-matrix/*.test.ts';

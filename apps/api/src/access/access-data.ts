@@ -4,7 +4,14 @@ import { calledNameSql } from '../account/called-name.ts';
 import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { auditEntries, hiddenReadings, invitations, objectPermissions } from './tables.ts';
+import { areTo } from './object-invitations/addressed.ts';
+import {
+  auditEntries,
+  hiddenReadings,
+  invitations,
+  objectInvitations,
+  objectPermissions,
+} from './tables.ts';
 
 const actors = alias(users, 'actors');
 
@@ -18,11 +25,26 @@ export const accessData: PersonalData = {
           type: objectPermissions.objectType,
           id: objectPermissions.objectId,
           actions: objectPermissions.actions,
+          sentTo: objectPermissions.sentTo,
           since: objectPermissions.createdAt,
           endsAt: objectPermissions.endsAt,
         })
         .from(objectPermissions)
         .where(eq(objectPermissions.userId, userId)),
+      objectInvitations: await queries
+        .select({
+          type: objectInvitations.objectType,
+          id: objectInvitations.objectId,
+          isOwn: sql<boolean>`${objectInvitations.invitedBy} = ${userId}`,
+          /** Whoever it was sent to is told of themselves, and whoever sent it knows. */
+          email: objectInvitations.email,
+          username: objectInvitations.username,
+          actions: objectInvitations.actions,
+          createdAt: objectInvitations.createdAt,
+          outcome: objectInvitations.outcome,
+        })
+        .from(objectInvitations)
+        .where(or(eq(objectInvitations.invitedBy, userId), areTo(userId))),
       invitations: await queries
         .select({
           group: invitations.group,
@@ -63,9 +85,17 @@ export const accessData: PersonalData = {
     await transaction.delete(objectPermissions).where(eq(objectPermissions.userId, userId));
     await transaction.delete(invitations).where(isInvited(email));
     await transaction
+      .delete(objectInvitations)
+      .where(or(eq(objectInvitations.invitedBy, userId), areTo(userId)));
+    await transaction
       .update(auditEntries)
       .set({ detail: sql`${auditEntries.detail} - 'email'` })
-      .where(sql`lower(${auditEntries.detail} ->> 'email') = lower(${email})`);
+      // An invitation to a listing may have gone to the username.
+      .where(
+        sql`lower(${auditEntries.detail} ->> 'email') in (
+          select lower(unnest(array[${users.email}, ${users.username}]))
+          from ${users} where ${users.id} = ${userId})`,
+      );
     await transaction.insert(auditEntries).values({
       at: now,
       actorId: userId,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import type { Action, Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { eq } from 'drizzle-orm';
 import {
   type Browser,
@@ -28,6 +28,23 @@ export async function acceptByToken(queries: Queries, by: Browser, token: string
     .where(eq(invitations.tokenHash, hashToken(token)));
   return by.call('POST', `/api/v1/groups/invite/${row?.id ?? randomUUID()}`, { token });
 }
+
+interface Shared {
+  readonly permissions: readonly Action[];
+  readonly endsAt?: string;
+}
+
+/** Invites somebody to rights to a thing, such as `/api/v1/property/7`, and has them accept. */
+export async function share(
+  by: Browser,
+  { to, thing, ...terms }: Shared & { readonly to: Guest; readonly thing: string },
+) {
+  const body = { to: { email: to.email }, ...terms };
+  const sent = await by.call('POST', `${thing}/permissions/invitations`, body);
+  return to.call('POST', `/api/v1/user/invitations/${sent.body.id}/accept`);
+}
+
+type Guest = Browser & { readonly email: string };
 
 /** The server with accounts, rights and whatever more, and people who are signed in to it. */
 export async function startAccess(...more: Domain[]) {

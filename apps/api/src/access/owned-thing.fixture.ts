@@ -1,5 +1,5 @@
 import type { NewWorld, Standing } from '../platform/permission-rows/rows.fixture.ts';
-import { objectPermissions } from './tables.ts';
+import { objectInvitations, objectPermissions } from './tables.ts';
 
 /** What the roles are to a hidden thing of the owner's, once it is shared with them. */
 export const ownedThing: Standing = {
@@ -10,6 +10,11 @@ export const ownedThing: Standing = {
   },
   stranger: 'not-found',
 };
+
+/** The invitation of the owner's to the thing that is shared, by whose it is. */
+export function sharedInvitationId({ idOf }: Pick<NewWorld, 'idOf'>): string {
+  return `00000000-0000-4000-8000-${String(idOf('owner')).padStart(12, '0')}`;
+}
 
 /** Grants the roles on a thing what they are called by; the target may read it. */
 export async function shareWithRoles(
@@ -26,4 +31,23 @@ export async function shareWithRoles(
     { ...all, userId: idOf('delegate of the owner') },
     { ...all, userId: idOf('delegate whose time ran out'), endsAt: new Date(1) },
   ]);
+}
+
+/** Somebody whom the owner has invited to a thing. */
+export async function inviteSomebody(
+  { platform: { database }, idOf }: NewWorld,
+  objectType: string,
+  id: number | string,
+): Promise<void> {
+  await database.insert(objectInvitations).values({
+    id: sharedInvitationId({ idOf }),
+    objectType,
+    objectId: String(id),
+    email: 'invited@example.org',
+    actions: ['read'],
+    locale: 'en-CA',
+    invitedBy: idOf('owner'),
+    createdAt: new Date(),
+    expiresAt: new Date('2100-01-01T00:00:00Z'),
+  });
 }

@@ -6,6 +6,7 @@ import {
   nobodysId,
   type PermissionRows,
 } from '../platform/permission-rows/rows.fixture.ts';
+import { sharedInvitationId } from './owned-thing.fixture.ts';
 import { invitations } from './tables.ts';
 
 const createdAt = new Date(0);
@@ -49,10 +50,13 @@ export const accessRows: PermissionRows = {
     },
     { at: ['/groups/{g}/invitations/{id}'], make: makeInvitation },
     nobodys('/groups/invite/{id}', nobodysId),
+    { at: ['/permissions/invitations/{invitation}'], make: sharedInvitationId },
+    nobodys('/user/invitations/{invitation}', nobodysId),
     { at: ['/groups/{g}/{user}', '/permissions/{userId}'], make: ({ idOf }) => idOf('target') },
   ],
   bodies: {
     grantPermissions: ({ idOf }) => ({ userId: idOf('target'), permissions: ['write'] }),
+    inviteToObject: () => ({ to: { email: 'somebody@example.org' }, permissions: ['write'] }),
     addMember: () => ({ group: lookedAfter }),
     inviteMember: () => ({ email: 'somebody@example.org' }),
     readInvitation: () => ({ token: 'x' }),

@@ -1,7 +1,8 @@
-import type { PersonSummary } from '@boardwalk/sdk-core/access/person-schemas';
+import type { MemberPerson, PersonSummary } from '@boardwalk/sdk-core/access/person-schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { calledName } from '../account/called-name.ts';
 import { users } from '../account/tables.ts';
+import type { Caller } from '../platform/calls/caller.ts';
 
 type PersonColumn = 'id' | 'firstName' | 'lastName' | 'username' | 'profilePictureId';
 
@@ -36,4 +37,15 @@ export function describePerson({ id, lastName, picture, ...names }: PersonRow): 
     lastName,
     profilePicture: picture === null ? null : { path: `/media/${picture}` },
   };
+}
+
+/** A person as other members know them: only administrators see the last name. */
+export function describePersonTo(caller: Caller, row: PersonRow): MemberPerson {
+  const person = describePerson(row);
+  return mayKnowOthers(caller) ? person : { ...person, lastName: null };
+}
+
+/** Whether last names and addresses of others are told to the caller. */
+export function mayKnowOthers(caller: Caller): boolean {
+  return caller.kind === 'member' && caller.groups.has('administrators');
 }

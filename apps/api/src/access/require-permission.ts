@@ -28,7 +28,11 @@ export async function requirePermission(
   action: Action,
   ref: ObjectRef,
 ): Promise<PermittedObject> {
-  const object = await findObject(context, ref);
+  const { caller } = context;
+  const found = await findObject(context, ref, caller.kind === 'member' ? caller.userId : null);
+  // On a partner's page people are alone: what others have let them into stays on our own site.
+  const isAlone = caller.kind === 'member' && caller.embed !== undefined;
+  const object = found && isAlone ? { ...found, grant: null, group: null } : found;
   const person = policyPerson(context.caller);
   const now = context.clock.now().getTime();
   if (!object || !may(person, 'read', object, now)) {
@@ -38,13 +42,14 @@ export async function requirePermission(
   throw new Problem('forbidden', 'You are not allowed to do this.');
 }
 
-async function findObject(
-  { caller, database, clock, objects }: Surroundings,
+/** The object of a path, with what somebody was granted on it. */
+export async function findObject(
+  { database, clock, objects }: Omit<Surroundings, 'caller'>,
   ref: ObjectRef,
+  userId: number | null,
 ): Promise<PermittedObject | undefined> {
   const kind = objects.get(ref.type);
   if (!kind) return undefined;
-  const userId = caller.kind === 'member' ? caller.userId : null;
   const { objectType, objectId, actions, endsAt } = objectPermissions;
   const grant = sql<Grant | null>`(
     select json_build_object('permissions', ${actions}, 'endsAt', ${endsAt})

@@ -4,6 +4,8 @@ import * as groupEndpoints from '@boardwalk/sdk-core/access/groups/endpoints';
 import * as groupSchemas from '@boardwalk/sdk-core/access/groups/schemas';
 import * as invitationEndpoints from '@boardwalk/sdk-core/access/invitations/endpoints';
 import * as invitationSchemas from '@boardwalk/sdk-core/access/invitations/schemas';
+import * as objectInvitationEndpoints from '@boardwalk/sdk-core/access/object-invitations/endpoints';
+import * as objectInvitationSchemas from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import * as permissionEndpoints from '@boardwalk/sdk-core/access/permissions/endpoints';
 import * as permissionSchemas from '@boardwalk/sdk-core/access/permissions/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
@@ -11,7 +13,6 @@ import { accessData } from './access-data.ts';
 import { actAs } from './acting/act-as.ts';
 import { endActing } from './acting/end-acting.ts';
 import { writeCallTrail } from './acting/write-call-trail.ts';
-import { grantPermissions } from './grant-permissions.ts';
 import { addMember } from './groups/add-member.ts';
 import { changeGroupSettings } from './groups/change-group-settings.ts';
 import { joinMerchants } from './groups/join-merchants.ts';
@@ -24,10 +25,19 @@ import { inviteMember } from './invitations/invite-member.ts';
 import { listInvitations } from './invitations/list-invitations.ts';
 import { readInvitation } from './invitations/read-invitation.ts';
 import { withdrawInvitation } from './invitations/withdraw-invitation.ts';
-import { listPermissions } from './list-permissions.ts';
-import { readOwnPermissions } from './read-own-permissions.ts';
+import { acceptOwnInvitation } from './object-invitations/accept-own-invitation.ts';
+import { declineOwnInvitation } from './object-invitations/decline-own-invitation.ts';
+import { deliverInvitation } from './object-invitations/deliver-invitation.ts';
+import { inviteToObject } from './object-invitations/invite-to-object.ts';
+import { listObjectInvitations } from './object-invitations/list-object-invitations.ts';
+import { listOwnInvitations } from './object-invitations/list-own-invitations.ts';
+import { invitationsSweep } from './object-invitations/sweep-invitations.ts';
+import { withdrawObjectInvitation } from './object-invitations/withdraw-object-invitation.ts';
+import { grantPermissions } from './permissions/grant-permissions.ts';
+import { listPermissions } from './permissions/list-permissions.ts';
+import { readOwnPermissions } from './permissions/read-own-permissions.ts';
+import { withdrawPermissions } from './permissions/withdraw-permissions.ts';
 import { readingsSweep } from './trail/sweep-readings.ts';
-import { withdrawPermissions } from './withdraw-permissions.ts';
 
 /** Who may do what: groups, rights to objects, and acting as somebody else. */
 export const accessDomain: Domain = {
@@ -55,9 +65,18 @@ export const accessDomain: Domain = {
       grantPermissions,
       withdrawPermissions,
     }),
+    ...defineRoutes(objectInvitationEndpoints, objectInvitationSchemas, {
+      inviteToObject,
+      listObjectInvitations,
+      withdrawObjectInvitation,
+      listOwnInvitations,
+      acceptOwnInvitation,
+      declineOwnInvitation,
+    }),
     ...defineRoutes(actingEndpoints, actingSchemas, { actAs, endActing }),
   ],
   callTrail: writeCallTrail,
-  jobs: [readingsSweep],
+  jobs: [readingsSweep, invitationsSweep],
+  work: [deliverInvitation],
   personalData: accessData,
 };

@@ -1,6 +1,7 @@
 import { auditEvents } from '@boardwalk/sdk-core/access/audit-events';
 import { actions, groups } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
+import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -74,13 +75,55 @@ export const objectPermissions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     actions: text('actions', { enum: actions }).array().notNull(),
+    /** Whoever gave the right as it is. */
     grantedBy: person('granted_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The username or e-mail address of the invitation that was accepted, and who sent it. */
+    sentTo: text('sent_to'),
+    sentBy: person('sent_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull(),
     endsAt: time('ends_at'),
   },
   (table) => [
     primaryKey({ columns: [table.objectType, table.objectId, table.userId] }),
     index('object_permissions_user').on(table.userId, table.objectType),
+  ],
+);
+
+/**
+ * Invitations to rights to an object. They are to whoever has the username or the address, which is
+ * looked up by whoever reads and never by whoever sends.
+ */
+export const objectInvitations = pgTable(
+  'object_invitations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    objectType: text('object_type').notNull(),
+    objectId: text('object_id').notNull(),
+    /** Exactly one of the two. */
+    email: text('email'),
+    username: text('username'),
+    actions: text('actions', { enum: actions }).array().notNull(),
+    /** When the right ends. */
+    endsAt: time('ends_at'),
+    /** In what language an address without an account is written to. */
+    locale: text('locale', { enum: supportedLocales }).notNull(),
+    invitedBy: person('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    /** When its mail was written, or it was found that nobody is to get one. */
+    deliveredAt: time('delivered_at'),
+    /** What became of it; absent while it waits, and once its time has run out. */
+    outcome: text('outcome', { enum: ['accepted', 'declined', 'withdrawn'] }),
+    closedAt: time('closed_at'),
+  },
+  (table) => [
+    index('object_invitations_object').on(table.objectType, table.objectId),
+    index('object_invitations_email').on(sql`lower(${table.email})`),
+    index('object_invitations_username').on(sql`lower(${table.username})`),
+    index('object_invitations_sender').on(table.invitedBy, table.createdAt),
+    check('object_invitations_to', sql`num_nonnulls(${table.email}, ${table.username}) = 1`),
   ],
 );
 

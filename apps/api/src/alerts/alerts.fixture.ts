@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import { sql } from 'drizzle-orm';
+import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
+import { eq, sql } from 'drizzle-orm';
 import { startAccess } from '../access/access.fixture.ts';
+import { users } from '../account/tables.ts';
 import { inboxDomain } from '../inbox/routes.ts';
 import { makeListing } from '../listings/listings.fixture.ts';
 import { insertListings } from '../listings/storage/insert-listings.ts';
@@ -15,6 +17,14 @@ export async function startAlerts(...more: Domain[]) {
   const started = await startAccess(inboxDomain, alertsDomain, ...more);
   const { database, server } = started;
   type Person = Awaited<ReturnType<typeof started.signIn>>;
+
+  /** Somebody who is not new: mail tells at once of what they post. */
+  async function signIn(...groups: Group[]): Promise<Person> {
+    const person = await started.signIn(...groups);
+    const createdAt = new Date(Date.now() - 30 * 86_400_000);
+    await database.update(users).set({ createdAt }).where(eq(users.id, person.id));
+    return person;
+  }
 
   /** Asks rules of all that has changed, at this moment unless another is told; how much is news. */
   async function match(now?: Date): Promise<number> {
@@ -48,6 +58,9 @@ export async function startAlerts(...more: Domain[]) {
 
   return {
     ...started,
+    signIn,
+    /** Somebody who has just opened an account. */
+    signInNew: started.signIn,
     bodyOf,
     match,
     at,

@@ -54,6 +54,8 @@ export const alertAddresses = pgTable(
     /** IANA name, by which daily and weekly mail comes at its hour; absent where none was told. */
     timeZone: text('time_zone'),
     createdAt: instant('created_at').notNull(),
+    /** When the last mail about news was written to it; absent until the first is. */
+    mailedAt: instant('mailed_at'),
   },
   (table) => [
     uniqueIndex('alert_addresses_email').on(sql`lower(${table.email})`),
@@ -76,6 +78,8 @@ export const alertRules = pgTable(
     addressId: number('address_id').references(() => alertAddresses.id),
     kind: listingKindType('kind').notNull(),
     name: text('name').notNull(),
+    /** Not where it was asked for by mail, until its owner changes it: a stranger may have typed it. */
+    isNamedByOwner: boolean('is_named_by_owner').notNull().default(true),
     search: jsonb('search').$type<RuleSearch>().notNull(),
     frequency: text('frequency', { enum: ruleFrequencies }).notNull(),
     channels: text('channels', { enum: ruleChannels }).array().notNull(),
@@ -246,6 +250,17 @@ export const alertMatches = pgTable(
       .where(sql`${table.news} is not null and not ${table.isSeen}`),
     check('alert_matches_news', sql`num_nulls(${table.news}, ${table.newsAt}) in (0, 2)`),
   ],
+);
+
+/** Mails that showed people what a rule is like, as far as they count. */
+export const alertTests = pgTable(
+  'alert_tests',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    ruleId: ofRule(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('alert_tests_rule').on(table.ruleId, table.at)],
 );
 
 /** Up to which change of listings rules have been asked; one row. */

@@ -25,6 +25,7 @@ import { users } from '../account/tables.ts';
 /** What the provider is told without an answer that anybody waits for. */
 export const errandKinds = [
   'attach-card',
+  'cancel-intent',
   'delete-customer',
   'delete-unfinished-customer',
   'detach-card',
@@ -166,6 +167,8 @@ export const payments = pgTable(
     refundId: text('refund_id'),
     /** When it first began to go back. */
     refundBegunAt: time('refund_begun_at'),
+    /** Since when the provider owes an answer to a charge; absent before one is asked for, and after it. */
+    askedAt: time('asked_at'),
     createdAt: time('created_at').notNull(),
     settledAt: time('settled_at'),
   },
@@ -181,6 +184,7 @@ export const payments = pgTable(
     index('payments_user').on(table.userId),
     index('payments_unsettled').on(table.createdAt).where(sql`${table.settledAt} is null`),
     index('payments_refunds').on(table.refundBegunAt),
+    index('payments_unanswered').on(table.askedAt).where(sql`${table.askedAt} is not null`),
   ],
 );
 

@@ -3,12 +3,12 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { countsAt } from '../account/memberships/membership-conditions.ts';
 import { memberships, users } from '../account/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { MailTemplate } from '../platform/mail/mail-template.ts';
+import type { MailTemplate, MailValues } from '../platform/mail/mail-template.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 
 interface Told<Value extends string> {
   readonly template: MailTemplate<Value>;
-  readonly values: (locale: Locale) => Readonly<Record<Value, string>>;
+  readonly values: (locale: Locale) => MailValues<Value>;
 }
 
 /** Writes to each administrator, in the transaction that keeps what they are told of. */

@@ -99,7 +99,7 @@ export const boardPlaces = pgTable(
     /** That of the listing on the day on which the place was held. */
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
     state: text('state', { enum: placeStates }).notNull(),
-    /** The first instant at which a hold keeps it no longer. */
+    /** The first instant at which a hold keeps it no longer, or that a licence has not paid for. */
     until: time('until'),
     /** Whether a licence that is being paid for counts on the hold. */
     isClaimed: boolean('is_claimed').notNull().default(false),
@@ -125,9 +125,16 @@ export const boardPlaces = pgTable(
       .where(sql`${table.state} <> 'RELEASED'`),
     index('board_places_of_listing').on(table.listingId),
     index('board_places_holder').on(table.holder),
-    index('board_places_until').on(table.until).where(sql`${table.state} = 'HELD'`),
+    index('board_places_until').on(table.until).where(sql`${table.state} <> 'RELEASED'`),
     check('board_places_slots', sql`${table.slot} > 0 and ${table.serviceSlot} > 0`),
-    check('board_places_hold', sql`(${table.state} = 'HELD') = (${table.until} is not null)`),
+    // What an administrator gave has no end; a licence has paid until then.
+    check(
+      'board_places_end',
+      sql`case ${table.state}
+        when 'HELD' then ${table.until} is not null
+        when 'ASSIGNED' then (${table.until} is null) = (coalesce(${table.holder}, 'given') = 'given')
+        else ${table.until} is null end`,
+    ),
     check('board_places_claim', sql`${table.state} = 'HELD' or not ${table.isClaimed}`),
   ],
 );

@@ -4,23 +4,25 @@ import { boardId, listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { payments, savedCards } from '../billing/tables.ts';
+import { isAssignedSql } from '../boards/read/live-places.ts';
 import { boardPlaces, boards } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { licenseKind } from './license-kind.ts';
-import { holderOf, type LicenseRow } from './license-row.ts';
+import { holderOf, isRunning, type LicenseRow } from './license-row.ts';
 import { licenses, owedOutages } from './tables.ts';
 
 /** Licences as their owner sees them, with the boards that they have now. */
 export async function describeLicenses(
   queries: Queries,
   rows: readonly LicenseRow[],
+  now: Date,
 ): Promise<License[]> {
   const holders = rows.map(({ id }) => holderOf(id));
   const places = await queries
     .select({ boardId: boardPlaces.boardId, holder: boardPlaces.holder })
     .from(boardPlaces)
-    .where(and(inArray(boardPlaces.holder, holders), eq(boardPlaces.state, 'ASSIGNED')))
+    .where(and(inArray(boardPlaces.holder, holders), isAssignedSql(now)))
     .orderBy(asc(boardPlaces.boardId));
   const titles = await findTitles(queries, rows);
   const cards = await findCards(queries, rows);
@@ -31,7 +33,7 @@ export async function describeLicenses(
     const own = places.filter(({ holder }) => holder === holderOf(row.id));
     const isPending = row.state === 'PENDING';
     const seats = own.map((place) => parseWith(boardId, place.boardId));
-    return describe(row, {
+    return describe(endedIfDue(row, now), {
       title: titles(row),
       payment_method: cards(row),
       replacedBy: successors(row),
@@ -43,8 +45,12 @@ export async function describeLicenses(
 }
 
 /** One of them. */
-export async function describeLicense(queries: Queries, row: LicenseRow): Promise<License> {
-  const [license] = await describeLicenses(queries, [row]);
+export async function describeLicense(
+  queries: Queries,
+  row: LicenseRow,
+  now: Date,
+): Promise<License> {
+  const [license] = await describeLicenses(queries, [row], now);
   if (!license) throw new Error('A row is a licence.');
   return license;
 }
@@ -119,6 +125,12 @@ async function findReturned(queries: Queries, rows: readonly LicenseRow[]) {
     const own = found.find((one) => one.subjectId === id);
     return returnedStates.find((one) => one === own?.state) ?? null;
   };
+}
+
+/** One that is due is over, though nothing has written that down yet. */
+function endedIfDue(row: LicenseRow, now: Date): LicenseRow {
+  const isOver = row.state === 'ACTIVE' && !isRunning(row, now);
+  return isOver ? { ...row, state: 'ENDED', endedAt: row.dueAt } : row;
 }
 
 type Looked = Pick<

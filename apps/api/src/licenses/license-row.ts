@@ -2,7 +2,7 @@ import {
   changedLicenseState,
   type LicenseAction,
 } from '@boardwalk/sdk-core/licenses/life/license-life';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { licenses } from './tables.ts';
 
@@ -11,6 +11,16 @@ export type LicenseRow = typeof licenses.$inferSelect;
 /** By which word a licence has its places on boards. */
 export function holderOf(licenseId: string): string {
   return `licence ${licenseId}`;
+}
+
+/** Whether a licence runs at `now`: one that is due is over, whether a job has written that down or not. */
+export function isRunning({ state, dueAt }: Pick<LicenseRow, 'state' | 'dueAt'>, now: Date) {
+  return state === 'ACTIVE' && dueAt > now;
+}
+
+/** The same, where rows are looked for. */
+export function isRunningSql(now: Date): SQL | undefined {
+  return and(eq(licenses.state, 'ACTIVE'), gt(licenses.dueAt, now));
 }
 
 /** A licence that nobody else changes until the transaction ends. */

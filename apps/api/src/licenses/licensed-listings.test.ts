@@ -69,4 +69,16 @@ describe('a merchant listing with places on boards', () => {
     const [license] = await database.select().from(licenses).where(eq(licenses.id, id));
     expect(license?.state).toBe('ACTIVE');
   });
+
+  test('is deleted once its licence is due, whether anybody has ended that or not', async () => {
+    const { listingId } = await publish();
+    const day = 86_400_000;
+    const id = await storeLicense(database, { listingId, buyerId: rosa.id, state: 'ACTIVE' });
+    expect((await rosa.call('DELETE', own(listingId))).status).toBe(409);
+    await database
+      .update(licenses)
+      .set({ boughtAt: new Date(Date.now() - 365 * day), dueAt: new Date() })
+      .where(eq(licenses.id, id));
+    expect((await rosa.call('DELETE', own(listingId))).status).toBe(200);
+  });
 });

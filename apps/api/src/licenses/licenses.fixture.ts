@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BoardMerchant } from '@boardwalk/sdk-core/boards/places/capacity';
 import { newPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { accessDomain } from '../access/routes.ts';
 import type { Browser } from '../account/account.fixture.ts';
 import { startBilling } from '../billing/billing.fixture.ts';
@@ -12,6 +12,7 @@ import { boardPlaces } from '../boards/tables.ts';
 import type { Domain } from '../platform/domain.ts';
 import type { Answer } from '../platform/test-server.fixture.ts';
 import { holdBoards } from './held-boards.fixture.ts';
+import { holderOf } from './license-row.ts';
 import { insertPlan } from './plans/insert-plan.ts';
 import { licensesDomain } from './routes.ts';
 import { licenses } from './tables.ts';
@@ -76,6 +77,21 @@ export async function startSelling(...more: readonly Domain[]) {
       const row = await insertPlan(database, plan, new Date());
       if (!row) throw new Error('The code is taken.');
       return row;
+    },
+    /** Has a licence be due so many milliseconds from now, a year after it was bought. */
+    async dueIn(id: string, ms: number): Promise<Date> {
+      const dueAt = new Date(Date.now() + ms);
+      const boughtAt = new Date(dueAt.getTime() - 365 * 86_400_000);
+      await database.update(licenses).set({ boughtAt, dueAt }).where(eq(licenses.id, id));
+      await database
+        .update(boardPlaces)
+        .set({ until: dueAt })
+        .where(and(eq(boardPlaces.holder, holderOf(id)), eq(boardPlaces.state, 'ASSIGNED')));
+      return dueAt;
+    },
+    /** Has a licence renew, as licences were sold that do. */
+    async setRenewing(id: string): Promise<void> {
+      await database.update(licenses).set({ renews: true }).where(eq(licenses.id, id));
     },
     licensesOf: (listingId: number) =>
       database.select().from(licenses).where(eq(licenses.listingId, listingId)),

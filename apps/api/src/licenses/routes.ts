@@ -8,6 +8,9 @@ import * as subscribeEndpoints from '@boardwalk/sdk-core/licenses/subscribe/endp
 import * as subscribeSchemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { licenseCards } from './card-uses.ts';
+import { placesComparison } from './ends/compare-places.ts';
+import { dueLicensesEnd } from './ends/end-due-licenses.ts';
+import { dueReminders } from './ends/remind-due.ts';
 import { changeHolds } from './holds/change-holds.ts';
 import { readHolds } from './holds/read-holds.ts';
 import { licensesData } from './licenses-data.ts';
@@ -69,7 +72,7 @@ export const licensesDomain: Domain = {
       removeLicenseBoard,
     }),
   ],
-  jobs: [owedOutagesRecord],
+  jobs: [dueLicensesEnd, dueReminders, owedOutagesRecord, placesComparison],
   sales: [licenseSale],
   confirmables: confirmableLicenses,
   cardUses: licenseCards,

@@ -1,6 +1,7 @@
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { licenseStates } from '@boardwalk/sdk-core/licenses/life/license-life';
 import { licenseClasses } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
+import { noticeKinds } from '@boardwalk/sdk-core/licenses/term/last-days';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
@@ -118,15 +119,40 @@ export const licenses = pgTable(
     index('licenses_card')
       .on(table.paymentMethodId)
       .where(sql`${table.state} in ('PENDING', 'ACTIVE')`),
+    index('licenses_due').on(table.dueAt).where(sql`${table.state} = 'ACTIVE'`),
     check(
       'licenses_plan_whole',
       sql`num_nulls(${table.planId}, ${table.planNickname}, ${table.seatCount}) in (0, 3)`,
+    ),
+    check('licenses_due', sql`${table.dueAt} > ${table.boughtAt}`),
+    // Whoever is gone has no cards either.
+    check(
+      'licenses_renewal',
+      sql`not ${table.renews} or ${table.paymentMethodId} is not null or ${table.buyerId} is null`,
     ),
     check(
       'licenses_ended',
       sql`(${table.state} in ('ENDED', 'FAILED')) = (${table.endedAt} is not null)`,
     ),
   ],
+);
+
+/**
+ * Which mails about its end a licence's buyer was sent, or need not be any more: each once for a due
+ * date, wherever a process was cut off.
+ */
+export const licenseNotices = pgTable(
+  'license_notices',
+  {
+    licenseId: uuid('license_id')
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
+    /** The due date that it is about. */
+    dueAt: time('due_at').notNull(),
+    decidedAt: time('decided_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.licenseId, table.kind, table.dueAt] })],
 );
 
 /** Days for which a licence paid for a place on a board that did not serve, once they are too many. */

@@ -1,7 +1,7 @@
 import { isListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { listingIdInPath } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ObjectKind } from '../platform/objects.ts';
 import { isVisible } from './query/visibility.ts';
@@ -27,6 +27,15 @@ export const listingObjects: ObjectKind = {
     return ref.type === 'city_service'
       ? { ...common, group: 'city_administrators', city: namedCityOf(row) }
       : { ...common, group: null };
+  },
+  async describe(queries, ids) {
+    const { id, kind, title, status } = listings;
+    const known = ids.flatMap((one) => z.safeParse(listingIdInPath, one).data ?? []);
+    const rows = await queries
+      .select({ id, kind, title })
+      .from(listings)
+      .where(and(inArray(id, known), ne(status, 'Delete')));
+    return new Map(rows.map((row) => [String(row.id), { type: row.kind, name: row.title }]));
   },
 };
 

@@ -1,4 +1,4 @@
-import { ownedThing, shareWithRoles } from '../access/owned-thing.fixture.ts';
+import { inviteSomebody, ownedThing, shareWithRoles } from '../access/owned-thing.fixture.ts';
 import type { NewWorld, PermissionRows } from '../platform/permission-rows/rows.fixture.ts';
 import { makeListing } from './listings.fixture.ts';
 import { insertListings } from './storage/insert-listings.ts';
@@ -20,7 +20,11 @@ export const listingsRows: PermissionRows = {
   things: [
     {
       at: ['/listing/{id}', '/listing/bookmark/{id}', '/{type}/{id}'],
-      make: makeListings,
+      make: async (world) => {
+        const id = await makeListings(world);
+        await inviteSomebody(world, 'listing', id);
+        return id;
+      },
       standing: ownedThing,
     },
     { at: ['/{type}', '/{category}'], make: () => kind },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { mailFrequencies, mailHours, mailWaits } from './tables.ts';
+import { mailFrequencies, mailHours, mailTimes, mailWaits } from './tables.ts';
 
 /** What somebody wants of their mail, and what is about to be written to them. */
 export const mailingData: PersonalData = {
@@ -28,11 +28,15 @@ export const mailingData: PersonalData = {
         .select({ kind: mailWaits.kind, pace: mailWaits.pace, readyAt: mailWaits.readyAt })
         .from(mailWaits)
         .where(eq(mailWaits.userId, userId)),
+      written: await queries
+        .select({ kind: mailTimes.kind, writtenAt: mailTimes.writtenAt })
+        .from(mailTimes)
+        .where(eq(mailTimes.userId, userId)),
     };
   },
 
   async erase(transaction, userId) {
-    for (const table of [mailHours, mailFrequencies, mailWaits]) {
+    for (const table of [mailHours, mailFrequencies, mailWaits, mailTimes]) {
       await transaction.delete(table).where(eq(table.userId, userId));
     }
   },

@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { startAccess } from '../access/access.fixture.ts';
 import { mailsTo } from '../account/mail/mail.fixture.ts';
 import { users } from '../account/tables.ts';
+import type { Queries } from '../platform/database/database.ts';
 import type { Domain } from '../platform/domain.ts';
 import { createMailingDomain } from './routes.ts';
-import { mailWaits } from './tables.ts';
+import { mailTimes, mailWaits } from './tables.ts';
 import { awaitMail } from './waiting/await-mail.ts';
 import type { MailWriter } from './waiting/mail-writer.ts';
 import { writeMails } from './waiting/write-mails.ts';
@@ -26,6 +27,11 @@ export const plainTemplate = {
     fr: { subject: 'Du neuf', text: 'Du neuf: {{ things }}\n', html: '<p>{{ things }}</p>' },
   },
 } as const;
+
+/** As if the last mail of each kind had been written long ago. */
+export async function forgetMailTimes(queries: Queries): Promise<void> {
+  await queries.delete(mailTimes);
+}
 
 /** The server with mail that people choose, written by these writers. */
 export async function startMailing(writers: readonly MailWriter[], ...more: Domain[]) {

@@ -55,6 +55,17 @@ export const mailFrequencies = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
+/** When the last mail of a kind was written to somebody. */
+export const mailTimes = pgTable(
+  'mail_times',
+  {
+    userId: ownerId(),
+    kind: text('kind', { enum: mailKinds }).notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
 /** To whom mail of a kind is to be written; written with what it tells of, gone with the mail. */
 export const mailWaits = pgTable(
   'mail_waits',

@@ -1,5 +1,4 @@
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -7,6 +6,7 @@ import type { Rendition } from '../platform/storage/images.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { storedPicturePath } from './picture-path.ts';
 import { files, media } from './tables.ts';
+import { cancelledUpload } from './upload/cancelled-upload.ts';
 import type { VideoEnding } from './video/video-endings.ts';
 
 interface NewPicture {
@@ -49,7 +49,7 @@ async function lockUploading(transaction: Queries, id: string, ownerId: UserId):
     .from(files)
     .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'uploading')))
     .for('update');
-  if (locked.length === 0) throw new Problem('gone', 'The upload was cancelled while it arrived.');
+  if (locked.length === 0) throw cancelledUpload();
 }
 
 /**

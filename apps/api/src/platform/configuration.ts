@@ -3,7 +3,7 @@ import { type KnownHosts, readKnownHosts } from '@boardwalk/server-parts/http/kn
 import {
   readTrustedProxies,
   type TrustedProxies,
-} from '@boardwalk/server-parts/http/trusted-proxies';
+} from '@boardwalk/server-parts/http/proxies/trusted-proxies';
 import {
   type Environment,
   type Mode,
@@ -51,6 +51,8 @@ export interface Configuration {
   readonly openCallsPerMinute: number;
   /** Addresses whose `X-Forwarded-For` counts. */
   readonly trustedProxies: TrustedProxies;
+  /** Names that nobody may take, beside those of `reserved-words.ts`: the operator’s own. */
+  readonly reservedNames: readonly string[];
   /** Where mail is handed over; absent where it stays in the outbox. */
   readonly mail: MailSettings | undefined;
   /** How the payment provider is asked; absent where nothing is sold. */
@@ -100,12 +102,21 @@ export function readConfiguration(environment: Environment = process.env): Confi
     trustedProxies: readTrustedProxies({
       BOARDWALK_TRUSTED_PROXIES: `loopback ${environment.BOARDWALK_TRUSTED_PROXIES ?? ''}`,
     }),
+    reservedNames: readNames(environment.BOARDWALK_RESERVED_NAMES),
     mail: readMailSettings(environment, mode),
     payments: readPaymentSettings(environment, mode),
     secretKey: readSecretKey(environment),
     secretKeyBefore: readSecretKeyBefore(environment),
     logLevel: readLogLevel(environment),
   };
+}
+
+/** Names have blanks in them, so that commas alone stand between them. */
+function readNames(text = ''): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 function readAllowedOrigins(environment: Environment, mode: Mode, siteOrigin: string) {

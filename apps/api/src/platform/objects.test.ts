@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indexObjectKinds, type ObjectKind } from './objects.ts';
 
 function kind(name: string, ...types: string[]): ObjectKind {
-  return { name, types, find: async () => undefined };
+  return { name, types, find: async () => undefined, describe: async () => new Map() };
 }
 
 test('objects are found by every type that paths call them', () => {

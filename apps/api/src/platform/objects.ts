@@ -18,6 +18,19 @@ export interface ObjectKind {
    * Finds one in one query, into which `grant` goes as a column; nothing where the id names none.
    */
   readonly find: (search: ObjectSearch) => Promise<GuardedObject | undefined>;
+  /** What those of the ids that there are go by, for whoever may know them. */
+  readonly describe: (
+    queries: Queries,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, ObjectLabel>>;
+}
+
+/** What a thing is called. */
+export interface ObjectLabel {
+  /** What paths call things like it. */
+  readonly type: string;
+  /** Empty where it has no name yet. */
+  readonly name: string;
 }
 
 export interface ObjectSearch {
@@ -30,6 +43,11 @@ export interface ObjectSearch {
 
 /** Every kind of object by the types that paths call it. */
 export type ObjectKinds = ReadonlyMap<string, ObjectKind>;
+
+/** The kind that permissions are stored under a name. */
+export function findKindByName(kinds: ObjectKinds, name: string): ObjectKind | undefined {
+  return [...kinds.values()].find((kind) => kind.name === name);
+}
 
 /** Joins the objects of all domains; two of the same type stop the server from starting. */
 export function indexObjectKinds(kinds: readonly ObjectKind[]): ObjectKinds {

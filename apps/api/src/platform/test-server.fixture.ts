@@ -48,7 +48,7 @@ export async function startTestServer(
   settings: Partial<Configuration> & {
     readonly withoutDatabase?: true;
     /** For tests that call more often than anybody may. */
-    readonly withoutLimits?: true;
+    readonly withoutLimits?: boolean;
     /** Where a test reads it. */
     readonly log?: Log;
     /** Stands around the storage, where a test breaks it. */

@@ -3,6 +3,7 @@ import { listingStatuses, listings } from '../listings/tables.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import {
   listingDrafts,
+  listingHours,
   listingImportRows,
   listingImports,
   listingPlaces,
@@ -54,6 +55,11 @@ export const postingData: PersonalData = {
         .innerJoin(listingImports, eq(listingImports.id, listingImportRows.importId))
         .where(eq(listingImports.ownerId, userId))
         .orderBy(asc(listingImportRows.importId), asc(listingImportRows.row)),
+      publishedByHour: await queries
+        .select()
+        .from(listingHours)
+        .where(eq(listingHours.ownerId, userId))
+        .orderBy(asc(listingHours.hour), asc(listingHours.way)),
       publishedForOthers: await queries
         .select({ listingId: listingRevisions.listingId, madeAt: listingRevisions.madeAt })
         .from(listingRevisions)
@@ -75,6 +81,7 @@ export const postingData: PersonalData = {
       .from(listings)
       .where(eq(listings.ownerId, userId));
     await transaction.delete(listingImports).where(eq(listingImports.ownerId, userId));
+    await transaction.delete(listingHours).where(eq(listingHours.ownerId, userId));
     await transaction.delete(listingDrafts).where(eq(listingDrafts.ownerId, userId));
     await transaction.delete(listingPlaces).where(inArray(listingPlaces.listingId, own));
     await transaction.delete(untoldApprovals).where(inArray(untoldApprovals.listingId, own));

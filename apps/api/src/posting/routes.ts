@@ -9,6 +9,7 @@ import * as revisionEndpoints from '@boardwalk/sdk-core/posting/revisions/endpoi
 import * as revisionSchemas from '@boardwalk/sdk-core/posting/revisions/schemas';
 import * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { forgottenListingHours } from './bounds/listing-hours.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
 import { readDraft } from './drafts/read-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
@@ -28,6 +29,7 @@ import { moderateListing } from './life/moderate-listing.ts';
 import { approvalsToTell } from './life/tell-approvals.ts';
 import { listModerated } from './moderated/list-moderated.ts';
 import { listOwnListings } from './own/list-own-listings.ts';
+import { confirmableListings } from './partner-pages/confirmable-listings.ts';
 import { pictureUses } from './pictures/picture-uses.ts';
 import { postingData } from './posting-data.ts';
 import { changeListing } from './publish/change-listing.ts';
@@ -75,8 +77,9 @@ export const postingDomain: Domain = {
       restoreRevision,
     }),
   ],
+  confirmables: confirmableListings,
   personalData: postingData,
   fileUses: pictureUses,
-  jobs: [listingReminders, approvalsToTell, forgottenImports],
+  jobs: [listingReminders, approvalsToTell, forgottenImports, forgottenListingHours],
   work: [runImport],
 };

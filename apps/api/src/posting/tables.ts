@@ -1,6 +1,7 @@
 import type { CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import { importKinds } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { importStates } from '@boardwalk/sdk-core/posting/imports/import-states';
+import { publishingWays } from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -130,6 +131,24 @@ export const listingImportRows = pgTable(
     index('listing_import_rows_listing')
       .on(table.listingId)
       .where(sql`${table.listingId} is not null`),
+  ],
+);
+
+/** How many new listings somebody has published, by hour: what is deleted since counts too. */
+export const listingHours = pgTable(
+  'listing_hours',
+  {
+    ownerId: numericId('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    way: text('way', { enum: publishingWays }).notNull(),
+    /** Its beginning. */
+    hour: instant('hour').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.way, table.hour] }),
+    index('listing_hours_hour').on(table.hour),
   ],
 );
 

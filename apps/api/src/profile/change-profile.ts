@@ -2,6 +2,7 @@ import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http
 import type * as schemas from '@boardwalk/sdk-core/profile/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { lockUser } from '../account/lock-user.ts';
+import { findNameProblems } from '../account/names/find-name-problems.ts';
 import { changePerson } from '../account/own/change-person.ts';
 import { removeFileLater } from '../media/remove-file.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
@@ -16,7 +17,10 @@ type Body = EndpointRequest<typeof schemas.changeProfile>['body'];
 /** Replaces the caller's own profile; nobody else's id is accepted. */
 export async function changeProfile(
   { body }: EndpointRequest<typeof schemas.changeProfile>,
-  context: Pick<OperationContext, 'caller' | 'database' | 'fileUses' | 'log' | 'storage'>,
+  context: Pick<
+    OperationContext,
+    'caller' | 'configuration' | 'database' | 'fileUses' | 'log' | 'storage'
+  >,
 ): Promise<EndpointResponse<typeof schemas.changeProfile>> {
   const { database, fileUses, log } = context;
   const member = requireMember(context.caller);
@@ -27,6 +31,10 @@ export async function changeProfile(
     });
   }
   if (actorId !== null) refuseContact(body);
+  const fields = findNameProblems(body, context.configuration);
+  if (fields.length > 0) {
+    throw new Problem('invalid-request', 'Please correct what is marked.', { fields });
+  }
   const { profile, former } = await database.transaction(async (transaction) => {
     const before = await lockUser(transaction, userId);
     if (body.version !== undefined && body.version !== profileVersion(before, actorId !== null)) {

@@ -1,4 +1,5 @@
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
+import { maskEmail } from '../account/mask-email.ts';
 
 type Contact = Pick<Profile, 'email' | 'phone' | 'billing'>;
 
@@ -14,10 +15,4 @@ export function maskContact({ email, phone, billing }: Contact): Contact {
       line1: billing.line1 && '…',
     },
   };
-}
-
-/** `kim@example.org` becomes `k…@example.org`. */
-function maskEmail(email: string): string {
-  const [first = ''] = email;
-  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }

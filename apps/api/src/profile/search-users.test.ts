@@ -141,6 +141,7 @@ test.each([
   { username: 'ro\0sa' },
   { username: ['rosa'] },
   { emailAddress: 'rosa@example.org' },
+  { username: 'rosa', object: { type: 'item', id: '1' } },
   { firstName: 'a'.repeat(300) },
 ])('%j is refused', async (body) => {
   expect((await searchAs('chief', body)).status).toBe(400);

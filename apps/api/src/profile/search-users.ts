@@ -1,14 +1,12 @@
 import { accountStates } from '@boardwalk/sdk-core/access/account-states';
-import { permissionsOn } from '@boardwalk/sdk-core/access/may';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/profile/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { policyPerson } from '../access/policy-person.ts';
-import { requirePermission } from '../access/require-permission.ts';
 import { calledName } from '../account/called-name.ts';
 import { fullName, users } from '../account/tables.ts';
+import { requirePersonalAllowance } from '../platform/calls/allowance.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
 import { pictureOf } from './picture-of.ts';
@@ -18,23 +16,27 @@ type Body = EndpointRequest<typeof schemas.searchUsers>['body'];
 /** Letters of a name that members who look for others know at least. */
 const shortestBeginning = 2;
 
-type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'objects'>;
+/** Searches that one member makes in a minute, from wherever. */
+const searchesPerMinute = 60;
 
 /**
  * People with an open account, by all that is given; empty texts count as absent. Administrators
- * may leave everything out, and see last name, username and state as well. By telephone search
- * they, and who holds a permission on the object that somebody is looked for.
+ * alone search by telephone and e-mail address, may leave everything out, and see last name,
+ * username and state as well.
  */
 export async function searchUsers(
   { body }: EndpointRequest<typeof schemas.searchUsers>,
-  context: Surroundings,
+  context: Pick<OperationContext, 'caller' | 'database' | 'limits'>,
 ): Promise<EndpointResponse<typeof schemas.searchUsers>> {
   const { caller, database } = context;
-  const isAdministrator = requireMember(caller).groups.has('administrators');
+  const { userId, groups } = requireMember(caller);
+  const isAdministrator = groups.has('administrators');
   if (!isAdministrator) {
     if (body.email) throw administratorsOnly('body.email');
-    if (body.phone) await requireHolder(body.object, context);
+    if (body.phone) throw administratorsOnly('body.phone');
     requireTellingWords(body);
+    const what = 'search for people';
+    await requirePersonalAllowance(context, { what, userId, perMinute: searchesPerMinute });
   }
   const rows = await database
     .select({
@@ -62,29 +64,15 @@ export async function searchUsers(
   return { items, hasMore: rows.length > body.size };
 }
 
-/** What everybody may read of it is no permission that somebody holds. */
-async function requireHolder(object: Body['object'], context: Surroundings): Promise<void> {
-  if (object) {
-    const found = await requirePermission(context, 'read', object);
-    const now = context.clock.now().getTime();
-    const held = permissionsOn(policyPerson(context.caller), { ...found, isPublic: false }, now);
-    if (held.length > 0) return;
-  }
-  const whose = 'Only administrators, and holders of a permission on the object, may do this.';
-  throw new Problem('forbidden', whose, {
-    fields: [{ path: 'body.phone', message: 'expected none' }],
-  });
-}
-
 function administratorsOnly(path: string): Problem {
   const fields = [{ path, message: 'expected none' }];
   return new Problem('forbidden', 'Only administrators may do this.', { fields });
 }
 
-function requireTellingWords({ firstName, lastName, fullName: full, username, phone }: Body): void {
+function requireTellingWords({ firstName, lastName, fullName: full, username }: Body): void {
   const names = [firstName, lastName, full].filter(Boolean).map((name) => name?.trim() ?? '');
   const areTelling = names.every((name) => [...name].length >= shortestBeginning);
-  if (areTelling && (names.length > 0 || username || phone)) return;
+  if (areTelling && (names.length > 0 || username)) return;
   throw new Problem('invalid-request', 'Please say whom you look for.', {
     fields: [{ path: 'body', message: `expected ${shortestBeginning} letters of a name, or more` }],
   });

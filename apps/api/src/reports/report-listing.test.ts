@@ -6,8 +6,9 @@ import { insertListings } from '../listings/storage/insert-listings.ts';
 import { storeStanding } from '../listings/storage/update-listing.ts';
 import { startReports } from './reports.fixture.ts';
 
-const { database, signIn, owner, post, report, reportsOf } = await startReports();
+const { server, database, signIn, owner, post, report, reportsOf } = await startReports();
 const ana = await signIn();
+const chief = await signIn(['administrators']);
 const visitor = await signIn();
 visitor.take(undefined);
 
@@ -64,20 +65,80 @@ test.each([
 
 test('whoever acts as somebody reports nothing in their name', async () => {
   const id = await post();
-  const chief = await signIn(['administrators']);
-  chief.take(await storeSession(database, ana.id, chief.id));
-  expect((await report(chief, id)).status).toBe(403);
+  const acting = await signIn(['administrators']);
+  acting.take(await storeSession(database, ana.id, acting.id));
+  expect((await report(acting, id)).status).toBe(403);
   expect(await reportsOf(id)).toEqual([]);
 });
 
-test('a flood of visitors is thanked for, and not kept', async () => {
+let networks = 0;
+
+/** What a visitor of another network than all before tells. */
+const reportFromAnywhere = (id: number, reason: string, address?: string) => {
+  networks += 1;
+  return server.inject({
+    method: 'POST',
+    url: `/api/v1/listing/${id}/report`,
+    remoteAddress: address ?? `10.0.${networks >> 8}.${networks & 255}`,
+    headers: { origin: server.platform.configuration.siteOrigin, 'x-boardwalk': '1' },
+    payload: { reason, words: 'Look at this' },
+  });
+};
+
+/** What moderators are told of a listing. */
+async function shownOf(id: number) {
+  const { body } = await chief.call('POST', '/api/v1/administration/listings?size=100', {
+    view: 'reports',
+  });
+  return body.results.find((found: { id: number }) => found.id === id).reports;
+}
+
+test('a flood of visitors is thanked for and counted, and hides no other reason', async () => {
   const id = await post();
-  for (let sent = 0; sent < mostReportsOfVisitors + 3; sent += 1) {
-    expect((await report(visitor, id)).status).toBe(200);
-  }
+  const sent = mostReportsOfVisitors + 15;
+  const answers = await Promise.all(
+    Array.from({ length: sent }, () => reportFromAnywhere(id, 'other')),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await reportsOf(id)).toHaveLength(mostReportsOfVisitors);
+  expect((await reportFromAnywhere(id, 'scam')).status).toBe(200);
   expect((await report(ana, id)).status).toBe(200);
-  expect(await reportsOf(id)).toHaveLength(mostReportsOfVisitors + 1);
+  expect(await reportsOf(id)).toHaveLength(mostReportsOfVisitors + 2);
+  expect(await shownOf(id)).toMatchObject({
+    count: sent + 2,
+    reasons: [
+      { reason: 'scam', count: 2 },
+      { reason: 'other', count: sent },
+    ],
+  });
+});
+
+test('what one network tells is counted beyond two, and a first report of a reason is kept', async () => {
+  const id = await post();
+  for (const address of ['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:7:3::1']) {
+    await reportFromAnywhere(id, 'other', address);
+  }
+  await reportFromAnywhere(id, 'scam', '2001:db8:7:4::1');
+  expect((await reportsOf(id)).map(({ reason, more }) => [reason, more])).toEqual([
+    ['other', 0],
+    ['other', 1],
+    ['scam', 0],
+  ]);
+  await reportFromAnywhere(id, 'other');
+  expect(await reportsOf(id)).toHaveLength(4);
+});
+
+test('from which network a report came is forgotten once it is decided', async () => {
+  const id = await post();
+  await reportFromAnywhere(id, 'scam');
+  const [open] = await reportsOf(id);
+  expect(open?.network).toMatch(/^[0-9a-f]{64}$/);
+  const decided = await chief.call('POST', `/api/v1/administration/reports/listing/${id}`, {
+    decision: 'dismiss',
+    latestId: open?.id,
+  });
+  expect(decided.status).toBe(200);
+  expect(await reportsOf(id)).toMatchObject([{ state: 'dismissed', network: null }]);
 });
 
 test('a person who has told much is read first', async () => {

@@ -1,12 +1,13 @@
 import { isPostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import { mostReportsOfVisitors } from '@boardwalk/sdk-core/reports/reasons';
+import { mostReportsOfNetwork, mostReportsOfVisitors } from '@boardwalk/sdk-core/reports/reasons';
 import type * as schemas from '@boardwalk/sdk-core/reports/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { lockUser } from '../account/lock-user.ts';
 import { requireVisible } from '../listings/query/visibility.ts';
 import { listings } from '../listings/tables.ts';
+import { countedNetwork } from '../platform/calls/counted-network.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Handler } from '../platform/domain.ts';
 import { keepReport, openReport, requireSaid, type Told } from './keep-report.ts';
@@ -27,7 +28,7 @@ export const reportListing: Handler<typeof schemas.reportListing> = (
     if (reporterId !== null) await lockUser(transaction, reporterId);
     await requireForeign(transaction, id, reporterId, now);
     if (reporterId === null) {
-      await keepOfVisitor(transaction, told, now);
+      await keepOfVisitor(transaction, told, countedNetwork(caller), now);
     } else if ((await keepReport(transaction, { ...told, reporterId }, now)) === undefined) {
       throw new Problem('conflict', 'You have told us of this already.');
     }
@@ -54,14 +55,42 @@ async function requireForeign(
   if (ownerId === reporterId) throw new Problem('forbidden', 'This listing is your own.');
 }
 
-/** What is more than anybody reads tells nothing that the others don't: it is thanked for, and dropped. */
-async function keepOfVisitor(transaction: Queries, told: Told, now: Date): Promise<void> {
+/**
+ * Keeps what a visitor tells. What is more than anybody reads, or than one network has to say, is
+ * thanked for, and counted with the last one of its reason.
+ */
+async function keepOfVisitor(
+  transaction: Queries,
+  told: Told,
+  network: string,
+  now: Date,
+): Promise<void> {
+  // Of visitors at once, who have nothing of their own to lock, one after the other is counted.
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`report of ${told.kind} ${told.id}`}, 0))`,
+  );
   const waiting = and(
-    eq(reports.subjectKind, 'listing'),
+    eq(reports.subjectKind, told.kind),
     eq(reports.subjectId, told.id),
     eq(reports.state, 'open'),
     isNull(reports.reporterId),
   );
-  if ((await transaction.$count(reports, waiting)) >= mostReportsOfVisitors) return;
-  await transaction.insert(reports).values(openReport(told, now));
+  const ofReason = and(waiting, eq(reports.reason, told.reason));
+  const [same] = await transaction
+    .select({ count: count(), lastId: max(reports.id) })
+    .from(reports)
+    .where(ofReason);
+  if (!same || same.lastId === null) {
+    await transaction.insert(reports).values({ ...openReport(told, now), network });
+    return;
+  }
+  const ofNetwork = await transaction.$count(reports, and(waiting, eq(reports.network, network)));
+  if (same.count < mostReportsOfVisitors && ofNetwork < mostReportsOfNetwork) {
+    await transaction.insert(reports).values({ ...openReport(told, now), network });
+    return;
+  }
+  await transaction
+    .update(reports)
+    .set({ more: sql`${reports.more} + 1` })
+    .where(eq(reports.id, same.lastId));
 }

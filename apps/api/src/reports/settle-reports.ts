@@ -5,6 +5,7 @@ import { users } from '../account/tables.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { mailedWords } from '../platform/mail/mail-words.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { outcomeMails } from './outcome-mails.ts';
 import { reports } from './tables.ts';
@@ -42,7 +43,12 @@ export async function settleReports(
   const now = clock.now();
   const settled = await transaction
     .update(reports)
-    .set({ state: outcome, decidedAt: now, decidedBy: requireMember(caller).userId })
+    .set({
+      state: outcome,
+      decidedAt: now,
+      decidedBy: requireMember(caller).userId,
+      network: null,
+    })
     .where(
       and(
         about(subject),
@@ -71,7 +77,7 @@ export async function closeReports(
 ): Promise<void> {
   await transaction
     .update(reports)
-    .set({ state: 'gone', decidedAt: now })
+    .set({ state: 'gone', decidedAt: now, network: null })
     .where(
       and(
         eq(reports.subjectKind, kind),
@@ -95,7 +101,8 @@ async function tellReporters(
     );
   for (const { email, locale } of people) {
     if (email === null) continue;
-    const mail = { template: outcomeMails[kind][outcome], to: email, locale, values: { title } };
+    const values = { title: mailedWords(title) };
+    const mail = { template: outcomeMails[kind][outcome], to: email, locale, values };
     await queueMail(transaction, mail, now);
   }
 }

@@ -4,6 +4,7 @@ import {
   bigint,
   bigserial,
   index,
+  integer,
   pgTable,
   text,
   timestamp,
@@ -27,6 +28,10 @@ export const reports = pgTable(
     words: text('words'),
     /** Absent where a visitor reports, and once the account is gone. */
     reporterId: person('reporter_id'),
+    /** SHA-256 of the network of a visitor who reports, until it is decided. */
+    network: text('network'),
+    /** Reports by visitors for the same reason that came beyond what is kept, and are only counted. */
+    more: integer('more').notNull().default(0),
     state: text('state', { enum: reportStates }).notNull(),
     madeAt: instant('made_at').notNull(),
     decidedAt: instant('decided_at'),

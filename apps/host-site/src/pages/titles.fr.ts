@@ -57,6 +57,7 @@ export const frenchTitles: Readonly<Record<RouteName, string>> = {
   files: 'Fichiers',
   receipts: 'Reçus',
   myListings: 'Mes annonces',
+  ownInvitations: 'Invitations à des annonces',
   zones: 'Zones',
   dashboardMap: 'Carte des emplacements des panneaux',
   boards: 'Mes panneaux',

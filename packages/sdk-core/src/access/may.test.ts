@@ -46,6 +46,26 @@ test('whoever has nothing is let in as a visitor is', () => {
   );
 });
 
+test('whatever is granted on it lets its holder read it, until it ends', () => {
+  fc.assert(
+    fc.property(action, (one) => {
+      const granted = { ...hidden, grant: { permissions: [one], endsAt: future } };
+      expect(may(stranger, 'read', granted, now)).toBe(true);
+      expect(
+        may(stranger, 'read', { ...granted, grant: { permissions: [one], endsAt: past } }, now),
+      ).toBe(false);
+    }),
+  );
+});
+
+test('in a group, changing and deleting lets a member read, creating alone does not', () => {
+  const readBy = (one: (typeof actions)[number]) => {
+    const groups = [{ name: 'city_administrators' as const, permissions: [one], endsAt: null }];
+    return may({ ...stranger, groups }, 'read', { ...hidden, group: 'city_administrators' }, now);
+  };
+  expect(actions.filter(readBy)).toEqual(['read', 'write', 'delete', 'administration']);
+});
+
 test('another permission never takes one away', () => {
   fc.assert(
     fc.property(person, guarded, permissions, action, (who, object, more, wish) => {

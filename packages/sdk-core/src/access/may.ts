@@ -17,7 +17,10 @@ export function may(
   return permissions.includes('administration') || permissions.includes(action);
 }
 
-/** Everything that somebody may do with an object; `administration` stands for all. */
+/**
+ * Everything that somebody may do with an object; `administration` stands for all. Whoever was
+ * granted anything on it may read it: what they do to it has to be seen.
+ */
 export function permissionsOn(
   person: Person | null,
   object: GuardedObject,
@@ -28,7 +31,14 @@ export function permissionsOn(
   if (object.ownerId === person.id || isMember(person, 'administrators', now)) {
     return ['administration'];
   }
-  const held = [...open, ...permissionsIn(person, object, now), ...grantedAt(object.grant, now)];
+  const granted = grantedAt(object.grant, now);
+  const inGroup = permissionsIn(person, object, now).flatMap(withReading);
+  const held = [
+    ...open,
+    ...inGroup,
+    ...(granted.length > 0 ? (['read'] as const) : []),
+    ...granted,
+  ];
   return held.includes('administration') ? ['administration'] : [...new Set(held)];
 }
 
@@ -59,6 +69,11 @@ function permissionsIn(
 
 function grantedAt(grant: Grant | null, now: number): readonly Action[] {
   return grant && counts(grant, now) ? grant.permissions : [];
+}
+
+/** The same for a group's objects; who may only create posts their own, and sees no others' drafts. */
+function withReading(action: Action): readonly Action[] {
+  return action === 'write' || action === 'delete' ? ['read', action] : [action];
 }
 
 function counts({ endsAt }: Grant, now: number): boolean {

@@ -1,6 +1,13 @@
 import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../http/environment.ts';
 import type { Action } from '../vocabulary/groups.ts';
+import type { Locale } from '../vocabulary/text/locale.ts';
+import {
+  inviteToObject,
+  listObjectInvitations,
+  withdrawObjectInvitation,
+} from './object-invitations/endpoints.ts';
+import type { ObjectInvitation } from './object-invitations/schemas.ts';
 import {
   grantPermissions,
   listPermissions,
@@ -20,20 +27,35 @@ export interface ObjectPermissions {
   readonly own: OwnPermissions;
   /** Null for whoever does not administer the object. */
   readonly grants: readonly ObjectGrant[] | null;
+  /** Who was invited and has not accepted; null as well. */
+  readonly invitations: readonly ObjectInvitation[] | null;
 }
 
-/** What somebody is granted. */
-export interface NewGrant {
-  readonly userId: ObjectGrant['user']['id'];
+/** Rights, and until when. */
+interface Rights {
   readonly permissions: readonly Action[];
   /** ISO instant; absent for good. */
   readonly endsAt?: string | undefined;
 }
 
+/** What somebody's rights are changed to. */
+export interface ChangedGrant extends Rights {
+  readonly userId: ObjectGrant['user']['id'];
+}
+
+/** To what somebody is invited, by their address or username. */
+export interface NewObjectInvitation extends Rights {
+  readonly to: { readonly email: string } | { readonly username: string };
+  /** In what language an address without an account is written to. */
+  readonly locale: Locale;
+}
+
 /** The permissions on one object; what changes them rejects with a `Problem`. */
 export interface PermissionsStore extends OwnLoadedStore<ObjectPermissions> {
-  grant(grant: NewGrant): Promise<void>;
-  withdraw(userId: NewGrant['userId']): Promise<void>;
+  change(grant: ChangedGrant): Promise<void>;
+  withdraw(userId: ChangedGrant['userId']): Promise<void>;
+  invite(invitation: NewObjectInvitation): Promise<ObjectInvitation>;
+  takeBack(invitation: ObjectInvitation['id']): Promise<void>;
 }
 
 type Client = Pick<StoreEnvironment, 'client'>;
@@ -46,8 +68,12 @@ export async function requestPermissions(
 ): Promise<ObjectPermissions> {
   const options = signal ? { signal } : {};
   const own = await client.call(readOwnPermissions, { params: object }, options);
-  if (!own.permissions.includes('administration')) return { own, grants: null };
-  return { own, grants: await client.call(listPermissions, { params: object }, options) };
+  if (!own.permissions.includes('administration')) return { own, grants: null, invitations: null };
+  const [grants, invitations] = await Promise.all([
+    client.call(listPermissions, { params: object }, options),
+    client.call(listObjectInvitations, { params: object }, options),
+  ]);
+  return { own, grants, invitations };
 }
 
 /** The store of the permissions on one object; ready from the start where a server has asked. */
@@ -64,12 +90,8 @@ export function createPermissionsStore(
   );
   return {
     ...held,
-    async grant({ userId, permissions, endsAt }) {
-      const body = {
-        userId,
-        permissions: [...permissions],
-        ...(endsAt !== undefined && { endsAt }),
-      };
+    async change({ userId, ...rights }) {
+      const body = { userId, ...sentRights(rights) };
       await client.call(grantPermissions, { params: object, body });
       await held.reload();
     },
@@ -77,5 +99,20 @@ export function createPermissionsStore(
       await client.call(withdrawPermissions, { params: { ...object, userId } });
       await held.reload();
     },
+    async invite({ to, locale, ...rights }) {
+      const body = { to, locale, ...sentRights(rights) };
+      const sent = await client.call(inviteToObject, { params: object, body });
+      await held.reload();
+      return sent;
+    },
+    async takeBack(invitation) {
+      await client.call(withdrawObjectInvitation, { params: { ...object, invitation } });
+      await held.reload();
+    },
   };
+}
+
+/** What is said of rights; those without an end say nothing of one. */
+function sentRights({ permissions, endsAt }: Rights) {
+  return { permissions: [...permissions], ...(endsAt !== undefined && { endsAt }) };
 }

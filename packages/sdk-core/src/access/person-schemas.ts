@@ -10,4 +10,8 @@ export const person = z.strictObject({
 });
 export type PersonSummary = z.output<typeof person>;
 
+/** The same for members among themselves: the last name is told to administrators alone. */
+export const memberPerson = z.strictObject({ ...person.shape, lastName: z.nullable(z.string()) });
+export type MemberPerson = z.output<typeof memberPerson>;
+
 export const userInPath = z.strictObject({ id: userIdInPath });

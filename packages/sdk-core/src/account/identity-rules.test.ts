@@ -89,6 +89,8 @@ test.each([
   ['joiners alone', '\u200d\u200d'],
   ['a letter that fills a place unseen', '\u3164'],
   ['such a letter among others', 'Ro\u115fsa'],
+  ['a joiner between letters that never join', 'Ro\u200dsa'],
+  ['a form of a letter that has one', 'Ro\ufe0fsa'],
   ['a joiner of graphemes', 'Ro\u034fsa'],
   ['a Braille blank', 'Rosa\u2800\u2800'],
   ['marks that pile up over the lines around', `Rosa${'\u0336'.repeat(60)}`],

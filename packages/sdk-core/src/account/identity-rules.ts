@@ -1,3 +1,5 @@
+import { withoutHiddenCharacters } from '../vocabulary/text/hidden-characters.ts';
+
 /** 3 to 30 letters, digits, dots, low lines and hyphens; no "@", so that none looks like an e-mail. */
 export const usernamePattern = /^[A-Za-z0-9._-]{3,30}$/;
 
@@ -13,7 +15,7 @@ const emailPattern =
 
 /**
  * Control, format (bidirectional ones among them), private and unassigned characters, line ends, what
- * only fills a place, and marks that pile up. Joiners and variants may stand.
+ * only fills a place, and marks that pile up. Joiners and variants may stand where a script needs them.
  */
 const invisible =
   /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u2800]|(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{DI}]|\p{M}{6}/u;
@@ -33,11 +35,12 @@ export function readEmail(text: string): string | undefined {
 
 /**
  * A first or last name as it is kept, in any script, without blanks around it; nothing where it is
- * empty, longer than 80 characters, or holds what cannot be seen. Joiners, which some scripts need,
- * may stand.
+ * empty, longer than 80 characters, or holds what cannot be seen. Joiners may stand in scripts that
+ * need them.
  */
 export function readName(text: string): string | undefined {
   const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  const isVisible = /[\p{L}\p{N}]/u.test(name) && !invisible.test(text);
+  const isVisible =
+    /[\p{L}\p{N}]/u.test(name) && !invisible.test(text) && withoutHiddenCharacters(text) === text;
   return isVisible && [...name].length <= longestName ? name : undefined;
 }

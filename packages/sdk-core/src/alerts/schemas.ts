@@ -8,7 +8,12 @@ import { listingId, ruleId, ruleIdInPath } from '../vocabulary/ids.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { isStorable } from '../vocabulary/text/storable-json.ts';
 import { typedLine } from '../vocabulary/text/typed-line.ts';
-import { longestRuleName, longestRuleSearch } from './limits.ts';
+import {
+  longestRuleName,
+  longestRuleSearch,
+  mostTestsOfAlert,
+  mostTestsOfPerson,
+} from './limits.ts';
 import { newsKinds, pauseReasons, ruleChannels, ruleFrequencies, usualNews } from './news.ts';
 
 const count = z.int().check(z.gte(0));
@@ -219,8 +224,7 @@ export const restoreRule = {
 
 export const testRule = {
   ...members,
-  summary:
-    'Mails whoever is signed in what a mail of this rule looks like, with what it finds now.',
+  summary: `Mails whoever is signed in what a mail of this rule looks like, with what it finds now: ${mostTestsOfAlert} times an hour, and ${mostTestsOfPerson} of all rules.`,
   problems: ['not-found', 'unknown-place', 'conflict'],
   callsPerMinute: 5,
   params: ofRule,

@@ -8,7 +8,8 @@ export const embedsFrench: Translations = {
     inbox: 'Écrire des messages pour vous et montrer les conversations commencées sur ce site',
     alerts: 'Enregistrer des recherches pour vous, et voir celles que vous avez enregistrées',
     cart: 'Voir et modifier votre panier, et voir vos cartes enregistrées sans leur numéro',
-    'listings:write': 'Publier et modifier vos annonces',
+    'listings:write':
+      'Publier et modifier vos annonces, et voir leurs brouillons, leurs adresses et leurs versions antérieures',
     boards:
       'Voir et modifier vos panneaux, et voir vos annonces de commerçant et vos cartes enregistrées sans leur numéro',
   },
@@ -53,6 +54,7 @@ export const embedsFrench: Translations = {
     'add-card': 'Ajouter une carte',
     'delete-card': 'Supprimer une carte enregistrée',
     'buy-license': 'Acheter des places sur des panneaux',
+    'delete-listing': 'Supprimer une annonce pour de bon',
   },
   'embeds/refused-deed': {
     over: 'Rien n’a été fait\u00a0: la demande de la page n’est plus valable, ou a déjà eu sa réponse. Revenez à la page et redemandez-le si vous le voulez encore.',

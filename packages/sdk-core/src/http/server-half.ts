@@ -49,7 +49,10 @@ export type EndpointPolicy = RuleAndProblems & {
    * administrator acts as them, or of other people, which is where an administrator reads it.
    */
   readonly tellsHidden?: 'own' | 'others';
-  /** Calls a minute and caller, where fewer than the server's default. */
+  /**
+   * Calls a minute of a network, and of whoever is signed in from however many networks, where fewer
+   * than the server's default.
+   */
   readonly callsPerMinute?: number;
   /** Seconds for which anybody may be given a copy of the answer; none are kept unless told. */
   readonly freshFor?: number;

@@ -13,6 +13,12 @@ export const mostMessages = 20;
 /** The same into threads that others have begun: answers trouble nobody. */
 export const mostAnswers = 60;
 
+/** Messages that one person may write within a day, into whichever threads. */
+export const mostMessagesADay = 2_000;
+
+/** Different words of a message that it is found by, the first ones. */
+export const mostFoundWords = 200;
+
 /** People whom one person may ignore. */
 export const mostIgnored = 1_000;
 

@@ -90,7 +90,7 @@ export const license = z.strictObject({
   plan: z.nullable(
     z.strictObject({ id: z.uuid(), nickname: z.string(), seat_count: z.int().check(z.gte(1)) }),
   ),
-  /** Whether it is paid for again when it is due. */
+  /** Whether its buyer asked that it renew by itself, which nothing does yet: it ends when it is due. */
   renews: z.boolean(),
   /** The saved card that it was paid with or renews with; null where it has none, or that is gone. */
   payment_method: z.nullable(providerId),

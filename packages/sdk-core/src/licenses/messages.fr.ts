@@ -3,10 +3,12 @@ import { checkoutFrench } from './checkout/checkout-messages.fr.ts';
 import { licenseDeedsFrench } from './own/license-deeds-messages.fr.ts';
 import { myBoardsFrench } from './own/my-boards-messages.fr.ts';
 import { plansFrench } from './plans/plan-messages.fr.ts';
+import { endingFrench } from './term/ending-messages.fr.ts';
 
 /** What plans, the choice of boards and their checkout say, in Canadian French. */
 export const licensesFrench: Translations = {
   ...checkoutFrench,
+  ...endingFrench,
   'licenses/selection': {
     upgraded: 'Forfait augmenté',
     smallerFits: 'Le forfait {plan} suffit pour les panneaux que vous avez choisis.',

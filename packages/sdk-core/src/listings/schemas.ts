@@ -125,6 +125,8 @@ export const readListing = {
   summary: 'One listing with everything that its page shows.',
   audience: 'public',
   rule: 'anyone',
+  // Whom its owner has blocked is told of no way to reach them.
+  knowsCaller: true,
   problems: ['not-found', 'gone'],
   params: byTypeAndId,
   response: listing,

@@ -3,7 +3,7 @@ export const longestFileName = 120;
 const longestEnding = 10;
 
 /** Control characters, and marks that turn text round or take no room: no name needs one. */
-const unwanted = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]/gu;
+const unwanted = /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]/gu;
 
 /**
  * The name of an uploaded file as it may be shown: without folders, marks and needless blanks,

@@ -39,6 +39,8 @@ export const postingFrench: Translations = {
     publish: 'Publier',
     publishing: 'Publication en cours…',
     publishChanges: 'Publier les modifications',
+    enoughToday:
+      'Vous avez publié en un jour autant de nouvelles annonces que votre compte le peut pour le moment\u00a0; plus un compte est ancien, plus il le peut. Publiez celle-ci dans {wait}\u00a0: d’ici là, elle reste ici comme brouillon.',
     published: 'Votre annonce est publiée.',
     publishedAdvice: 'On la trouve dès maintenant par la recherche.',
     waiting: 'Votre annonce est en attente d’examen.',
@@ -113,7 +115,7 @@ export const postingFrench: Translations = {
     mapLabel: 'Carte avec l’épingle de votre annonce',
     pinLabel: 'Épingle de votre annonce',
     areaHelp:
-      'Les autres ne voient ni la rue ni la position exacte, mais le kilomètre carré autour.',
+      'Les autres ne voient ni la rue ni la position exacte, mais le kilomètre carré autour. Coché plus tard, cela ne reprend rien à ceux qui les ont déjà lues.',
     hours: 'Heures d’ouverture',
     pictures: 'Photos',
     contactHelp: 'Le téléphone et le courriel sont montrés à ceux qui les demandent.',

@@ -39,6 +39,8 @@ export const postingMessages = {
   publish: 'Publish',
   publishing: 'Publishing …',
   publishChanges: 'Publish the changes',
+  enoughToday:
+    'You have posted as many new listings within a day as your account may for now; the older an account, the more. Publish this one in {wait}: until then it stays here as your draft.',
   published: 'Your listing is published.',
   publishedAdvice: 'It is found by search from now on.',
   waiting: 'Your listing waits for a review.',
@@ -111,7 +113,7 @@ export const fieldMessages = {
   pinLabel: 'Pin of your listing',
   'place.isAreaOnly': 'Show only the area',
   areaHelp:
-    'Others see neither the street nor the exact position, but the square kilometre around it.',
+    'Others see neither the street nor the exact position, but the square kilometre around it. Ticked later, it takes nothing back from those who have read them already.',
   hours: 'Opening hours',
   pictures: 'Pictures',
   'contact.name': 'Name',

@@ -10,12 +10,18 @@ import { listingBodies } from './body-schemas.ts';
 import { listingActions, standings } from './life.ts';
 import { longest } from './limits.ts';
 import { moderatorDecisions } from './moderation.ts';
+import { newListingsADay } from './writing/new-listings-a-day.ts';
 import { postingObstacles } from './writing/obstacles.ts';
 
 const postingKind = z.enum(postingKinds);
 const instant = z.iso.datetime();
 const byTypeAndId = z.strictObject({ type: postingKind, id: listingIdInPath });
 const byId = z.strictObject({ id: listingIdInPath });
+
+/** How many new listings accounts publish in a day, the youngest first. */
+const listingsOfForms = newListingsADay
+  .map(({ fromDays, form }) => `${form} from its day ${fromDays} on`)
+  .join(', ');
 
 /** A body with a listing of twenty thousand characters, each of which may take three bytes. */
 const bodyBytes = 200_000;
@@ -81,10 +87,10 @@ export const readObstacle = {
 } satisfies ServerHalf;
 
 export const createListing = {
-  summary: 'Publishes a new listing; its draft, where it has one, ends with it.',
+  summary: `Publishes a new listing; its draft, where it has one, ends with it. Within a day an account publishes ${listingsOfForms}; members of groups that others let them into have the most from the first day.`,
   audience: 'embed:listings:write',
   rule: 'members',
-  problems: ['not-found', 'forbidden', 'incomplete-profile', 'conflict'],
+  problems: ['not-found', 'forbidden', 'incomplete-profile', 'conflict', 'too-many-listings'],
   callsPerMinute: 30,
   bodyBytes,
   params: z.strictObject({ type: postingKind }),
@@ -114,11 +120,12 @@ export const changeListing = {
 
 export const deleteListing = {
   summary:
-    'Takes a listing away for good, with its draft; not while something that was bought runs on it.',
+    'Takes a listing away for good, with its draft; not while something that was bought runs on it. From a partner’s page it needs a confirmation.',
   audience: 'embed:listings:write',
   rule: { may: 'delete' },
   problems: ['not-found', 'forbidden', 'conflict'],
   params: byTypeAndId,
+  query: z.strictObject({ confirmation: z.optional(z.uuid()) }),
   response: z.null(),
 } satisfies ServerHalf;
 

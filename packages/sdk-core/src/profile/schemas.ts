@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { accountStates } from '../access/account-states.ts';
-import { objectRef } from '../access/permissions/schemas.ts';
 import { isRegionOf, readPostalCode } from '../account/billing-rules.ts';
 import { keptPhone, personName, phone, readText } from '../account/field-schemas.ts';
 import { readName } from '../account/identity-rules.ts';
@@ -127,11 +126,11 @@ export type FoundUser = z.output<typeof foundUser>;
 /** Beginnings of names, a whole username or telephone number; all that are given must fit. */
 export const searchUsers = {
   summary:
-    'People by name, username or, for whoever may, telephone or e-mail; nobody’s telephone or e-mail.',
+    'People by name, username or, for administrators, telephone or e-mail; nobody’s telephone or e-mail.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'others',
-  problems: ['forbidden', 'not-found'],
+  problems: ['forbidden'],
   callsPerMinute: 60,
   body: z.strictObject({
     firstName: sought,
@@ -139,14 +138,9 @@ export const searchUsers = {
     lastName: sought,
     /** For administrators alone: whose confirmed address it is. */
     email: sought,
-    /**
-     * With its calling code or without; for administrators, and for holders of a permission on the
-     * object that is named.
-     */
+    /** For administrators alone: with its calling code or without. */
     phone: sought,
     username: sought,
-    /** What the people who are found are to get a permission on. */
-    object: z.optional(objectRef),
     start: z._default(z.int().check(z.gte(0), z.lte(maximumStart)), 0),
     size: z._default(z.int().check(z.gte(1), z.lte(100)), 12),
   }),

@@ -32,8 +32,14 @@ export const longestReport = 1_000;
 /** Reports of one person that may wait at a time. */
 export const mostOpenReports = 30;
 
-/** Reports by visitors about one thing that may wait; more would tell nothing that these don't. */
-export const mostReportsOfVisitors = 20;
+/**
+ * Reports by visitors about one thing that may wait, for each reason, so that none hides another; more
+ * are counted, and would tell nothing that these don't.
+ */
+export const mostReportsOfVisitors = 10;
+
+/** The same of those that one network has made, whatever their reason. */
+export const mostReportsOfNetwork = 2;
 
 /** Whether the reason says too little by itself. */
 export function needsWords(reason: ReportReason): boolean {

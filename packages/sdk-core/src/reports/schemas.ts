@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
 import { listingIdInPath } from '../vocabulary/ids.ts';
-import { storableText } from '../vocabulary/text/storable-text.ts';
+import { typedTextOrNone } from '../vocabulary/text/typed-line.ts';
 import { longestReport, reportReasons } from './reasons.ts';
 
 const ofListing = z.strictObject({ id: listingIdInPath });
@@ -19,7 +19,7 @@ export const reportListing = {
   body: z.strictObject({
     reason: z.enum(reportReasons),
     /** What the reason does not say; needed where it is another than those named. */
-    words: z._default(storableText(longestReport).check(z.trim()), ''),
+    words: z._default(typedTextOrNone(longestReport), ''),
   }),
   /** Whether the outcome is mailed to whoever reports. */
   response: z.strictObject({ isAnswered: z.boolean() }),

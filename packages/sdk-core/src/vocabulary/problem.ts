@@ -25,6 +25,7 @@ export const problemStatuses = {
   'held-back': 422,
   'too-many-requests': 429,
   'too-many-threads': 429,
+  'too-many-listings': 429,
   internal: 500,
   'not-available': 501,
   'bad-gateway': 502,

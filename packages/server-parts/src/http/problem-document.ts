@@ -27,6 +27,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'held-back': 'A word in the text is not sent here.',
   'too-many-requests': 'Too many calls. Please wait a moment.',
   'too-many-threads': 'Too many conversations were begun within an hour.',
+  'too-many-listings': 'Too many new listings were published within a day.',
   internal: 'Something went wrong.',
   'not-available': 'This part of the product is not available yet.',
   'bad-gateway': 'A service that this needs gave no proper answer.',

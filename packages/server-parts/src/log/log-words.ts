@@ -13,6 +13,7 @@ const events: Partial<Record<ProblemCode, string>> = {
   'body-too-large': 'input-refused',
   'unsupported-media-type': 'input-refused',
   'too-many-threads': 'attempts-locked',
+  'too-many-listings': 'attempts-locked',
   internal: 'call-failed',
   unavailable: 'call-failed',
   interrupted: 'call-failed',

@@ -3,7 +3,12 @@ import { policyKey, policyNames } from '@boardwalk/sdk-core/site/policies/policy
 import type { Policy } from '@boardwalk/sdk-core/site/policies/policy-schemas';
 import { defaultFooter, footerKey } from '@boardwalk/sdk-core/site/shell/footer';
 import { configure } from '../element/environment/settings.ts';
-import { type FindAnswer, fakeApi, siteOrigin } from '../kit/testing/fake-api.fixture.ts';
+import {
+  type Answers,
+  type FindAnswer,
+  fakeApi,
+  siteOrigin,
+} from '../kit/testing/fake-api.fixture.ts';
 
 const policy: Policy = {
   title: 'Example',
@@ -37,9 +42,12 @@ const findExample: FindAnswer = (key) => {
   return key === 'GET /user/' ? { ...Object(example), id: 2, scopes: undefined } : example;
 };
 
-/** Answers each call by the example of its contract, on a page of its own where somebody is signed in. */
-export function startExamplePage(isOwnSite: boolean): void {
-  fakeApi(findExample);
+/**
+ * Answers each call by the example of its contract, or as told, on a page of its own where somebody is
+ * signed in.
+ */
+export function startExamplePage(isOwnSite: boolean, answers: Answers = {}): void {
+  fakeApi((key) => answers[key] ?? findExample(key));
   configure({
     key: `pk_test_${crypto.randomUUID()}`,
     siteOrigin: isOwnSite ? location.origin : siteOrigin,

@@ -1,4 +1,5 @@
 import { accessFrench } from '@boardwalk/sdk-core/access/messages.fr';
+import { ownInvitationsFrench } from '@boardwalk/sdk-core/access/own-invitations-messages.fr';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { securityFrench } from '@boardwalk/sdk-core/account/security/security-messages.fr';
 import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
@@ -86,6 +87,7 @@ export const translations: Translations = {
   ...embedsFrench,
   ...securityFrench,
   ...unsubscribeFrench,
+  ...ownInvitationsFrench,
   ...mailPreferencesFrench,
   ...favouritesFrench,
   ...licensesFrench,

@@ -5,6 +5,7 @@ import { groupInvitation } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import { pageLink, type SiteLink } from '../../platform/mail/site-link.ts';
 
 /** To an address that is asked into a group; works for seven days. */
 export const invitationMail = {
@@ -56,9 +57,6 @@ export function groupLabel(group: Group, locale: Locale): string {
 }
 
 /** Where the mail leads; the token stands in the query, as the specification's route has it. */
-export function invitationLink(
-  { siteOrigin }: Pick<Configuration, 'siteOrigin'>,
-  token: string,
-): string {
-  return `${siteOrigin}${groupInvitation({}, { token }).path}`;
+export function invitationLink(site: Pick<Configuration, 'siteOrigin'>, token: string): SiteLink {
+  return pageLink(site, groupInvitation({}, { token }).path);
 }

@@ -8,6 +8,7 @@ import { createSecretToken } from '../../account/secret-token.ts';
 import { users } from '../../account/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { mailedLines, mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { withAdministratorsFactors } from '../accounts/with-administrators-factors.ts';
 import { requireTerms } from '../groups/membership-terms.ts';
@@ -51,9 +52,9 @@ export async function inviteMember(
     };
     const token = await storeInvitation(transaction, invitation);
     const values = {
-      inviter: await readInviter(transaction, userId),
-      group: groupLabel(group, locale),
-      note,
+      inviter: mailedWords(await readInviter(transaction, userId)),
+      group: ownWords(groupLabel(group, locale)),
+      note: mailedLines(note),
       link: invitationLink(context.configuration, token),
     };
     await queueMail(transaction, { template: invitationMail, to: email, locale, values }, now);

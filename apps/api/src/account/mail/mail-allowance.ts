@@ -18,6 +18,8 @@ interface MailKind {
   readonly templates: readonly { readonly name: string }[];
   /** One is always sent where none was for so long, whatever strangers have asked for. */
   readonly alwaysAfterMs?: number;
+  /** How many an address gets in an hour, where it is not five. */
+  readonly perHour?: number;
 }
 
 /** Mail that anybody can have sent to anybody, by typing an address or a name. */
@@ -72,7 +74,7 @@ export async function hasMailAllowance(
   if (!recent) return false;
   const sinceLastMs = recent.lastAt ? now.getTime() - recent.lastAt.getTime() : hourMs;
   if (kind.alwaysAfterMs !== undefined && sinceLastMs >= kind.alwaysAfterMs) return true;
-  return recent.all < perHour && recent.fromThere < perHourAndNetwork;
+  return recent.all < (kind.perHour ?? perHour) && recent.fromThere < perHourAndNetwork;
 }
 
 /** The network that a mail was asked from, as it is kept for an hour. */

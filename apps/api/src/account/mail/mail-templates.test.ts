@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { type MailTemplate, renderMail } from '../../platform/mail/mail-template.ts';
+import { ownWords } from '../../platform/mail/mail-words.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import * as templates from './mail-templates.ts';
 import * as securityTemplates from './security-mail-templates.ts';
+
+const siteOrigin = 'https://market.example';
 
 const all: readonly MailTemplate[] = [
   ...Object.values(templates),
@@ -14,7 +18,10 @@ test('each mail has a name of its own', () => {
 
 test.each(all)('$name says everything in both languages, in text and in HTML', (template) => {
   const values = Object.fromEntries(
-    template.values.map((name) => [name, `https://market.example/${name}`]),
+    template.values.map((name) => [
+      name,
+      /link$/i.test(name) ? pageLink({ siteOrigin }, `/${name}`) : ownWords(`<${name}>`),
+    ]),
   );
   const [english, french] = [
     renderMail(template, 'en-CA', values),
@@ -26,9 +33,9 @@ test.each(all)('$name says everything in both languages, in text and in HTML', (
     expect(`${text}${html}`).not.toMatch(/[{}]{2}|undefined/);
     for (const name of template.values) {
       // A link leads to the page in the mail’s language.
-      const value = new RegExp(`https://market\\.example/(?:fr/)?${name}`);
-      expect(text).toMatch(value);
-      expect(html).toMatch(value);
+      const link = new RegExp(`https://market\\.example/(?:fr/)?${name}`);
+      expect(text).toMatch(/link$/i.test(name) ? link : `<${name}>`);
+      expect(html).toMatch(/link$/i.test(name) ? link : `&lt;${name}&gt;`);
     }
   }
 });

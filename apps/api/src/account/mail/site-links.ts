@@ -1,28 +1,29 @@
 import type { Configuration } from '../../platform/configuration.ts';
+import { pageLink, type SiteLink } from '../../platform/mail/site-link.ts';
 
 type Site = Pick<Configuration, 'siteOrigin'>;
 
 /** Where mail leads: pages of the login frame. */
-export function confirmLink({ siteOrigin }: Site, token: string): string {
-  return `${siteOrigin}/dashboard/login/account-confirm?tokenID=${token}`;
+export function confirmLink(site: Site, token: string): SiteLink {
+  return pageLink(site, `/dashboard/login/account-confirm?tokenID=${token}`);
 }
 
-export function resetLink({ siteOrigin }: Site, token: string): string {
-  return `${siteOrigin}/dashboard/login/reset-password?token=${token}`;
+export function resetLink(site: Site, token: string): SiteLink {
+  return pageLink(site, `/dashboard/login/reset-password?token=${token}`);
 }
 
-export function signInLink({ siteOrigin }: Site): string {
-  return `${siteOrigin}/dashboard/login`;
+export function signInLink(site: Site): SiteLink {
+  return pageLink(site, '/dashboard/login');
 }
 
-export function securityLink({ siteOrigin }: Site): string {
-  return `${siteOrigin}/dashboard/security`;
+export function securityLink(site: Site): SiteLink {
+  return pageLink(site, '/dashboard/security');
 }
 
-export function confirmEmailLink({ siteOrigin }: Site, token: string): string {
-  return `${siteOrigin}/dashboard/login/email-confirm?token=${token}`;
+export function confirmEmailLink(site: Site, token: string): SiteLink {
+  return pageLink(site, `/dashboard/login/email-confirm?token=${token}`);
 }
 
-export function forgotPasswordLink({ siteOrigin }: Site): string {
-  return `${siteOrigin}/dashboard/login/forgot-password`;
+export function forgotPasswordLink(site: Site): SiteLink {
+  return pageLink(site, '/dashboard/login/forgot-password');
 }

@@ -1,6 +1,7 @@
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import type { MailTemplate, MailValues } from '../../platform/mail/mail-template.ts';
+import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Account } from '../find-account.ts';
 
@@ -10,9 +11,9 @@ export async function writeToOwner<Value extends string>(
   { username, email, locale }: Pick<Account, 'username' | 'email' | 'locale'>,
   template: MailTemplate<Value>,
   { clock }: Pick<OperationContext, 'clock'>,
-  others: Readonly<Record<Exclude<Value, 'username'>, string>>,
+  others: MailValues<Exclude<Value, 'username'>>,
 ): Promise<void> {
   // What a template names beside the username is what `others` has.
-  const values = { ...others, username } as unknown as Readonly<Record<Value, string>>;
+  const values = { ...others, username: accountWords(username, email) } as MailValues<Value>;
   await queueMail(transaction, { template, to: email, locale, values }, clock.now());
 }

@@ -3,6 +3,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
 import { findAccountByEmail } from '../find-account.ts';
@@ -78,13 +79,17 @@ async function writeTo(
   if (!isMailed) return;
   const taken = await findAccountByEmail(transaction, email);
   if (!taken) {
-    const values = { username, link: confirmEmailLink(configuration, token) };
+    const values = {
+      username: accountWords(username, email),
+      link: confirmEmailLink(configuration, token),
+    };
     const mail = { template: changeEmailMail, to: email, locale, values, askedFrom };
     await queueMail(transaction, mail, now);
   } else if (taken.state === 'active') {
     const { username: name, email: to } = taken;
     const mail = { template: addressTakenMail, to, locale: taken.locale, askedFrom };
-    await queueMail(transaction, { ...mail, values: { username: name } }, now);
+    const values = { username: accountWords(name, to) };
+    await queueMail(transaction, { ...mail, values }, now);
   }
 }
 

@@ -4,6 +4,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
+import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { requireAccount } from '../find-account.ts';
 import { findMailedToken, takeMailedToken, voidMailedTokens } from '../mail/mailed-token.ts';
@@ -45,9 +46,7 @@ async function confirm(
   for (const uses of addressUses) await uses.handOver(transaction, { userId, email });
   await voidMailedTokens(transaction, userId, 'reset-password');
   await announce(transaction, 'profile', userId);
-  await queueMail(
-    transaction,
-    { template: emailChangedMail, to: previous, locale, values: { username } },
-    now,
-  );
+  const values = { username: accountWords(username, previous) };
+  const mail = { template: emailChangedMail, to: previous, locale, values };
+  await queueMail(transaction, mail, now);
 }

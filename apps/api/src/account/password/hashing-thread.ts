@@ -1,19 +1,11 @@
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
+import { lowerPriority } from '../../platform/lower-priority.ts';
 import type { HashingOutcome, HashingTask, ThreadSettings } from './hashing-threads.ts';
 
 // Whoever starts this thread hands its settings over.
 const { strength, priority } = workerData as ThreadSettings;
 if (priority !== undefined) lowerPriority(priority);
-
-function lowerPriority(to: number): void {
-  try {
-    setPriority(to);
-  } catch {
-    // A sandbox may refuse it: passwords are looked at all the same.
-  }
-}
 
 function outcomeOf({ password, against }: HashingTask): HashingOutcome {
   try {

@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/account/recovery/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
 import { type Account, findAccountByEmail, findAccountByName } from '../find-account.ts';
@@ -41,7 +42,7 @@ async function mailLink(
     { purpose: 'reset-password', userId: id, email },
     now,
   );
-  const values = { username, link: resetLink(configuration, token) };
+  const values = { username: accountWords(username, email), link: resetLink(configuration, token) };
   const mail = { template: resetPasswordMail, to: email, locale, values, askedFrom };
   await queueMail(transaction, mail, now);
 }

@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/account/recovery/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type { OperationContext } from '../../platform/calls/operation.ts';
+import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
 import { findAccountByEmail } from '../find-account.ts';
@@ -22,7 +23,10 @@ export function forgotUsername(
       const account = await findAccountByEmail(transaction, body.email);
       if (!isAllowed || account?.state !== 'active') return null;
       const { username, email, locale } = account;
-      const values = { username, signInLink: signInLink(configuration) };
+      const values = {
+        username: accountWords(username, email),
+        signInLink: signInLink(configuration),
+      };
       const mail = { template: usernameMail, to: email, locale, values, askedFrom };
       await queueMail(transaction, mail, now);
       return null;

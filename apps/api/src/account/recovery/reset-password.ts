@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { joinWords, type MailWords, mailedWords } from '../../platform/mail/mail-words.ts';
 import { type Account, requireAccountAt } from '../find-account.ts';
 import { passwordResetMail } from '../mail/mail-templates.ts';
 import { takeMailedToken } from '../mail/mailed-token.ts';
@@ -55,8 +56,15 @@ function tell(
   context: OperationContext,
 ): Promise<void> {
   return writeToOwner(transaction, owner, passwordResetMail, context, {
-    passkeys: removed.passkeys.join(', '),
-    agreements: removed.agreements.join(', '),
+    passkeys: nameAll(removed.passkeys),
+    agreements: nameAll(removed.agreements),
     forgotPasswordLink: forgotPasswordLink(context.configuration),
   });
+}
+
+function nameAll(names: readonly string[]): MailWords {
+  return joinWords(
+    names.map((name) => mailedWords(name)),
+    ', ',
+  );
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { accountWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { type Account, findAccountByEmail } from '../find-account.ts';
 import { addressInUseMail, confirmAccountMail } from '../mail/mail-templates.ts';
@@ -49,8 +50,8 @@ export async function issueConfirmation(
   const owner = await findAccountByEmail(transaction, email);
   if (owner) return tellOwner(transaction, owner, askedFrom, surroundings);
   const values = {
-    username: name,
-    since: createDateFormatter(locale, 'UTC')(since.toISOString(), 'instant'),
+    username: accountWords(name, email),
+    since: ownWords(createDateFormatter(locale, 'UTC')(since.toISOString(), 'instant')),
     link: confirmLink(configuration, token),
   };
   const mail = { template: confirmAccountMail, to: email, locale, values, askedFrom };
@@ -66,7 +67,7 @@ async function tellOwner(
 ): Promise<void> {
   if (state !== 'active') return;
   const values = {
-    username,
+    username: accountWords(username, to),
     signInLink: signInLink(configuration),
     forgotPasswordLink: forgotPasswordLink(configuration),
   };

@@ -8,6 +8,7 @@ import { inEqualTime } from '../../platform/secrets/equal-time.ts';
 import { accountName, newNames } from '../called-name.ts';
 import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
 import { mailedTokenLifeMs } from '../mail/mailed-token.ts';
+import { type ChosenNames, findNameProblems } from '../names/find-name-problems.ts';
 import { findPasswordProblem } from '../password/password-fault.ts';
 import { hashPassword } from '../password/passwords.ts';
 import { createSecretToken } from '../secret-token.ts';
@@ -27,7 +28,7 @@ export function register(
   const { database, registrationCookie, log } = context;
   const body = { ...told, ...newNames(told) };
   return inEqualTime(async () => {
-    await refuseFaults(database, body);
+    await refuseFaults(body, told, context);
     const passwordHash = await hashPassword(body.password);
     const browser = createSecretToken();
     await database.transaction(async (transaction) => {
@@ -40,13 +41,21 @@ export function register(
   });
 }
 
-async function refuseFaults(queries: Queries, body: Registration): Promise<void> {
-  const [taken] = await queries
+async function refuseFaults(
+  body: Registration,
+  told: ChosenNames,
+  { database, configuration }: Pick<OperationContext, 'database' | 'configuration'>,
+): Promise<void> {
+  const [taken] = await database
     .select({ id: users.id })
     .from(users)
     .where(sql`lower(${users.username}) = ${body.username.toLowerCase()}`);
   const fault = await findPasswordProblem(body.password, body);
-  const fields = [...(taken ? [takenUsername] : []), ...(fault ? [fault] : [])];
+  const fields = [
+    ...(taken ? [takenUsername] : []),
+    ...findNameProblems(told, configuration),
+    ...(fault ? [fault] : []),
+  ];
   if (fields.length > 0) throw refusal(fields);
 }
 

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { ownWords } from '../../platform/mail/mail-words.ts';
 import { findAccountById } from '../find-account.ts';
 import { recoveryCodeUsedMail } from '../mail/security-mail-templates.ts';
 import { forgotPasswordLink, securityLink } from '../mail/site-links.ts';
@@ -97,7 +98,7 @@ async function tellOfRecoveryCode(
   if (!owner) return;
   const isUnused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
   await writeToOwner(transaction, owner, recoveryCodeUsedMail, context, {
-    left: String(await transaction.$count(recoveryCodes, isUnused)),
+    left: ownWords(await transaction.$count(recoveryCodes, isUnused)),
     securityLink: securityLink(context.configuration),
     forgotPasswordLink: forgotPasswordLink(context.configuration),
   });

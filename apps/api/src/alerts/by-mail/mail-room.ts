@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { callerNetwork, siteNetwork } from '@boardwalk/server-parts/http/caller-network';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { hasMailAllowance } from '../../account/mail/mail-allowance.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -13,12 +11,6 @@ const dayMs = 24 * 3_600_000;
 export const perNetworkAndDay = 20;
 /** Mails of this kind that an address gets in a day, whoever asks. */
 export const perAddressAndDay = 10;
-
-/** What counts as one network for a day, by its SHA-256: of IPv6 all that one site usually has. */
-export function countedNetwork({ address }: { readonly address: string }): string {
-  const network = siteNetwork(address) ?? callerNetwork(address);
-  return createHash('sha256').update(network).digest('hex');
-}
 
 /** Refuses a network that has asked for as many alerts today as it may; the next of it waits its turn. */
 export async function requireNetworkRoom(

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { alertRequests, alertRules } from '../tables.ts';
 import { startMailedAlerts } from './by-mail.fixture.ts';
 import { perAddressAndDay, perNetworkAndDay } from './mail-room.ts';
-import { mailedWords } from './request-words.ts';
 
 const { server, database, signIn, ask, formOf, newAddress, mailsOf, requestsOf, tokenOf } =
   await startMailedAlerts();
@@ -110,20 +109,17 @@ test('what is no alert by mail is refused field by field', async () => {
   expect(await database.$count(alertRequests)).toBe(before);
 });
 
-test('a partner’s page asks as well, without credentials', async () => {
+test('a page that shows no key asks for nothing: each of its visitors is another network', async () => {
   const email = newAddress();
-  const { status, headers } = await server.inject({
+  const { status, body } = await server.inject({
     method: 'POST',
     url,
     remoteAddress: '10.200.0.1',
     headers: { origin: 'https://partner.example', 'x-boardwalk': '1' },
     payload: formOf(email),
   });
-  expect([status, headers['access-control-allow-origin']]).toEqual([
-    200,
-    expect.stringMatching(/^(?:\*|https:\/\/partner\.example)$/),
-  ]);
-  expect(await mailsOf(email)).toHaveLength(1);
+  expect([status, body.code]).toEqual([403, 'origin-not-allowed']);
+  expect(await mailsOf(email)).toEqual([]);
 });
 
 test('the same asked again at once is a retry, and has no second mail', async () => {
@@ -194,12 +190,7 @@ test('what a stranger types stays between its quotes, and the name is set apart 
   const [mail] = await mailsOf(email);
   expect(mail?.text).toContain(`with “zebra'. Pay now”\n`);
   const [request] = await requestsOf(email);
-  expect(request?.name).toBe('Claim http: / / evil. example/');
-});
-
-test('words that go on and on are cut', () => {
-  expect(mailedWords('x'.repeat(300))).toBe('x'.repeat(300));
-  expect(mailedWords('😀'.repeat(301))).toBe(`${'😀'.repeat(299)}…`);
+  expect(request?.name).toBe('Claim •••');
 });
 
 test('what a stranger types is words in a mail, no markup and no link', async () => {
@@ -214,18 +205,4 @@ test('what a stranger types is words in a mail, no markup and no link', async ()
     const hosts = [...(part ?? '').matchAll(/https?:\/\/([^/:"\s]+)/g)].map(([, host]) => host);
     expect(new Set(hosts)).toEqual(new Set([own]));
   }
-});
-
-test.each([
-  ['evil.example', 'evil. example'],
-  ['https://evil.example', 'https: / / evil. example'],
-  ['me@evil', 'me@ evil'],
-  ['me@evil.example, 905 555 0123', '•••, •••'],
-  ['a\n\nYour account\u2028is closed', 'a Your account is closed'],
-  ['ev\u200Bil․example', 'evil․ example'],
-  ['evil。example', 'evil。 example'],
-  ['$1,500.50, 3.5 km. And more', '$1,500.50, 3.5 km. And more'],
-  ['Heating: Electric', 'Heating: Electric'],
-])('%j is mailed as %j', (typed, mailed) => {
-  expect(mailedWords(typed)).toBe(mailed);
 });

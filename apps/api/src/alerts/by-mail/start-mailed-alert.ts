@@ -3,16 +3,18 @@ import type * as schemas from '@boardwalk/sdk-core/alerts/by-mail/schemas';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { requestNetwork } from '../../account/mail/mail-allowance.ts';
 import { createSecretToken } from '../../account/secret-token.ts';
+import { countedNetwork } from '../../platform/calls/counted-network.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { type MailWords, mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { keptSearch, readNewRule } from '../rules/rule-request.ts';
 import { alertRequests, type RequestRow } from '../tables.ts';
 import { confirmAlertMail } from './confirm-alert-mail.ts';
 import { confirmAlertLink } from './confirm-link.ts';
-import { countedNetwork, hasAddressRoom, isTo, requireNetworkRoom } from './mail-room.ts';
-import { mailedWords, requestWords } from './request-words.ts';
+import { hasAddressRoom, isTo, requireNetworkRoom } from './mail-room.ts';
+import { requestWords } from './request-words.ts';
 
 type NewRequest = Omit<RequestRow, 'tokenHash' | 'confirmedAt' | 'ruleId'>;
 
@@ -72,7 +74,7 @@ async function wasJustAsked(transaction: Queries, request: NewRequest): Promise<
 
 interface MailedRequest {
   readonly request: NewRequest;
-  readonly words: string;
+  readonly words: MailWords;
   readonly askedFrom: string;
 }
 
@@ -86,7 +88,7 @@ async function mailLink(
   const { email: to, locale, frequency, askedAt } = request;
   const values = {
     words,
-    frequency,
+    frequency: ownWords(frequency),
     link: confirmAlertLink(configuration, token),
   };
   const mail = { template: confirmAlertMail, to, locale, values, askedFrom };

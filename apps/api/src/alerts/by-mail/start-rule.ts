@@ -47,7 +47,15 @@ export async function startRule(
       `An address can have ${mostMailedAlerts} alerts at most. End one by the link in its mail, or open an account.`,
     );
   }
-  const rule = { kind, name, search, frequency, news, channels: ['mail' as const] };
+  const rule = {
+    kind,
+    name,
+    search,
+    frequency,
+    news,
+    channels: ['mail' as const],
+    isNamedByOwner: false,
+  };
   const [row] = await transaction
     .insert(alertRules)
     .values({ ...rule, ...whose, createdAt: now, updatedAt: now })

@@ -92,6 +92,10 @@ function settle(surroundings: Surroundings, addressId: number, now: Date): Promi
     );
     if (!mail || address.email === null) return false;
     await handOver(transaction, surroundings, { ...address, email: address.email, mail }, now);
+    await transaction
+      .update(alertAddresses)
+      .set({ mailedAt: now })
+      .where(eq(alertAddresses.id, addressId));
     return true;
   });
 }
@@ -113,7 +117,7 @@ interface Waiting {
 /** Puts off what is to come at another hour, by the clocks of the browser that asked; answers the rest. */
 async function putOff(
   transaction: Queries,
-  { address: { timeZone }, waits }: Waiting,
+  { address: { timeZone, mailedAt }, waits }: Waiting,
   now: Date,
 ): Promise<Wait['pace'][]> {
   const hours = {
@@ -121,7 +125,8 @@ async function putOff(
     quietHours: null,
     dailyHour: usualDailyHour,
   };
-  const { due, later } = splitDue(waits, { frequency: 'at-once', hours }, now);
+  const wanted = { frequency: 'at-once', hours, writtenAt: mailedAt ?? undefined } as const;
+  const { due, later } = splitDue(waits, wanted, now);
   for (const { addressId, pace, dueAt } of later) {
     await transaction
       .update(alertAddressWaits)

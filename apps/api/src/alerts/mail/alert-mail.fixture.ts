@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { listings } from '../../listings/tables.ts';
-import { preferencesPath } from '../../mailing/mailing.fixture.ts';
+import { forgetMailTimes, preferencesPath } from '../../mailing/mailing.fixture.ts';
 import { createMailingDomain } from '../../mailing/routes.ts';
 import { mailWaits } from '../../mailing/tables.ts';
 import type { MailWriter } from '../../mailing/waiting/mail-writer.ts';
@@ -20,9 +20,15 @@ export async function startAlertMail(...more: Domain[]) {
   const { signal } = new AbortController();
   type Person = Awaited<ReturnType<typeof started.signIn>>;
 
-  /** Writes the mail that is due at an instant; how many. */
-  function mailAt(now: Date, writer: MailWriter = alertNewsMail): Promise<number> {
+  /** Writes the mail that is due at an instant, shortly after other mail too; how many. */
+  function mailSoonAt(now: Date, writer: MailWriter = alertNewsMail): Promise<number> {
     return writeMails({ ...platform, clock: { now: () => now }, signal }, [writer]);
+  }
+
+  /** The same where no mail came shortly before. */
+  async function mailAt(now: Date, writer?: MailWriter): Promise<number> {
+    await forgetMailTimes(database);
+    return mailSoonAt(now, writer);
   }
 
   const set = (id: number, facts: Partial<typeof listings.$inferInsert>) =>
@@ -31,6 +37,7 @@ export async function startAlertMail(...more: Domain[]) {
   return {
     ...started,
     mailAt,
+    mailSoonAt,
     /** The same of now. */
     mailNow: (writer?: MailWriter) => mailAt(new Date(), writer),
     /** Asks rules of what has changed, and writes what is due by then: now, or at another instant. */

@@ -87,7 +87,7 @@ describe('what an alert finds', () => {
     await post(milo, { title: 'A boat' });
     await post(milo, { title: 'A <b>canoe</b>' });
     await post(milo, { title: 'A boat and a canoe' });
-    await post(milo, { title: 'A tent' });
+    await post(await signIn(), { title: 'A tent' });
     expect(await tell()).toBe(1);
     const [mail] = await mailsOf(rosa);
     expect(mail?.subject).toBe('4 new listings: Boats and 2 more alerts');
@@ -153,7 +153,7 @@ describe('what an alert finds', () => {
     const kayaks = await rule(rosa, { name: 'Kayaks', search: { text: 'kayak' } });
     const price = cad(10_000);
     for (const title of ['A boat', 'A canoe', 'A kayak']) {
-      for (let count = 0; count < 12; count++) await post(milo, { title, price });
+      for (let count = 0; count < 12; count++) await post(await signIn(), { title, price });
     }
     expect(await tell()).toBe(1);
     const [mail] = await mailsOf(rosa);

@@ -3,6 +3,7 @@ import { saysSearch } from '@boardwalk/sdk-core/alerts/words/rule-name';
 import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
+import { siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import {
   alerts,
   bookmarks,
@@ -10,34 +11,43 @@ import {
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { sql } from 'drizzle-orm';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
+import { listings } from '../../listings/tables.ts';
 import { regionName } from '../../places/public-places.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { type MailWords, mailedWords, noWords, ownWords } from '../../platform/mail/mail-words.ts';
+import { fileLink, pageLink } from '../../platform/mail/site-link.ts';
 import { requestWords } from '../by-mail/request-words.ts';
 import type { RuleRow } from '../tables.ts';
 import type { UntoldListing, UntoldRule } from './find-untold.ts';
 import { createMailWriting } from './mail-writing.ts';
 import { pictureWidth } from './templates/listing-card-block.ts';
+import { mailedAlertName } from './templates/news-words.ts';
 
 /** Listings that a mail shows of one group, and of all; the rest is a number. */
 const mostOfGroup = 10;
 const mostOfMail = 20;
+/** Of one person’s listings, so that nobody fills the mail of those who look for such things. */
+const mostOfPoster = 3;
 
 /** Listings that stand together in a mail, each with what is news about it. */
 export interface NewsGroup {
   /** Of the alert; empty of favourites. */
-  readonly name: string;
+  readonly name: MailWords;
   /** What the alert looks for, in words; empty of favourites, and where its name says just that. */
-  readonly searched: string;
+  readonly searched: MailWords;
   /** The page that shows all of them; absent where whoever reads has none. */
   readonly page: SiteRoute | undefined;
   readonly found: readonly UntoldListing[];
+  /** Whether its reader has chosen each of the listings, whoever posted them. */
+  readonly isOfFavourites: boolean;
 }
 
 /** Favourites of which there is news, as a mail says it. */
 export function groupOfFavourites(found: readonly UntoldListing[]): NewsGroup {
-  return { name: '', searched: '', page: bookmarks({}), found };
+  return { name: noWords, searched: noWords, page: bookmarks({}), found, isOfFavourites: true };
 }
 
 /** What a rule has found, as a mail says it. */
@@ -47,17 +57,18 @@ export function groupOfRule(
     asked,
     found,
   }: Pick<UntoldRule, 'asked' | 'found'> & {
-    readonly rule: Pick<RuleRow, 'id' | 'name' | 'kind' | 'search'>;
+    readonly rule: Pick<RuleRow, 'id' | 'name' | 'isNamedByOwner' | 'kind' | 'search'>;
   },
   { locale, hasAccount }: NewsReader,
 ): NewsGroup {
-  const { id, kind, name, search } = rule;
+  const { id, kind, name, isNamedByOwner, search } = rule;
   const searched = requestWords(rule, asked, locale);
   return {
-    name,
-    searched: saysSearch(name, searched) ? '' : searched,
+    name: isNamedByOwner ? mailedWords(name) : ownWords(mailedAlertName[siteLanguage(locale)]),
+    searched: isNamedByOwner && saysSearch(name, searched) ? noWords : mailedWords(searched),
     page: hasAccount ? alerts({}, { alert: id }) : searchRouteOf({ listingType: kind, search }),
     found,
+    isOfFavourites: false,
   };
 }
 
@@ -71,26 +82,27 @@ export interface NewsReader {
   readonly hasAccount: boolean;
 }
 
-const noPicture = { picture: '', pictureHeight: '', pictureAlt: '' };
+const noPicture = { picture: noWords, pictureHeight: noWords, pictureAlt: noWords };
 
 /** What is seen by nobody any more has neither a name nor an address. */
 const unseen = {
-  ...{ title: '', price: '', before: '', facts: '', place: '', listingLink: '' },
-  ...noPicture,
+  ...{ title: noWords, price: noWords, before: noWords, facts: noWords, place: noWords },
+  ...{ listingLink: noWords, ...noPicture },
 };
 
 /** What fills the blocks of news in, by group, in the language of whoever reads them. */
 export async function describeNews(
-  { database, clock, configuration: { siteOrigin } }: Surroundings,
+  { database, clock, configuration }: Surroundings,
   groups: readonly NewsGroup[],
   { locale, hasAccount }: NewsReader,
 ) {
-  const shown = showSome(groups);
+  const shown = showSome(groups, await readOwners(database, groups));
   const ids = shown.flatMap((listed) => listed.map(({ id }) => id));
   const summaries = await readSummaries(database, ids, clock.now());
   const summaryOf = new Map(summaries.map((summary) => [Number(summary.id), summary]));
   const writing = createMailWriting(locale);
-  const linkTo = (page: SiteRoute | undefined) => (page ? siteOrigin + page.path : '');
+  const linkTo = (page: SiteRoute | undefined) =>
+    page ? pageLink(configuration, page.path) : noWords;
 
   function describe({ id, news }: UntoldListing) {
     const summary = summaryOf.get(id);
@@ -98,14 +110,14 @@ export async function describeNews(
     const { listingType, price, previousPrice, primaryImage } = summary;
     const page = listingPage({ type: listingType, id: summary.id });
     return {
-      title: headlineOf(summary),
-      price: price ? writing.price(price) : '',
-      before: previousPrice && news === 'reduced' ? writing.price(previousPrice) : '',
+      title: mailedWords(headlineOf(summary)),
+      price: price ? writing.price(price) : noWords,
+      before: previousPrice && news === 'reduced' ? writing.price(previousPrice) : noWords,
       facts: writing.facts(summary),
-      place: placeOf(summary, locale),
+      place: mailedWords(placeOf(summary, locale)),
       ...(news === 'gone'
-        ? { ...noPicture, listingLink: '' }
-        : { ...pictureOf(primaryImage, siteOrigin), listingLink: siteOrigin + page.path }),
+        ? { ...noPicture, listingLink: noWords }
+        : { ...pictureOf(primaryImage, configuration), listingLink: linkTo(page) }),
     };
   }
 
@@ -116,12 +128,12 @@ export async function describeNews(
         name,
         searched,
         listings: listed.map((one) => ({
-          ...{ news: one.news, newsName: writing.news(one.news) },
+          ...{ news: ownWords(one.news), newsName: writing.news(one.news) },
           ...describe(one),
         })),
         count: writing.count(found.length),
         further: writing.count(found.length - listed.length),
-        isAllFurther: listed.length === 0 ? 'true' : '',
+        isAllFurther: ownWords(listed.length === 0 ? 'true' : ''),
         link: linkTo(page),
       };
     }),
@@ -131,24 +143,50 @@ export async function describeNews(
 }
 
 /** A picture of a listing, in a format that most mail programs read. */
-function pictureOf(image: Image | null, siteOrigin: string): typeof noPicture {
+function pictureOf(image: Image | null, site: Surroundings['configuration']) {
   if (!image) return noPicture;
   const { path, width, height, alt } = image;
   return {
-    picture: `${siteOrigin}${path}/800.webp`,
-    pictureHeight: String(Math.round((pictureWidth * height) / width)),
-    pictureAlt: alt,
+    picture: fileLink(site, `${path}/800.webp`),
+    pictureHeight: ownWords(Math.round((pictureWidth * height) / width)),
+    pictureAlt: mailedWords(alt),
   };
 }
 
-/** Of each group what there is room for. */
-function showSome(groups: readonly NewsGroup[]): readonly NewsGroup['found'][] {
+/** Of each group what there is room for, and of nobody's listings more than a few. */
+function showSome(
+  groups: readonly NewsGroup[],
+  ownerOf: ReadonlyMap<number, number>,
+): readonly NewsGroup['found'][] {
   let room = mostOfMail;
-  return groups.map(({ found }) => {
-    const some = found.slice(0, Math.min(mostOfGroup, room));
+  const shownOf = new Map<number, number>();
+  return groups.map(({ found, isOfFavourites }) => {
+    const some: UntoldListing[] = [];
+    for (const one of found) {
+      if (some.length >= Math.min(mostOfGroup, room)) break;
+      const owner = isOfFavourites ? undefined : ownerOf.get(one.id);
+      const shown = owner === undefined ? 0 : (shownOf.get(owner) ?? 0);
+      if (shown >= mostOfPoster) continue;
+      if (owner !== undefined) shownOf.set(owner, shown + 1);
+      some.push(one);
+    }
     room -= some.length;
     return some;
   });
+}
+
+/** Who posted what was found, as far as it is still there. */
+async function readOwners(
+  database: Queries,
+  groups: readonly NewsGroup[],
+): Promise<ReadonlyMap<number, number>> {
+  const ids = groups.flatMap(({ found }) => found.map(({ id }) => id));
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({ id: listings.id, ownerId: listings.ownerId })
+    .from(listings)
+    .where(sql`${listings.id} = any(${sql.param(ids)}::bigint[])`);
+  return new Map(rows.map(({ id, ownerId }) => [id, ownerId]));
 }
 
 /** Where it is; of a home, whose headline says the town, its province by name. */

@@ -1,6 +1,7 @@
 import type { NewsKind, RuleFrequency } from '@boardwalk/sdk-core/alerts/news';
 import { and, asc, desc, eq, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -8,6 +9,7 @@ import { type AskedSearch, fitsRequest } from '../../search/plan/read-request.ts
 import { isTold } from '../found/resolve-told.ts';
 import { readStoredRule } from '../rules/rule-request.ts';
 import { alertMatches, alertRules, type RuleRow } from '../tables.ts';
+import { provedAt } from './proved-at.ts';
 import { lastTellingOf, settleNews } from './settle-news.ts';
 import { alertMailed, alertTold } from './tables.ts';
 import type { PendingNews } from './telling-gap.ts';
@@ -32,7 +34,7 @@ export interface Untold {
   readonly favourites: readonly UntoldListing[];
   readonly rules: readonly UntoldRule[];
   readonly newest: number;
-  /** What waits, since the same was told shortly before. */
+  /** What waits, since the same was told shortly before, or whoever posted it is new. */
   readonly held: readonly HeldNews[];
 }
 
@@ -142,8 +144,10 @@ async function findPending(
   if (looking.length === 0) return [];
   const { ruleId, listingId, news, newsAt, place } = alertMatches;
   const rows = await queries
-    .select({ ruleId, id: listingId, news, newsAt, told: alertTold })
+    .select({ ruleId, id: listingId, news, newsAt, told: alertTold, provedAt })
     .from(alertMatches)
+    .leftJoin(listings, eq(listings.id, listingId))
+    .leftJoin(users, eq(users.id, listings.ownerId))
     .leftJoin(alertMailed, eq(alertMailed.ruleId, ruleId))
     .leftJoin(alertTold, and(eq(alertTold.ruleId, ruleId), eq(alertTold.listingId, listingId)))
     .where(
@@ -157,11 +161,12 @@ async function findPending(
     )
     .orderBy(desc(place));
   const ruleOf = new Map(looking.map((rule) => [rule.id, rule]));
-  return rows.flatMap(({ ruleId: of, id, news, newsAt, told }) => {
+  return rows.flatMap(({ ruleId: of, id, news, newsAt, told, provedAt: proved }) => {
     const rule = ruleOf.get(of);
     if (!rule || !news || !newsAt) return [];
     const { frequency: pace, news: wanted } = rule;
-    return [{ rule, id, news, newsAt, pace, wanted, last: lastTellingOf(told) }];
+    const last = lastTellingOf(told);
+    return [{ rule, id, news, newsAt, pace, wanted, last, provedAt: proved ?? undefined }];
   });
 }
 

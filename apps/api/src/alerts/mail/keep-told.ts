@@ -92,11 +92,18 @@ async function hold(transaction: Queries, held: readonly HeldNews[]): Promise<vo
   if (!until) return;
   const rules = sql.param(held.map(({ rule }) => rule.id));
   const ids = sql.param(held.map(({ id }) => id));
+  // What no mail has told yet has no row.
   await transaction
-    .update(alertTold)
-    .set({ isHeld: true })
-    .where(
-      sql`(${alertTold.ruleId}, ${alertTold.listingId}) in (select * from unnest(${rules}::bigint[], ${ids}::bigint[]))`,
-    );
+    .insert(alertTold)
+    .select(
+      // In the order of the columns of the table.
+      sql`select rule_id, listing_id, 0, null::timestamptz, null::boolean, null::boolean,
+        null::bigint, null::text, null::text, true
+        from unnest(${rules}::bigint[], ${ids}::bigint[]) as held (rule_id, listing_id)`,
+    )
+    .onConflictDoUpdate({
+      target: [alertTold.ruleId, alertTold.listingId],
+      set: { isHeld: true },
+    });
   await awaitNewsMail(transaction, { rules: held.map(({ rule }) => rule) }, until);
 }

@@ -10,35 +10,46 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import {
+  joinWords,
+  type MailWords,
+  mailedWords,
+  ownWords,
+} from '../../platform/mail/mail-words.ts';
 
 /** Writes what mails say of listings, in the language of whoever reads them. */
 export interface MailWriting {
   /** With the time that it buys: `$2,100/mo`. */
-  price(price: Price): string;
+  price(price: Price): MailWords;
   /** What the card of a listing shows of it: `3 bd · 2 ba · 1,450 sqft`; empty where that is nothing. */
-  facts(listing: ListingSummary): string;
-  count(number: number): string;
+  facts(listing: ListingSummary): MailWords;
+  count(number: number): MailWords;
   /** What is news of a listing. */
-  news(kind: NewsKind): string;
+  news(kind: NewsKind): MailWords;
   /** How many listings there are, and what is news of all of them unless that differs; one at least. */
-  newsCount(kinds: readonly NewsKind[]): string;
+  newsCount(kinds: readonly NewsKind[]): MailWords;
 }
 
 export function createMailWriting(locale: Locale): MailWriting {
   const read = readWordsIn(locale);
   const [periods, labels, counts] = [read(priceMessages), read(newsLabels), read(newsCounts)];
   const formatMoney = createMoneyFormatter(locale);
+  const formatNumber = createNumberFormatter(locale);
   return {
-    price: (price) => formatMoney(price, 'card') + periods[price.period],
-    facts: (listing) =>
-      cardFactsOf(listing, { locale, messages: read }, createWordWriter)
-        .map(({ text }) => text)
-        .join(' · '),
-    count: createNumberFormatter(locale),
-    news: (kind) => labels[kind],
+    price: (price) => ownWords(formatMoney(price, 'card') + periods[price.period]),
+    facts(listing) {
+      const facts = cardFactsOf(listing, { locale, messages: read }, createWordWriter);
+      return joinWords(
+        facts.map(({ text }) => mailedWords(text)),
+        ' · ',
+      );
+    },
+    count: (number) => ownWords(formatNumber(number)),
+    news: (kind) => ownWords(labels[kind]),
     newsCount(kinds) {
       const [kind = 'several', ...others] = new Set(kinds);
-      return countMessage(counts[others.length > 0 ? 'several' : kind], kinds.length, locale);
+      const message = counts[others.length > 0 ? 'several' : kind];
+      return ownWords(countMessage(message, kinds.length, locale));
     },
   };
 }

@@ -20,13 +20,19 @@ export interface PendingNews {
   /** What is wanted to be told. */
   readonly wanted: readonly NewsKind[];
   readonly last: LastTelling | undefined;
+  /** Until when no mail tells of it, as whoever posted it is new. */
+  readonly provedAt?: Date | undefined;
 }
 
-/** Until when news waits, since the listing was told shortly before; what digests tell is gathered anyway. */
+/**
+ * Until when news waits: since whoever posted it is new, or the listing was told shortly before; of the
+ * latter what digests tell is gathered anyway.
+ */
 export function heldUntil(
-  { last, pace }: Pick<PendingNews, 'last' | 'pace'>,
+  { last, pace, provedAt }: Pick<PendingNews, 'last' | 'pace' | 'provedAt'>,
   now: Date,
 ): Date | undefined {
+  if (provedAt && provedAt > now) return provedAt;
   if (!last || pace !== 'at-once') return undefined;
   const until = gapEnd(last);
   return until > now ? until : undefined;

@@ -1,9 +1,10 @@
+import { mostTestsOfPerson } from '@boardwalk/sdk-core/alerts/limits';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { users } from '../../account/tables.ts';
 import { mails } from '../../platform/tables.ts';
-import { alertMatches, alertRules } from '../tables.ts';
+import { alertMatches, alertRules, alertTests } from '../tables.ts';
 import { cad, startAlertMail } from './alert-mail.fixture.ts';
 import { alertMailed } from './tables.ts';
 
@@ -127,4 +128,30 @@ test('of a rule that can’t look, or to nobody’s address, is refused with the
     [409, 'conflict'],
   ]);
   expect(await database.$count(mails)).toBe(0);
+});
+
+test('comes three times an hour of one rule, at once too, and goes on as the first is an hour old', async () => {
+  const id = await rule(rosa);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => tryOut(rosa, id)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429, 429]);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.body.code).toBe('too-many-requests');
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3_500);
+  expect(await testsOf(rosa)).toHaveLength(3);
+  // Another rule has its own.
+  expect((await tryOut(rosa, await rule(rosa))).status).toBe(200);
+  await database.update(alertTests).set({ at: new Date(Date.now() - 3_600_001) });
+  expect((await tryOut(rosa, id)).status).toBe(200);
+  expect(await database.$count(alertTests, eq(alertTests.ruleId, id))).toBe(1);
+});
+
+test('comes no oftener to whoever deletes a rule and makes it anew', async () => {
+  let sent = 0;
+  for (let made = 0; made < 8; made += 1) {
+    const id = await rule(rosa);
+    const answers = await Promise.all([1, 2, 3].map(() => tryOut(rosa, id)));
+    sent += answers.filter(({ status }) => status === 200).length;
+    await rosa.call('DELETE', `/api/v1/rule/item/${id}`);
+  }
+  expect([sent, (await testsOf(rosa)).length]).toEqual([mostTestsOfPerson, mostTestsOfPerson]);
 });

@@ -6,8 +6,9 @@ import { queueKindMail } from '../../mailing/waiting/queue-kind-mail.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { findNow } from '../found/find-now.ts';
-import { requireOwnRule } from '../rules/own-rule.ts';
+import { lockOwnRule, requireOwnRule } from '../rules/own-rule.ts';
 import { describeNews, groupOfRule } from './describe-news.ts';
+import { takeTest } from './take-test.ts';
 import { ruleTestMail } from './templates/rule-test-mail.ts';
 
 const mostListings = 3;
@@ -27,8 +28,13 @@ export const testRule: Handler<typeof schemas.testRule> = async ({ params }, con
   const reader = { locale: owner.locale, hasAccount: true };
   const group = groupOfRule({ rule, asked, found }, reader);
   const values = await describeNews(context, [group], reader);
-  const mail = { template: ruleTestMail, values: { name: rule.name, ...values } };
+  const mail = { template: ruleTestMail, values: { name: group.name, ...values } };
   const to = { id: userId, email: owner.email, locale: owner.locale };
-  await queueKindMail(database, context, { reader: to, kind: 'alerts.news', mail }, clock.now());
+  await database.transaction(async (transaction) => {
+    const now = clock.now();
+    await lockOwnRule(transaction, { ...params, userId });
+    await takeTest(transaction, { ruleId: rule.id, email: to.email }, now);
+    await queueKindMail(transaction, context, { reader: to, kind: 'alerts.news', mail }, now);
+  });
   return null;
 };

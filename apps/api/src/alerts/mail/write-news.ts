@@ -1,4 +1,5 @@
 import type { WrittenMail } from '../../mailing/waiting/mail-writer.ts';
+import { ownWords } from '../../platform/mail/mail-words.ts';
 import {
   describeNews,
   groupOfFavourites,
@@ -39,7 +40,7 @@ export async function writeNews(
         groups.flatMap(({ found }) => found.map(({ news }) => news)),
       ),
       name: first.name,
-      others: String(others.length),
+      others: ownWords(others.length),
       ...(await describeNews(surroundings, groups, reader)),
     },
   };

@@ -33,6 +33,7 @@ export const changeRule: Handler<typeof schemas.changeRule> = async (
       .update(alertRules)
       .set({
         name,
+        isNamedByOwner: before.isNamedByOwner || name !== before.name,
         search,
         frequency,
         channels,

@@ -35,7 +35,7 @@ export const deleteCard: Handler<typeof schemas.deleteCard> = async (
     if (asked) await settleConfirmation(transaction, asked, context);
     await lockCard(transaction, { userId, paymentId }, 'update');
     for (const uses of cardUses) {
-      const used = await uses.find(transaction, [paymentId]);
+      const used = await uses.find(transaction, [paymentId], context.clock.now());
       if (used.has(paymentId)) throw inUse();
     }
     await transaction.delete(savedCards).where(eq(savedCards.paymentId, paymentId));

@@ -1,7 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/billing/cards/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { requireOpenConfirmation } from '../../embeds/confirmations/settle-confirmation.ts';
-import { requirePersonalAllowance } from '../../platform/calls/allowance.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -11,17 +10,12 @@ import { forgetIfGone } from '../customers/forget-customer.ts';
 import { setupFacts } from './attach-card.ts';
 import { addingCard } from './confirmed-card.ts';
 
-/** Setups that a person may begin in a minute, from however many networks. */
-const setupsPerMinute = 10;
-
 /** Begins to save a card; the number goes from the browser to the provider, and never here. */
 export const startCardSetup: Handler<typeof schemas.startCardSetup> = async (
   { query: { confirmation } },
   context,
 ) => {
   const { userId } = requireMember(context.caller);
-  const what = { what: 'card setup', userId, perMinute: setupsPerMinute };
-  await requirePersonalAllowance(context, what);
   if (confirmation !== undefined) {
     await requireOpenConfirmation(confirmation, addingCard, context);
   }

@@ -12,7 +12,9 @@ import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { CardUses } from '../../platform/domain-facets/card-uses.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
+import { ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import { defaultCards, savedCards } from '../tables.ts';
 import { expiryMail } from './expiry-mail.ts';
 
@@ -56,10 +58,11 @@ function tellBatch({ database, configuration, cardUses }: Context, after: string
       transaction,
       cardUses,
       expiring.map(({ paymentId }) => paymentId),
+      now,
     );
     // One that is not in use yet may come to be.
     const told = expiring.filter(({ paymentId }) => used.has(paymentId));
-    const link = configuration.siteOrigin + billing({}).path;
+    const link = pageLink(configuration, billing({}).path);
     for (const card of told) {
       await transaction
         .update(savedCards)
@@ -67,7 +70,8 @@ function tellBatch({ database, configuration, cardUses }: Context, after: string
         .where(eq(savedCards.paymentId, card.paymentId));
       // Who closed their account has no cards, and whoever has cards confirmed an address once.
       if (card.email === null) continue;
-      const values = { card: nameOf(card), date: lastDay(card, card.locale), link };
+      const date = ownWords(lastDay(card, card.locale));
+      const values = { card: ownWords(nameOf(card)), date, link };
       const mail = { template: expiryMail, to: card.email, locale: card.locale, values };
       await queueMail(transaction, mail, now);
     }
@@ -111,6 +115,7 @@ async function findUsed(
   transaction: Queries,
   cardUses: readonly CardUses[],
   paymentIds: readonly string[],
+  now: Date,
 ): Promise<Set<string>> {
   const chosen = await transaction
     .select({ paymentId: defaultCards.paymentId })
@@ -118,7 +123,7 @@ async function findUsed(
     .where(inArray(defaultCards.paymentId, [...paymentIds]));
   const used = new Set(chosen.map(({ paymentId }) => paymentId));
   for (const uses of cardUses) {
-    for (const id of await uses.find(transaction, paymentIds)) used.add(id);
+    for (const id of await uses.find(transaction, paymentIds, now)) used.add(id);
   }
   return used;
 }

@@ -4,6 +4,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import { ownWords } from '../../platform/mail/mail-words.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import { payments } from '../tables.ts';
 import { tellAdministrators } from '../tell-administrators.ts';
 
@@ -63,10 +65,10 @@ export async function tellRefundFailed(
     {
       template: refundFailedMail,
       values: (locale) => ({
-        amount: payment ? createMoneyFormatter(locale)(payment) : '',
-        intentId: String(providerId),
-        paymentId: String(ownId),
-        link: configuration.siteOrigin + adminPayments({}).path,
+        amount: ownWords(payment ? createMoneyFormatter(locale)(payment) : ''),
+        intentId: ownWords(String(providerId)),
+        paymentId: ownWords(String(ownId)),
+        link: pageLink(configuration, adminPayments({}).path),
       }),
     },
     clock.now(),

@@ -4,6 +4,8 @@ import { adminPayments } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { ownWords } from '../../platform/mail/mail-words.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import { tellAdministrators } from '../tell-administrators.ts';
 import { disputeMail } from './dispute-mail.ts';
 import type { paymentDisputes } from './tables.ts';
@@ -40,13 +42,14 @@ export function tellDispute(
     {
       template: disputeMail,
       values: (locale) => ({
-        status: told[status],
-        amount: writeDisputedAmount(locale, amount, currency),
-        reason,
-        respondBy:
+        status: ownWords(told[status]),
+        amount: ownWords(writeDisputedAmount(locale, amount, currency)),
+        reason: ownWords(reason),
+        respondBy: ownWords(
           isAsked && respondBy ? createDateFormatter(locale, 'UTC')(respondBy.toISOString()) : '',
-        ...{ id, chargeId },
-        link: configuration.siteOrigin + adminPayments({}).path,
+        ),
+        ...{ id: ownWords(id), chargeId: ownWords(chargeId) },
+        link: pageLink(configuration, adminPayments({}).path),
       }),
     },
     clock.now(),

@@ -26,8 +26,10 @@ export const sendErrand = defineWork({
       if (!isOver && !isMissingThere(error)) throw error;
     });
     await database.update(paymentErrands).set({ doneAt: clock.now() }).where(ofErrand);
-    // What came of a refund is read once it is no more under way.
-    if (errand.kind === 'refund-intent') await finishPayment(context, errand.objectId);
+    // What came of it is read once the errand is no more under way: a cancelled charge may be given back.
+    if (errand.kind === 'refund-intent' || errand.kind === 'cancel-intent') {
+      await finishPayment(context, errand.objectId);
+    }
     return 'done';
   },
 });
@@ -50,11 +52,27 @@ async function tell(
       await provider.customers.del(id);
       return;
     }
+    case 'cancel-intent':
+      await cancelIntent(provider, objectId);
+      return;
     case 'detach-card':
       await provider.paymentMethods.detach(objectId);
       return;
     case 'refund-intent':
       await refund(provider, objectId);
+  }
+}
+
+/** Cancels what its owner has called off; where the bank was quicker, the money goes back. */
+async function cancelIntent(provider: Stripe, intent: string): Promise<void> {
+  try {
+    await provider.paymentIntents.cancel(intent);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const { status } = await provider.paymentIntents.retrieve(intent);
+    if (status === 'succeeded') await refund(provider, intent);
+    // The bank decides still: this is tried again.
+    if (status === 'processing') throw error;
   }
 }
 

@@ -6,12 +6,7 @@ import { defineWork } from '../../platform/queue/work.ts';
 import { findCustomer } from '../customers/customer-of.ts';
 import { payments } from '../tables.ts';
 import { type FinishContext, keepOutcome } from './finish-payment.ts';
-
-/**
- * The provider knows a key again for a day. A payment that was not charged by then is given up, as
- * another try might be a second charge.
- */
-const chargeableMs = 20 * 3_600_000;
+import { patienceMs, settleUnanswered } from './settle-unanswered.ts';
 
 export const chargePayment = defineWork({
   name: 'charge-payment',
@@ -38,10 +33,8 @@ export interface Charge {
  * the queue does so as well.
  */
 export async function chargeNow(context: FinishContext, id: string): Promise<Charge> {
-  const { database, clock } = context;
   const { provider } = requirePayments(context);
-  const [payment] = await database.select().from(payments).where(eq(payments.id, id));
-  if (!payment) throw new Error('There is no such payment.');
+  const { payment, isTooOld } = await beginToAsk(context, id);
   if (payment.state !== 'begun') {
     const intent =
       payment.state === 'needs-action' && payment.intentId !== null
@@ -49,10 +42,7 @@ export async function chargeNow(context: FinishContext, id: string): Promise<Cha
         : undefined;
     return outcome(payment.state, intent);
   }
-  const isTooOld = clock.now().getTime() - payment.createdAt.getTime() > chargeableMs;
-  if (payment.intentId === null && isTooOld) {
-    return outcome(await keepOutcome(context, { paymentId: id, intent: undefined }));
-  }
+  if (isTooOld) return outcome(await settleUnanswered(context, payment));
   const customer =
     payment.userId === null ? undefined : await findCustomer(context, payment.userId);
   // An account that was closed meanwhile has no cards.
@@ -80,6 +70,25 @@ export async function chargeNow(context: FinishContext, id: string): Promise<Cha
     const state = await keepOutcome(context, { paymentId: id, intent: error.payment_intent });
     return { state, clientSecret: undefined, declined: error.message };
   }
+}
+
+/**
+ * A payment as it stands, and with it, under its lock, that the provider is asked from now on: whoever
+ * cancels it comes before, and nothing is charged, or after, and what is charged goes back.
+ */
+function beginToAsk({ database, clock }: FinishContext, id: string) {
+  return database.transaction(async (transaction) => {
+    const isIt = eq(payments.id, id);
+    const [payment] = await transaction.select().from(payments).where(isIt).for('update');
+    if (!payment) throw new Error('There is no such payment.');
+    const now = clock.now();
+    const isTooOld =
+      payment.intentId === null && now.getTime() - payment.createdAt.getTime() >= patienceMs;
+    if (payment.state === 'begun' && !isTooOld) {
+      await transaction.update(payments).set({ askedAt: now }).where(isIt);
+    }
+    return { payment, isTooOld };
+  });
 }
 
 function outcome(state: Charge['state'], intent?: Stripe.PaymentIntent): Charge {

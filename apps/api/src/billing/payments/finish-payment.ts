@@ -29,9 +29,19 @@ export async function finishPayment(context: FinishContext, intentId: string): P
   const intent = await findAtProvider(provider.paymentIntents.retrieve(intentId));
   const paymentId = intent?.metadata.payment;
   if (intent === undefined || paymentId === undefined || !isUuid(paymentId)) return;
+  await keepIntent(context, paymentId, intent);
+}
+
+/** Keeps what the provider has of a payment at this moment, with what went back of it. */
+export async function keepIntent(
+  context: FinishContext,
+  paymentId: string,
+  intent: Stripe.PaymentIntent,
+): Promise<State> {
+  const { provider } = requirePayments(context);
   const refunds =
-    intent.status === 'succeeded' ? await askProvider(listRefunds(provider, intentId)) : [];
-  await keepOutcome(context, { paymentId, intent, refunds });
+    intent.status === 'succeeded' ? await askProvider(listRefunds(provider, intent.id)) : [];
+  return keepOutcome(context, { paymentId, intent, refunds });
 }
 
 interface Outcome {
@@ -40,12 +50,14 @@ interface Outcome {
   readonly intent: Stripe.PaymentIntent | undefined;
   /** Of its charge, the newest first; none of one that was made just now. */
   readonly refunds?: readonly Stripe.Refund[];
+  /** Whether the provider may have charged all the same, and has not been asked about it. */
+  readonly isUnanswered?: boolean;
 }
 
 /** Writes down what the provider has told of a payment, and what follows from it, all at once. */
 export function keepOutcome(
   context: FinishContext,
-  { paymentId, intent, refunds = [] }: Outcome,
+  { paymentId, intent, refunds = [], isUnanswered = false }: Outcome,
 ): Promise<State> {
   const givenBack = intent ? howGivenBack(intent.amount_received, refunds) : 'none';
   return context.database.transaction(async (transaction) => {
@@ -63,7 +75,8 @@ export function keepOutcome(
     if (intent && state === 'refunding' && givenBack === 'failed') {
       await tellFailedRefund(transaction, context, { paymentId, intentId: intent.id });
     }
-    await keepState(transaction, context, payment, { state, intent, refunds });
+    const askedAt = isUnanswered ? payment.askedAt : null;
+    await keepState(transaction, context, payment, { state, intent, refunds, askedAt });
     return state;
   });
 }
@@ -72,8 +85,7 @@ function isOfAnother({ intentId }: Payment, intent: Stripe.PaymentIntent | undef
   return intent !== undefined && intentId !== null && intentId !== intent.id;
 }
 
-interface Followed extends Omit<Outcome, 'paymentId' | 'refunds'> {
-  readonly state: State;
+interface Followed extends Pick<Outcome, 'intent'>, Pick<Payment, 'state' | 'askedAt'> {
   readonly refunds: readonly Stripe.Refund[];
 }
 
@@ -81,24 +93,30 @@ async function keepState(
   transaction: Queries,
   { clock }: Pick<FinishContext, 'clock'>,
   payment: Payment,
-  { state, intent, refunds }: Followed,
+  { state, intent, refunds, askedAt }: Followed,
 ): Promise<void> {
   const intentId = intent?.id ?? payment.intentId;
   const refundId = refunds[0]?.id ?? payment.refundId;
-  const isSame =
-    state === payment.state && intentId === payment.intentId && refundId === payment.refundId;
-  if (isSame) return;
+  const kept = { state, intentId, refundId, askedAt };
+  if (isKept(payment, kept)) return;
   const now = clock.now();
   const goesBack = state === 'refunding' || state === 'refunded';
   const isSettled = state === 'paid' || state === 'failed' || state === 'refunded';
   await transaction
     .update(payments)
     .set({
-      ...{ state, intentId, refundId },
+      ...kept,
       refundBegunAt: payment.refundBegunAt ?? (goesBack ? now : null),
       settledAt: payment.settledAt ?? (isSettled ? now : null),
     })
     .where(eq(payments.id, payment.id));
+}
+
+type Kept = Pick<Payment, 'state' | 'intentId' | 'refundId' | 'askedAt'>;
+
+function isKept({ state, intentId, refundId, askedAt }: Kept, now: Kept): boolean {
+  const isSame = state === now.state && askedAt === now.askedAt;
+  return isSame && intentId === now.intentId && refundId === now.refundId;
 }
 
 interface Told {
@@ -117,21 +135,26 @@ async function follow(
   // What the bank has taken is at rest.
   if (state === 'charged-back') return state;
   const isOpen = state === 'begun' || state === 'needs-action';
+  const cancelThere = (objectId: string) =>
+    addErrand(transaction, context, { kind: 'cancel-intent', objectId });
   switch (intent?.status) {
     case 'succeeded':
       return givenBack === 'done' || givenBack === 'under-way'
         ? followRefund(transaction, context, payment, givenBack)
         : followCharge(transaction, context, payment, { intent, givenBack });
     case 'requires_action':
-      return isOpen ? 'needs-action' : state;
     case 'processing':
     case 'requires_confirmation':
     case 'requires_capture':
-      return state;
+      // Its owner has cancelled it before the provider answered.
+      if (state === 'failed' && payment.intentId === null) await cancelThere(intent.id);
+      return isOpen && intent.status === 'requires_action' ? 'needs-action' : state;
     // It needs another card, was cancelled, or never came to be.
     default:
-      if (isOpen) await releaseSale(transaction, context, payment, 'failed');
-      return isOpen ? 'failed' : state;
+      if (!isOpen) return state;
+      await releaseSale(transaction, context, payment, 'failed');
+      if (!intent && payment.intentId !== null) await cancelThere(payment.intentId);
+      return 'failed';
   }
 }
 

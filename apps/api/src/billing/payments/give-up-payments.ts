@@ -1,35 +1,40 @@
-import { and, asc, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
 import { payments } from '../tables.ts';
 import { cancelPayment } from './cancel-payment.ts';
+import { answerMs, patienceMs, settleUnanswered } from './settle-unanswered.ts';
 
-/** How long somebody's bank may wait for them. */
-const patienceMs = 3_600_000;
-
-/** Cancels payments whose owner has left while their bank was asking. */
+/** Settles payments that nobody has finished, and those that the provider has not answered. */
 export const leftPayments: Job = {
   name: 'give-up-payments',
-  summary: 'Cancels payments that were left unfinished for an hour.',
+  summary:
+    'Cancels payments that were left unfinished for an hour, and asks what became of those without an answer.',
   everyMs: 300_000,
   async run(context) {
     // Without a provider nothing was begun.
     if (!context.payments) return 0;
-    const { intentId, createdAt, state } = payments;
+    const { createdAt, askedAt, state } = payments;
+    const before = (ms: number) => new Date(context.clock.now().getTime() - ms);
+    const isAnswerable = or(isNull(askedAt), lt(askedAt, before(answerMs)));
     const left = await context.database
-      .select({ intentId })
+      .select()
       .from(payments)
       .where(
         and(
-          inArray(state, ['begun', 'needs-action']),
-          isNotNull(intentId),
-          lt(createdAt, new Date(context.clock.now().getTime() - patienceMs)),
+          isAnswerable,
+          or(
+            and(inArray(state, ['begun', 'needs-action']), lt(createdAt, before(patienceMs))),
+            // Cancelled meanwhile: what the provider has charged all the same goes back.
+            and(eq(state, 'failed'), isNotNull(askedAt)),
+          ),
         ),
       )
       .orderBy(asc(createdAt))
       .limit(100);
-    for (const { intentId: id } of left) {
-      if (id === null || context.signal.aborted) continue;
-      await cancelPayment(context, id);
+    for (const payment of left) {
+      if (context.signal.aborted) continue;
+      if (payment.intentId === null) await settleUnanswered(context, payment);
+      else await cancelPayment(context, payment.intentId);
     }
     return left.length;
   },

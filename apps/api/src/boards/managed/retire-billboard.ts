@@ -3,6 +3,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { mailedWords } from '../../platform/mail/mail-words.ts';
 import { type ToldMerchant, tellMerchants } from '../places/tell-merchants.ts';
 import { boards } from '../tables.ts';
 import { lockBoard } from './lock-board.ts';
@@ -19,7 +20,7 @@ export const retireBillboard: Handler<typeof schemas.retireBillboard> = async (
     if (retiredAt) throw new Problem('conflict', 'This board is retired already.');
     const now = clock.now();
     await transaction.update(boards).set({ retiredAt: now }).where(eq(boards.id, id));
-    const values = ({ listings }: ToldMerchant) => ({ board: name, listings });
+    const values = ({ listings }: ToldMerchant) => ({ board: mailedWords(name), listings });
     await tellMerchants(transaction, id, { template: retiredMail, values }, now);
     await writeAuditEntry(transaction, context, {
       event: 'board-retired',

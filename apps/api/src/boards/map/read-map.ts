@@ -11,7 +11,7 @@ export interface ReadMap {
   /** Which transactions it has seen, in the database's words. */
   readonly snapshot: string;
   readonly readAt: Date;
-  /** When time alone changes it: a hold runs out, or an outage begins or ends. Null where nothing does. */
+  /** When time alone changes it: a place runs out, or an outage begins or ends. Null where nothing does. */
   readonly until: Date | null;
 }
 
@@ -41,7 +41,7 @@ async function readEdges(view: Queries, now: Date): Promise<Pick<ReadMap, 'snaps
   const outage = { from: boardOutages.from, until: boardOutages.until };
   const { rows } = await view.execute<{ snapshot: string; until: string | null }>(sql`
     select pg_current_snapshot()::text as snapshot, floor(extract(epoch from least(
-      (select min(${until}) from ${boardPlaces} where ${boardPlaces.state} = 'HELD' and ${until} > ${at}),
+      (select min(${until}) from ${boardPlaces} where ${boardPlaces.state} <> 'RELEASED' and ${until} > ${at}),
       (select min(${outage.from}) from ${boardOutages} where ${outage.from} > ${at}),
       (select min(${outage.until}) from ${boardOutages} where ${outage.until} > ${at})
     )) * 1000)::bigint::text as until`);

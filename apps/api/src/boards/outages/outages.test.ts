@@ -5,6 +5,7 @@ import { auditEntries } from '../../access/tables.ts';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { renderMail } from '../../platform/mail/mail-template.ts';
+import { noWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { mails } from '../../platform/tables.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
 import { boardsDomain } from '../routes.ts';
@@ -142,9 +143,10 @@ describe('merchants', () => {
   });
 
   test.each(['en-CA', 'fr-CA'] as const)('read whether there is an end, %s', (locale) => {
-    const values = { board: 'A', listings: 'B', reason: 'C', from: 'May 1', until: '' };
+    const words = { board: ownWords('A'), listings: ownWords('B'), reason: ownWords('C') };
+    const values = { ...words, from: ownWords('May 1'), until: noWords };
     const open = renderMail(outageMail, locale, values);
-    const ended = renderMail(outageMail, locale, { ...values, until: 'May 9' });
+    const ended = renderMail(outageMail, locale, { ...values, until: ownWords('May 9') });
     for (const mail of [open, ended]) {
       expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/[{}%]{2}|undefined/);
     }

@@ -5,6 +5,7 @@ import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { longestReason, mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { lockBoard } from '../managed/lock-board.ts';
 import { type ToldMerchant, tellMerchants } from '../places/tell-merchants.ts';
 import type { BoardRow } from '../read/describe-boards.ts';
@@ -50,9 +51,9 @@ const valuesOf =
   ({ locale, timeZone, listings }: ToldMerchant) => {
     const formatDate = createDateFormatter(locale, timeZone);
     return {
-      ...{ board: board.name, listings, reason },
-      from: formatDate(from.toISOString()),
-      until: until === null ? '' : formatDate(until.toISOString()),
+      ...{ board: mailedWords(board.name), listings, reason: mailedWords(reason, longestReason) },
+      from: ownWords(formatDate(from.toISOString())),
+      until: ownWords(until === null ? '' : formatDate(until.toISOString())),
     };
   };
 

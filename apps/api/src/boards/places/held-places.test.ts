@@ -29,11 +29,14 @@ function hold(who: BoardMerchant, now = testNow, on = board) {
   });
 }
 
+const due = daysFromNow(365);
 const bought = () => ({ holder, merchant: roofer, boardIds: [board] });
 const claim = (now = testNow) =>
   database.transaction((transaction) => claimPlaces(transaction, bought(), now));
 const assign = (now = testNow) =>
-  database.transaction((transaction) => assignPlaces(transaction, bought(), now));
+  database.transaction((transaction) =>
+    assignPlaces(transaction, { ...bought(), until: due }, now),
+  );
 const end = (now = testNow) =>
   database.transaction((transaction) => endPlaces(transaction, { holder }, now));
 const rows = () => database.select().from(boardPlaces).where(eq(boardPlaces.boardId, board));
@@ -121,7 +124,7 @@ test('the database itself gives no place away twice, and none that there is not'
   );
   await expect(refused({ slot: 9 })).rejects.toMatchObject(constraint('board_places_fit'));
   await expect(refused({ serviceSlot: 2 })).rejects.toMatchObject(constraint('board_places_fit'));
-  await expect(refused({ state: 'HELD' })).rejects.toMatchObject(constraint('board_places_hold'));
+  await expect(refused({ state: 'HELD' })).rejects.toMatchObject(constraint('board_places_end'));
   await database.insert(boardPlaces).values(row);
   expect((await rows()).map(({ slot }) => slot)).toEqual([1, 2]);
 });
@@ -165,9 +168,10 @@ describe('a licence', () => {
     ]);
     expect(await assign(later(holdMs))).toEqual([]);
     expect(await rows()).toMatchObject([
-      { holder, state: 'ASSIGNED', isClaimed: false, until: null, assignedAt: later(holdMs) },
+      { holder, state: 'ASSIGNED', isClaimed: false, until: due, assignedAt: later(holdMs) },
     ]);
     expect(await listPlaces(database, { holder }, daysFromNow(300))).toHaveLength(1);
+    expect(await listPlaces(database, { holder }, due)).toEqual([]);
   });
 
   test('may claim and be assigned twice, and has it once', async () => {
@@ -242,7 +246,7 @@ describe('a licence', () => {
     const both = { ...bought(), boardIds: [second, board] };
     await database.transaction(async (transaction) => {
       await claimPlaces(transaction, both, testNow);
-      await assignPlaces(transaction, both, testNow);
+      await assignPlaces(transaction, { ...both, until: due }, testNow);
       await endPlaces(transaction, { holder, boardIds: [board] }, testNow);
     });
     const left = await listPlaces(database, { holder }, testNow);

@@ -18,6 +18,12 @@ export interface BoughtPlaces extends Holding {
   readonly boardIds: readonly number[];
 }
 
+/** The same, once they are paid for. */
+export interface PaidPlaces extends BoughtPlaces {
+  /** The first instant that was not paid for. */
+  readonly until: Date;
+}
+
 /** The live places of a listing, or of a holder, in the order of their boards. */
 export async function listPlaces(
   queries: Queries,
@@ -73,10 +79,10 @@ export async function handBackPlaces(
  */
 export async function assignPlaces(
   transaction: Queries,
-  { holder, merchant, boardIds }: BoughtPlaces,
+  { holder, merchant, boardIds, until }: PaidPlaces,
   now: Date,
 ): Promise<readonly number[]> {
-  const at = { actor: 'licence', now: now.getTime() } as const;
+  const at = { actor: 'licence', now: now.getTime(), paidUntil: until.getTime() } as const;
   const locked = await lockBoards(transaction, boardIds, now);
   const lost: number[] = [];
   for (const id of boardIds) {
@@ -109,18 +115,18 @@ export async function endPlaces(
 }
 
 /**
- * Has places that are assigned belong to another holder of the same listing; their boards are locked by
- * the transaction.
+ * Has places that are assigned belong to another holder of the same listing, who has paid for them
+ * `until` then; their boards are locked by the transaction.
  */
 export async function handOnPlaces(
   transaction: Queries,
   { holder, boardIds }: Holding & { readonly boardIds?: readonly number[] },
-  to: string,
+  to: Holding & Pick<PaidPlaces, 'until'>,
 ): Promise<void> {
   const isNamed = boardIds && inArray(boardPlaces.boardId, [...boardIds]);
   await transaction
     .update(boardPlaces)
-    .set({ holder: to })
+    .set({ holder: to.holder, until: to.until })
     .where(and(eq(boardPlaces.holder, holder), eq(boardPlaces.state, 'ASSIGNED'), isNamed));
 }
 

@@ -15,7 +15,7 @@ export interface LockedBoard {
 
 /**
  * Locks boards in the order of their ids, so that no two buyers wait for each other, and lets go of
- * the holds on them that are over: their slots would be in the way. What is unknown is left out.
+ * the places on them that are over: their slots would be in the way. What is unknown is left out.
  */
 export async function lockBoards(
   transaction: Queries,

@@ -13,7 +13,8 @@ export type PlaceRow = typeof boardPlaces.$inferSelect;
 
 /** A row as the rules see it. */
 export function placeOf({ state, until, isClaimed }: PlaceRow): Place {
-  if (state !== 'HELD') return { state };
+  if (state === 'RELEASED') return { state };
+  if (state === 'ASSIGNED') return { state, until: until?.getTime() ?? null };
   if (!until) throw new Error('A hold has an end.');
   return { state, until: until.getTime(), isClaimed };
 }
@@ -27,11 +28,11 @@ export function occupiedPlaceOf(row: PlaceRow): OccupiedPlace {
 
 /** The columns of a place that was changed at `now`. */
 export function placeColumns(place: Place, now: number) {
-  const isHeld = place.state === 'HELD';
+  const until = place.state === 'RELEASED' ? null : place.until;
   return {
     state: place.state,
-    until: isHeld ? new Date(place.until) : null,
-    isClaimed: isHeld && place.isClaimed,
+    until: until === null ? null : new Date(until),
+    isClaimed: place.state === 'HELD' && place.isClaimed,
     ...(place.state === 'ASSIGNED' && { assignedAt: new Date(now) }),
     ...(place.state === 'RELEASED' && { releasedAt: new Date(now) }),
   };

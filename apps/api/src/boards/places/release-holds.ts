@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, ne } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
 import { boardPlaces } from '../tables.ts';
 import { lockBoards } from './lock-boards.ts';
@@ -9,14 +9,15 @@ const batch = 200;
 
 export const overdueHolds: Job = {
   name: 'release-holds',
-  summary: 'Lets go of places that were kept for somebody and not bought in time.',
+  summary:
+    'Lets go of places that were kept for somebody and not bought in time, or are paid for no more.',
   everyMs: 60_000,
   async run({ database, clock, signal }) {
     let released = 0;
     for (let found = batch; found === batch && !signal.aborted; released += found) {
       found = await database.transaction(async (transaction) => {
         const now = clock.now();
-        const isOver = and(eq(boardPlaces.state, 'HELD'), lte(boardPlaces.until, now));
+        const isOver = and(ne(boardPlaces.state, 'RELEASED'), lte(boardPlaces.until, now));
         const rows = await transaction
           .selectDistinct({ boardId: boardPlaces.boardId })
           .from(boardPlaces)

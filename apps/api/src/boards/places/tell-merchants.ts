@@ -3,8 +3,10 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import type { MailTemplate, MailValues } from '../../platform/mail/mail-template.ts';
+import { joinWords, type MailWords, mailedWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { isAssignedSql } from '../read/live-places.ts';
 import { boardPlaces } from '../tables.ts';
 
 /** A merchant who has a place on the board that is written about. */
@@ -13,7 +15,7 @@ export interface ToldMerchant {
   /** IANA zone of the first of their listings there. */
   readonly timeZone: string;
   /** What their listings there are called. */
-  readonly listings: string;
+  readonly listings: MailWords;
 }
 
 /** Writes to the merchants who have a place on a board, one mail each. */
@@ -22,26 +24,29 @@ export async function tellMerchants<Value extends string>(
   board: number,
   mail: {
     readonly template: MailTemplate<Value>;
-    readonly values: (merchant: ToldMerchant) => Readonly<Record<Value, string>>;
+    readonly values: (merchant: ToldMerchant) => MailValues<Value>;
   },
   now: Date,
 ): Promise<void> {
-  const shown = await findShown(transaction, board);
+  const shown = await findShown(transaction, board, now);
   for (const owner of new Set(shown.map(({ ownerId }) => ownerId))) {
     const own = shown.filter(({ ownerId }) => ownerId === owner);
     const [first] = own;
     // The query finds those alone that have an address.
     if (!first?.email) continue;
     const { email: to, locale, timeZone } = first;
-    const titles = own.map(({ title }) => title).join(' · ');
+    const titles = joinWords(
+      own.map(({ title }) => mailedWords(title)),
+      ' · ',
+    );
     const values = mail.values({ locale, timeZone, listings: titles });
     await queueMail(transaction, { template: mail.template, to, locale, values }, now);
   }
 }
 
 /** The listings that have a place on a board, with whom to write to. */
-function findShown(queries: Queries, board: number) {
-  const { boardId, state, listingId } = boardPlaces;
+function findShown(queries: Queries, board: number, now: Date) {
+  const { boardId, listingId } = boardPlaces;
   return queries
     .select({
       title: listings.title,
@@ -56,7 +61,7 @@ function findShown(queries: Queries, board: number) {
     .where(
       and(
         eq(boardId, board),
-        eq(state, 'ASSIGNED'),
+        isAssignedSql(now),
         isNotNull(users.email),
         eq(users.state, 'active'),
       ),

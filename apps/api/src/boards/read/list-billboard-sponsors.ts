@@ -4,6 +4,7 @@ import { readSummaries } from '../../listings/read/read-summaries.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { boardPlaces, zoneSponsors } from '../tables.ts';
+import { isAssignedSql } from './live-places.ts';
 import { requireBoard } from './require-board.ts';
 
 /** Everybody who shows on a board, as far as the public sees their listings. */
@@ -15,18 +16,18 @@ export const listBillboardSponsors: Handler<typeof schemas.listBillboardSponsors
   const { zoneId } = await requireBoard(database, id);
   const house = zoneId === null ? [] : await findHouseSponsors(database, zoneId);
   return {
-    results: await readSummaries(database, await findMerchants(database, id), now),
+    results: await readSummaries(database, await findMerchants(database, id, now), now),
     house: await readSummaries(database, house, now),
   };
 };
 
 /** The listings that have a place on a board, as they came. */
-export async function findMerchants(queries: Queries, id: number): Promise<number[]> {
-  const { boardId, listingId, state, assignedAt, slot } = boardPlaces;
+export async function findMerchants(queries: Queries, id: number, now: Date): Promise<number[]> {
+  const { boardId, listingId, assignedAt, slot } = boardPlaces;
   const rows = await queries
     .select({ listingId })
     .from(boardPlaces)
-    .where(and(eq(boardId, id), eq(state, 'ASSIGNED')))
+    .where(and(eq(boardId, id), isAssignedSql(now)))
     .orderBy(asc(assignedAt), asc(slot));
   return rows.map((row) => row.listingId);
 }

@@ -1,11 +1,17 @@
 import type { ServiceType } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
-import { and, count, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { boardOutages, boardPlaces } from '../tables.ts';
 
 /** Whether others find a place taken at `now`: what the rule `isTaken` says, where rows are counted. */
 export function isTakenSql(now: Date): SQL {
-  return sql`(${boardPlaces.state} = 'ASSIGNED' or ${boardPlaces.state} = 'HELD' and ${boardPlaces.until} > ${now.toISOString()}::timestamptz)`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`(${boardPlaces.state} <> 'RELEASED' and (${boardPlaces.until} is null or ${boardPlaces.until} > ${at}))`;
+}
+
+/** Whether a place is a merchant's at `now`, who shows there: one that is over is nobody's. */
+export function isAssignedSql(now: Date): SQL {
+  return sql`(${boardPlaces.state} = 'ASSIGNED' and ${isTakenSql(now)})`;
 }
 
 /** How many merchants of each service type are on a board. */
@@ -19,12 +25,11 @@ export async function countMerchants(
   now: Date,
   ids?: readonly number[],
 ): Promise<(boardId: number) => MerchantCounts> {
-  const { boardId, serviceType, state } = boardPlaces;
+  const { boardId, serviceType } = boardPlaces;
   const rows = await queries
     .select({ boardId, serviceType, merchants: count() })
     .from(boardPlaces)
-    // The first condition is that of the index.
-    .where(and(ne(state, 'RELEASED'), isTakenSql(now), ids && inArray(boardId, [...ids])))
+    .where(and(isTakenSql(now), ids && inArray(boardId, [...ids])))
     .groupBy(boardId, serviceType);
   const boards = new Map<number, Map<ServiceType, number>>();
   for (const row of rows) {

@@ -10,10 +10,11 @@ export const readBillboardSponsor: Handler<typeof schemas.readBillboardSponsor> 
   { params: { id } },
   { database, clock },
 ) => {
+  const now = clock.now();
   const board = await requireBoard(database, id);
-  const merchants = await findMerchants(database, id);
+  const merchants = await findMerchants(database, id, now);
   // One that was made smaller may have several still.
   if (!isExclusive(board) || merchants.length !== 1) return { sponsor: null };
-  const [sponsor = null] = await readSummaries(database, merchants, clock.now());
+  const [sponsor = null] = await readSummaries(database, merchants, now);
   return { sponsor };
 };

@@ -3,6 +3,7 @@ import { storeSponsorship } from '../../listings/storage/update-listing.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/job.ts';
+import { isAssignedSql } from '../read/live-places.ts';
 import { boardPlaces } from '../tables.ts';
 
 /** Listings of a transaction. */
@@ -17,15 +18,19 @@ export const sponsorMarks: Job = {
   summary:
     'Marks merchant listings that have a place on a board, and those that have none any more.',
   everyMs: 5_000,
-  run: ({ database, signal }) => markSponsors(database, signal),
+  run: ({ database, clock, signal }) => markSponsors(database, clock.now(), signal),
 };
 
 /** Returns how many listings were marked otherwise than before. */
-export async function markSponsors(database: Queries, signal?: AbortSignal): Promise<number> {
+export async function markSponsors(
+  database: Queries,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
   let marked = 0;
   for (let found = batch; found === batch && !signal?.aborted; marked += found) {
     found = await database.transaction(async (transaction) => {
-      const hasPlace = sql<boolean>`bool_or(${boardPlaces.state} = 'ASSIGNED')`;
+      const hasPlace = sql<boolean>`bool_or(${isAssignedSql(now)})`;
       const rows = await transaction
         .select({ id: listings.id, hasPlace })
         .from(boardPlaces)

@@ -5,7 +5,9 @@ import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { mailedWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import { boardMerchantOf } from '../places/board-merchant.ts';
 import { lockBoards } from '../places/lock-boards.ts';
 import { boards, boardWaits } from '../tables.ts';
@@ -39,8 +41,11 @@ export async function tellWaiting(
     // The query finds those alone that have an address.
     if (!rowCount || email === null) continue;
     const query = { billboards: String(boardId), listingId: String(listing.id) };
-    const link = configuration.siteOrigin + subscriptions({}, query).path;
-    const values = { board: boardName, listing: title, link };
+    const values = {
+      board: mailedWords(boardName),
+      listing: mailedWords(title),
+      link: pageLink(configuration, subscriptions({}, query).path),
+    };
     await queueMail(transaction, { template: freePlaceMail, to: email, locale, values }, now);
     told += 1;
   }

@@ -8,6 +8,8 @@ import { makeListing } from '../../listings/listings.fixture.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { listings } from '../../listings/tables.ts';
 import { renderMail } from '../../platform/mail/mail-template.ts';
+import { ownWords } from '../../platform/mail/mail-words.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import { mails } from '../../platform/tables.ts';
 import { lockBoards } from '../places/lock-boards.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
@@ -253,7 +255,8 @@ describe('a place that becomes free', () => {
 });
 
 test.each(['en-CA', 'fr-CA'] as const)('the mail says everything, %s', (locale) => {
-  const values = { board: 'A & B', listing: 'C', link: 'https://market.example/subscriptions' };
+  const link = pageLink({ siteOrigin: 'https://market.example' }, '/subscriptions');
+  const values = { board: ownWords('A & B'), listing: ownWords('C'), link };
   const { subject, text, html } = renderMail(freePlaceMail, locale, values);
   expect(`${subject}${text}${html}`).not.toMatch(/[{}]{2}|undefined/);
   expect(html).toContain('A &amp; B');

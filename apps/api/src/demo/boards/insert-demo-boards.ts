@@ -47,7 +47,7 @@ export async function insertDemoBoards(platform: DemoPlatform, today: number): P
     })),
   );
   for (const part of inParts(places)) await database.insert(boardPlaces).values(part);
-  await markSponsors(database);
+  await markSponsors(database, new Date(today));
   await database.insert(boardOutages).values(
     outages.map(({ nth, from, until, reason }) => ({
       ...{ boardId: required(ids[nth], nth), reason },

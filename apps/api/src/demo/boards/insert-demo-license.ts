@@ -58,6 +58,7 @@ export async function insertDemoLicense(
   const wish = { listingId, userId, what, seats: undefined, renews: false };
   const offer = await prepareOffer(database, wish, now, { isBought: true });
   const id = randomUUID();
+  const dueAt = new Date(dueInstantOf(now.getTime(), timeZone));
   const { couponId, terms } = await redeemCoupon(database, {
     ...{ code: firstYear.coupon_code, userId, now, currency: plan.priceCurrency },
     subject: { kind: licenseKind, id },
@@ -68,13 +69,13 @@ export async function insertDemoLicense(
     invoice: invoiceOf(offer, terms.discount, now),
     intention: id,
     boughtAt: now,
-    dueAt: new Date(dueInstantOf(now.getTime(), timeZone)),
+    dueAt,
   });
   const merchant = boardMerchantOf(listing);
-  const bought = { holder: holderOf(id), merchant, boardIds: offer.boards };
+  const bought = { holder: holderOf(id), merchant, boardIds: offer.boards, until: dueAt };
   const lost = await assignPlaces(database, bought, now);
   if (lost.length > 0) throw new Error(`The demo's licence has lost boards ${lost.join()}.`);
-  await markSponsors(database);
+  await markSponsors(database, new Date(today));
 }
 
 async function findPlan(database: Queries) {

@@ -10,6 +10,8 @@ import { randomFor } from '../draw.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { drawPhone } from './people.ts';
 
+const yearMs = 365 * 86_400_000;
+
 /** Lets some of the demo's people sign in, with complete profiles; `owners` are ids by number. */
 export async function insertDemoAccounts(
   transaction: Queries,
@@ -32,6 +34,8 @@ export async function insertDemoAccounts(
         email: demoAddress(username),
         passwordHash,
         consentedAt: now,
+        // Mail tells of what they post at once, as of whoever is not new.
+        createdAt: new Date(now.getTime() - yearMs),
         ...phoneOf(username, listing),
         ...billingOf(listing),
       })

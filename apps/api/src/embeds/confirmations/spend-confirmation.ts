@@ -17,7 +17,7 @@ interface Spending extends Deed {
 }
 
 /**
- * Lets a call of a page go on that charges a saved card: on our own site always, on a partner's page
+ * Lets a call of a page go on that charges a saved card or deletes for good: on our own site always, on a partner's page
  * against a confirmation of just that, which is spent in the same transaction. What is done in the
  * window itself is settled by `settleConfirmation`. Throws `forbidden` where there is none for this
  * page, `conflict` where it is for something else, is not confirmed, or is over.

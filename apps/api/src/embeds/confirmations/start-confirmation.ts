@@ -1,3 +1,4 @@
+import { askingScopes } from '@boardwalk/sdk-core/embeds/confirmations/confirmation-kinds';
 import type * as schemas from '@boardwalk/sdk-core/embeds/confirmations/schemas';
 import { requireMoney } from '@boardwalk/sdk-core/vocabulary/money/amounts';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -15,6 +16,9 @@ export const startConfirmation: Handler<typeof schemas.startConfirmation> = asyn
   const { caller, clock, confirmables, database } = context;
   const member = requireMember(caller);
   const { siteId, origin } = requireEmbeddingPage(context);
+  if (!askingScopes[kind].some((scope) => member.embed?.scopes.has(scope))) {
+    throw new Problem('forbidden', 'A session on this page can’t ask for this.');
+  }
   const confirmable = confirmables.get(kind);
   if (!confirmable) throw new Problem('not-available', 'This can’t be confirmed yet.');
   const described = await confirmable.describe(subject, member, context);

@@ -33,6 +33,22 @@ test('whom the owner has blocked is answered as if the listing had no number, an
   expect((await reveal(rosa)).status).toBe(200);
 });
 
+test('to whom the owner has blocked the listing itself says the same', async () => {
+  const page = '/api/v1/item/listing/';
+  const told = async (by: Pick<typeof rosa, 'call'>) => {
+    const { contact, owner } = (await by.call('GET', `${page}${listing}`)).body;
+    return [contact.hasPhone, contact.hasEmail, owner.takesMessages];
+  };
+  expect(await told(rosa)).toEqual([true, true, true]);
+  await ignore(milo, rosa);
+  expect(await told(rosa)).toEqual([false, false, false]);
+  for (const other of [await signIn(), milo, visitor]) {
+    expect(await told(other)).toEqual([true, true, true]);
+  }
+  await unignore(milo, rosa);
+  expect(await told(rosa)).toEqual([true, true, true]);
+});
+
 test('whoever blocks the owner is told, as are others, and visitors of whom nothing is known', async () => {
   await ignore(rosa, milo);
   expect((await reveal(rosa)).status).toBe(200);

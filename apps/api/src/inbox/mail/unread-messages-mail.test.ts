@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { users } from '../../account/tables.ts';
-import { preferencesPath } from '../../mailing/mailing.fixture.ts';
+import { forgetMailTimes, preferencesPath } from '../../mailing/mailing.fixture.ts';
 import { mailWaits } from '../../mailing/tables.ts';
 import type { MailWriter } from '../../mailing/waiting/mail-writer.ts';
 import { writeMails } from '../../mailing/waiting/write-mails.ts';
@@ -36,7 +36,8 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs)
 const clockAt = (now: Date) => ({ now: () => now });
 
 /** Writes the mail that is due in so many minutes. */
-function mailIn(minutes: number, writer: MailWriter = unreadMessagesMail) {
+async function mailIn(minutes: number, writer: MailWriter = unreadMessagesMail) {
+  await forgetMailTimes(database);
   return writeMails({ ...platform, clock: clockAt(inMinutes(minutes)), signal }, [writer]);
 }
 

@@ -1,5 +1,4 @@
 import { unreadMinutes } from '@boardwalk/sdk-core/inbox/limits';
-import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
 import { messages, thread as threadRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { calledName } from '../../account/called-name.ts';
@@ -7,6 +6,15 @@ import { readSummaries } from '../../listings/read/read-summaries.ts';
 import { awaitMail } from '../../mailing/waiting/await-mail.ts';
 import type { MailWriter } from '../../mailing/waiting/mail-writer.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import {
+  joinWords,
+  knownWords,
+  type MailWords,
+  mailedWords,
+  noWords,
+  ownWords,
+} from '../../platform/mail/mail-words.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
 import { describeMessage } from '../threads/describe-message.ts';
 import { excerptOf } from './excerpt-of.ts';
@@ -21,7 +29,7 @@ type Untold = Awaited<ReturnType<typeof findUntold>>;
 /** The mail about messages that wait to be read: one for all, each message once. */
 export const unreadMessagesMail: MailWriter = {
   kind: 'inbox.messages',
-  async write(transaction, { id: userId }, { configuration: { siteOrigin }, clock }) {
+  async write(transaction, { id: userId }, { configuration, clock }) {
     const untold = await findUntold(transaction, userId);
     if (untold.length === 0) return undefined;
     const readyAt = readyAtOf(untold);
@@ -35,20 +43,20 @@ export const unreadMessagesMail: MailWriter = {
     const excerpts = await readExcerpts(transaction, shown);
     const titles = await readTitles(transaction, shown, clock.now());
     const threads = shown.map(({ thread: { id, subjectId }, other, count }) => ({
-      name: maskContacts(calledName(other)),
-      about: titles.get(subjectId) ?? '',
-      count: String(count),
+      name: mailedWords(calledName(other)),
+      about: titles.get(subjectId) ?? noWords,
+      count: ownWords(count),
       // Of pictures alone the mail says how many.
-      ...(excerpts.get(id) ?? { excerpt: '', pictures: '0' }),
-      link: siteOrigin + threadRoute({ threadId: id }).path,
+      ...(excerpts.get(id) ?? { excerpt: noWords, pictures: ownWords(0) }),
+      link: pageLink(configuration, threadRoute({ threadId: id }).path),
     }));
     return {
       template: messagesMail,
       values: {
-        who: [...new Set(threads.map(({ name }) => name))].join(' · '),
+        who: joinWords([...new Set(threads.map(({ name }) => name))], ' · '),
         threads,
-        further: String(untold.length - shown.length),
-        inboxLink: siteOrigin + messages({}).path,
+        further: ownWords(untold.length - shown.length),
+        inboxLink: pageLink(configuration, messages({}).path),
       },
     };
   },
@@ -80,7 +88,7 @@ async function keepTold(transaction: Queries, userId: number, untold: Untold): P
 async function readExcerpts(
   transaction: Queries,
   shown: Untold,
-): Promise<ReadonlyMap<number, { readonly excerpt: string; readonly pictures: string }>> {
+): Promise<ReadonlyMap<number, Record<'excerpt' | 'pictures', MailWords>>> {
   const { threadId, place } = inboxMessages;
   const newest = shown.map((one) => and(eq(threadId, one.thread.id), eq(place, one.place)));
   const rows = await transaction
@@ -92,8 +100,8 @@ async function readExcerpts(
     rows.flatMap((row) => {
       const reader = readers.get(row.threadId);
       if (!reader) return [];
-      const excerpt = excerptOf(describeMessage(row, reader).body);
-      return [[row.threadId, { excerpt, pictures: String(row.pictures) }]];
+      const excerpt = knownWords(excerptOf(describeMessage(row, reader).body));
+      return [[row.threadId, { excerpt, pictures: ownWords(row.pictures) }]];
     }),
   );
 }
@@ -103,8 +111,8 @@ async function readTitles(
   transaction: Queries,
   shown: Untold,
   now: Date,
-): Promise<ReadonlyMap<number | null, string>> {
+): Promise<ReadonlyMap<number | null, MailWords>> {
   const ids = shown.flatMap(({ thread }) => thread.subjectId ?? []);
   const cards = await readSummaries(transaction, [...new Set(ids)], now);
-  return new Map(cards.map(({ id, title }) => [id, title]));
+  return new Map(cards.map(({ id, title }) => [id, mailedWords(title)]));
 }

@@ -1,4 +1,5 @@
-import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
+import { mostFoundWords } from '@boardwalk/sdk-core/inbox/limits';
+import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import { stemsOf } from '../../search/words/stems-of.ts';
 import { foldWord, joints } from '../../search/words/typed-words.ts';
 
@@ -27,14 +28,19 @@ function cutWord(word: string): string {
   return word.slice(0, longestWord).replace(/\p{Cs}$/u, '');
 }
 
-/** What a text is found by: each of its words and their stems, without those that only join others. */
-export function lexemesOf(text: string): ReadonlySet<string> {
+/** The different words of a text in their order, without those that only join others. */
+function wordsOf(text: string): readonly string[] {
   const words = new Set(placedWords(text).map(({ word }) => word));
-  return new Set([...words].filter((word) => word !== '' && !joints.has(word)).flatMap(stemsOf));
+  return [...words].filter((word) => word !== '' && !joints.has(word));
 }
 
-/** The same of a message, each with whether it is also found by who learns no addresses and numbers. */
+/**
+ * What a message is found by, its first words and their stems, each with whether it is also found by
+ * who learns no addresses and numbers. Each is a row for both of its people: made-up words by the
+ * thousand would fill the disk.
+ */
 export function lexemesOfMessage(body: string): readonly { word: string; isOpen: boolean }[] {
-  const open = lexemesOf(maskContacts(body));
-  return [...lexemesOf(body)].map((word) => ({ word, isOpen: open.has(word) }));
+  const open = new Set(wordsOf(maskContacts(body)).flatMap(stemsOf));
+  const words = wordsOf(body).slice(0, mostFoundWords);
+  return [...new Set(words.flatMap(stemsOf))].map((word) => ({ word, isOpen: open.has(word) }));
 }

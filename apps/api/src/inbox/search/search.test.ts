@@ -1,3 +1,4 @@
+import { mostFoundWords } from '@boardwalk/sdk-core/inbox/limits';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { users } from '../../account/tables.ts';
@@ -192,4 +193,21 @@ test('with an account its words go', async () => {
   expect(await database.$count(inboxWords, eq(inboxWords.userId, rosa.id))).toBe(0);
   expect(await found(milo, 'canoe')).toHaveLength(1);
   expect(await found(milo, 'rosa')).toEqual([]);
+});
+
+test('a message is found by its first two hundred different words, and keeps no more of them', async () => {
+  const made = Array.from({ length: 800 }, (_, index) => `w${index.toString(36)}qx`);
+  const { thread } = (await write(rosa, milo, ['canoe', ...made].join(' '))).body;
+  const ofThread = eq(inboxWords.threadId, thread);
+  const kept = await database.$count(inboxWords, ofThread);
+  expect(kept).toBeGreaterThanOrEqual(2 * mostFoundWords);
+  expect(kept).toBeLessThanOrEqual(4 * mostFoundWords);
+  for (const reader of [rosa, milo]) {
+    expect((await search(reader, 'canoe')).total).toBe(1);
+    expect((await search(reader, String(made[mostFoundWords - 2]))).total).toBe(1);
+    expect((await search(reader, String(made[mostFoundWords - 1]))).total).toBe(0);
+  }
+  // Of words that come again the first counts, and those that only join others count nothing.
+  await answer(milo, thread, `${'the canoe and '.repeat(300)}paddle`);
+  expect((await search(rosa, 'paddle')).total).toBe(1);
 });

@@ -1,8 +1,8 @@
-import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
 import type { MessagePicture } from '@boardwalk/sdk-core/inbox/pictures/picture-schemas';
 import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import type { inboxMessages } from '../tables.ts';
 
 type MessageRow = Pick<typeof inboxMessages.$inferSelect, 'place' | 'authorId' | 'body' | 'sentAt'>;

@@ -1,8 +1,8 @@
 import { previewSize } from '@boardwalk/sdk-core/inbox/limits';
-import { maskContacts } from '@boardwalk/sdk-core/inbox/mask-contacts';
 import type { Correspondent, Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { listingId, threadId, userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { calledName } from '../../account/called-name.ts';

@@ -1,5 +1,9 @@
-import { longestMessage, mostUnsentPictures } from '@boardwalk/sdk-core/inbox/limits';
-import { eq } from 'drizzle-orm';
+import {
+  longestMessage,
+  mostMessagesADay,
+  mostUnsentPictures,
+} from '@boardwalk/sdk-core/inbox/limits';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageHeaders } from '../../media/upload/form.fixture.ts';
 import { startPictures } from '../pictures/pictures.fixture.ts';
@@ -76,6 +80,30 @@ test('whoever has written as much as they may within a minute waits until the fi
     20,
     'You have written 60 messages within a minute. Please wait a moment.',
   );
+});
+
+test('whoever has written as much as they may within a day waits until the first is a day old', async () => {
+  const thread = (await write(await signIn(), rosa)).body.thread;
+  const rows = Array.from({ length: mostMessagesADay }, (_, index) => ({
+    ...{ threadId: thread, place: index + 2, authorId: rosa.id, body: 'Hello' },
+    sentAt: secondsAgo(index === 0 ? 80_000 : 100),
+  }));
+  await database.insert(inboxMessages).values(rows);
+  await database
+    .update(inboxThreads)
+    .set({ newest: mostMessagesADay + 1 })
+    .where(eq(inboxThreads.id, thread));
+  expectWait(
+    await answer(rosa, thread),
+    6_400,
+    'You have written 2000 messages within a day. Please wait a moment.',
+  );
+  const first = and(eq(inboxMessages.threadId, thread), eq(inboxMessages.place, 2));
+  await database
+    .update(inboxMessages)
+    .set({ sentAt: secondsAgo(86_401) })
+    .where(first);
+  expect((await answer(rosa, thread)).status).toBe(200);
 });
 
 test('whoever has added as many pictures as may wait is told when the first is removed', async () => {

@@ -1,4 +1,9 @@
-import { mostAnswers, mostMessages, unreadMinutes } from '@boardwalk/sdk-core/inbox/limits';
+import {
+  mostAnswers,
+  mostMessages,
+  mostMessagesADay,
+  unreadMinutes,
+} from '@boardwalk/sdk-core/inbox/limits';
 import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -15,6 +20,7 @@ import { inboxIgnored, inboxMessages, inboxPeople, inboxThreads } from '../table
 import { describeMessage } from './describe-message.ts';
 
 const aMinuteMs = 60_000;
+const aDayMs = 86_400_000;
 
 type ThreadRow = typeof inboxThreads.$inferSelect;
 
@@ -36,10 +42,12 @@ export async function requireMayWrite(
   { authorId, otherId }: Pick<Sent, 'authorId' | 'otherId'>,
   now: Date,
 ): Promise<void> {
+  const most = startedBy === authorId ? mostMessages : mostAnswers;
+  await requireCalm(transaction, authorId, { most, periodMs: aMinuteMs, period: 'minute' }, now);
   await requireCalm(
     transaction,
     authorId,
-    startedBy === authorId ? mostMessages : mostAnswers,
+    { most: mostMessagesADay, periodMs: aDayMs, period: 'day' },
     now,
   );
   const between = (userId: UserId, ignoredId: UserId) =>
@@ -91,26 +99,32 @@ export async function sendMessage(
   return describeMessage(message, author, addressPictures(pictures, surroundings));
 }
 
+interface Pace {
+  readonly most: number;
+  readonly periodMs: number;
+  readonly period: 'minute' | 'day';
+}
+
 /** Refuses whoever writes faster than people do. */
 async function requireCalm(
   transaction: Queries,
   authorId: UserId,
-  limit: number,
+  { most, periodMs, period }: Pace,
   now: Date,
 ): Promise<void> {
   const { authorId: by, sentAt } = inboxMessages;
-  // Of the last ones that count, the first: as soon as it is a minute old, one more is taken.
+  // Of the last ones that count, the first: as soon as it is that old, one more is taken.
   const [first] = await transaction
     .select({ sentAt })
     .from(inboxMessages)
-    .where(and(eq(by, authorId), gt(sentAt, new Date(now.getTime() - aMinuteMs))))
+    .where(and(eq(by, authorId), gt(sentAt, new Date(now.getTime() - periodMs))))
     .orderBy(desc(sentAt))
-    .offset(limit - 1)
+    .offset(most - 1)
     .limit(1);
   if (!first) return;
   throw new Problem(
     'too-many-requests',
-    `You have written ${limit} messages within a minute. Please wait a moment.`,
-    { retryAfter: (first.sentAt.getTime() + aMinuteMs - now.getTime()) / 1_000 },
+    `You have written ${most} messages within a ${period}. Please wait a moment.`,
+    { retryAfter: (first.sentAt.getTime() + periodMs - now.getTime()) / 1_000 },
   );
 }

@@ -35,7 +35,7 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
   const { userId } = requireMember(caller);
   // Which plan runs for a listing is its owner's to know.
   await requireMerchant(database, { userId, listingId });
-  const running = await findRunningPlan(database, listingId);
+  const running = await findRunningPlan(database, listingId, clock.now());
   const { seats, most } = await countSeats(context, { planId, userId, running });
   const asked = [...new Set(billboards)];
   // Nobody needs more looked at than they could have, and as many that can't be had.

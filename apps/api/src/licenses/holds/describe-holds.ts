@@ -13,7 +13,7 @@ export function describeHolds(
   const idOf = ({ boardId }: PlaceRow) => boardId as BoardId;
   return {
     holds: places.flatMap((place) =>
-      place.until
+      place.state === 'HELD' && place.until
         ? [{ id: idOf(place), until: place.until.toISOString(), isClaimed: place.isClaimed }]
         : [],
     ),

@@ -160,10 +160,11 @@ describe('as many are kept as', () => {
       ...{ planId: small.id, planNickname: small.nickname, seatCount: 2 },
     });
     const bought = { holder: holderOf(id), merchant, boardIds: [first] };
+    const until = new Date(Date.now() + 86_400_000);
     await choose([first]);
     await database.transaction(async (transaction) => {
       await claimPlaces(transaction, bought, new Date());
-      await assignPlaces(transaction, bought, new Date());
+      await assignPlaces(transaction, { ...bought, until }, new Date());
     });
     const third = await storeBoard(database);
     const { body } = await choose([first, second, third]);

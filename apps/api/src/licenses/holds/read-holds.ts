@@ -13,6 +13,7 @@ export const readHolds: Handler<typeof schemas.readHolds> = async (
 ) => {
   const { userId } = requireMember(caller);
   await requireMerchant(database, { userId, listingId });
-  const places = await listPlaces(database, { listingId }, clock.now());
-  return describeHolds(places, await findRunningPlan(database, listingId));
+  const now = clock.now();
+  const places = await listPlaces(database, { listingId }, now);
+  return describeHolds(places, await findRunningPlan(database, listingId, now));
 };

@@ -10,7 +10,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { describeLicense } from '../describe-license.ts';
-import { holderOf, type LicenseRow } from '../license-row.ts';
+import { holderOf, isRunning, type LicenseRow } from '../license-row.ts';
 import { refuseUnpaid } from '../subscribe/prepare-offer.ts';
 import { closeLicense } from './end-license.ts';
 import { requireOwnLicense } from './require-own-license.ts';
@@ -48,13 +48,13 @@ function changeBoards(
     // The listing before the licence, as whoever buys a larger plan does.
     await lockListing(transaction, await requireOwnLicense(transaction, uuid, context));
     const license = await requireOwnLicense(transaction, uuid, context, 'update');
-    if (license.state !== 'ACTIVE') throw new Problem('conflict', 'This licence does not run.');
     const now = clock.now();
+    if (!isRunning(license, now)) throw new Problem('conflict', 'This licence does not run.');
     const boards = await moveLicense(transaction, license, choose, now);
     if (license.planId === null && boards.size === 0) {
       await closeLicense(transaction, license, now);
     }
-    return describeLicense(transaction, await requireOwnLicense(transaction, uuid, context));
+    return describeLicense(transaction, await requireOwnLicense(transaction, uuid, context), now);
   });
 }
 
@@ -106,14 +106,14 @@ interface Taking {
 
 async function takePlaces(
   transaction: Queries,
-  { license: { id }, listing, boardIds }: Taking,
+  { license: { id, dueAt }, listing, boardIds }: Taking,
   now: Date,
 ): Promise<void> {
   if (!listing || findListingFault(listing)) {
     throw new Problem('conflict', 'The listing of this licence is not shown any more.');
   }
   const bought = { holder: holderOf(id), merchant: boardMerchantOf(listing), boardIds };
-  const lost = await assignPlaces(transaction, bought, now);
+  const lost = await assignPlaces(transaction, { ...bought, until: dueAt }, now);
   if (lost.length === 0) return;
   throw new Problem('conflict', 'There is no place for your listing on some of these boards.', {
     fields: lost.map((board) => ({

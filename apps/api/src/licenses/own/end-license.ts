@@ -1,11 +1,12 @@
 import type * as schemas from '@boardwalk/sdk-core/licenses/own/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { cancelPayment } from '../../billing/payments/cancel-payment.ts';
+import { callOffPayment, cancelPayment } from '../../billing/payments/cancel-payment.ts';
 import { endPlaces } from '../../boards/places/held-places.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { changeLicense, holderOf, type LicenseRow } from '../license-row.ts';
+import { ifAnswered } from '../../platform/payments/provider.ts';
+import { changeLicense, holderOf, isRunning, type LicenseRow } from '../license-row.ts';
 import { findPayment } from '../subscribe/charge-license.ts';
 import { requireOwnLicense } from './require-own-license.ts';
 
@@ -22,7 +23,8 @@ export const endLicense: Handler<typeof schemas.endLicense> = async (
   }
   await database.transaction(async (transaction) => {
     const license = await requireOwnLicense(transaction, uuid, context, 'update');
-    if (await closeLicense(transaction, license, clock.now())) return;
+    const now = clock.now();
+    if (isRunning(license, now) && (await closeLicense(transaction, license, now))) return;
     throw new Problem('conflict', 'This licence is over already.');
   });
   return null;
@@ -39,10 +41,14 @@ export async function closeLicense(
   return true;
 }
 
-/** Its payment comes to nothing, unless it is made at this very moment. */
+/** Its payment comes to nothing, whether the provider answers or not; unless it is made already. */
 async function cancelPurchase(context: OperationContext, uuid: string): Promise<void> {
   const payment = await findPayment(context.database, uuid);
-  if (payment?.intentId) await cancelPayment(context, payment.intentId);
+  if (payment) {
+    const { id, intentId } = payment;
+    const cancelled = intentId === null ? undefined : cancelPayment(context, intentId);
+    if (!cancelled || !(await ifAnswered(cancelled))) await callOffPayment(context, id);
+  }
   const { state } = await requireOwnLicense(context.database, uuid, context);
   if (state === 'FAILED') return;
   const sentence =

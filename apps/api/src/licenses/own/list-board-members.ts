@@ -2,6 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/licenses/own/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq } from 'drizzle-orm';
+import { isAssignedSql } from '../../boards/read/live-places.ts';
 import { boardPlaces } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -9,7 +10,7 @@ import type { Handler } from '../../platform/domain.ts';
 /** The merchants on a board whom the public may see, by their titles. */
 export const listBoardMembers: Handler<typeof schemas.listBoardMembers> = async (
   { params: { billboardId } },
-  { database },
+  { database, clock },
 ) => {
   const rows = await database
     .select({ id: listings.id, title: listings.title })
@@ -18,7 +19,7 @@ export const listBoardMembers: Handler<typeof schemas.listBoardMembers> = async 
     .where(
       and(
         eq(boardPlaces.boardId, billboardId),
-        eq(boardPlaces.state, 'ASSIGNED'),
+        isAssignedSql(clock.now()),
         eq(listings.isPublic, true),
       ),
     )

@@ -7,11 +7,12 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OutageRow } from '../../boards/outages/describe-outage.ts';
 import { describeBoards } from '../../boards/read/describe-boards.ts';
+import { isAssignedSql } from '../../boards/read/live-places.ts';
 import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
 import { bundledGeocoder } from '../../places/bundled-geocoder.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { holderOf } from '../license-row.ts';
+import { holderOf, isRunningSql } from '../license-row.ts';
 import { licenses } from '../tables.ts';
 
 /** Metres within which a board counts as of a city. */
@@ -27,7 +28,7 @@ export const listBoardSubscriptions: Handler<typeof schemas.listBoardSubscriptio
   const own = await database
     .select({ id: licenses.id, listingId: licenses.listingId })
     .from(licenses)
-    .where(and(eq(licenses.buyerId, userId), eq(licenses.state, 'ACTIVE')));
+    .where(and(eq(licenses.buyerId, userId), isRunningSql(now)));
   const byHolder = new Map(own.map((license) => [holderOf(license.id), license]));
   const places = await database
     .select({
@@ -37,9 +38,7 @@ export const listBoardSubscriptions: Handler<typeof schemas.listBoardSubscriptio
     })
     .from(boardPlaces)
     .innerJoin(boards, eq(boards.id, boardPlaces.boardId))
-    .where(
-      and(inArray(boardPlaces.holder, [...byHolder.keys()]), eq(boardPlaces.state, 'ASSIGNED')),
-    )
+    .where(and(inArray(boardPlaces.holder, [...byHolder.keys()]), isAssignedSql(now)))
     .orderBy(asc(boards.id), asc(boardPlaces.listingId));
   const rows = places.map(({ board }) => board);
   const described = await describeBoards(database, rows, now);

@@ -1,13 +1,17 @@
 import type { Discount } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import type { Holds } from '@boardwalk/sdk-core/licenses/holds/schemas';
-import { yearlyPriceOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
-import { type ReplacedPlan, termLeft } from '@boardwalk/sdk-core/licenses/prices/plan-difference';
+import { replacedPlanOf, yearlyPriceOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
+import {
+  type ReplacedPlan,
+  termDays,
+  termLeft,
+} from '@boardwalk/sdk-core/licenses/prices/plan-difference';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { termsOf } from '../../billing/coupons/describe-coupon.ts';
 import { coupons } from '../../billing/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { LicenseRow } from '../license-row.ts';
+import { isRunningSql, type LicenseRow } from '../license-row.ts';
 import { licensePlans, licenses } from '../tables.ts';
 import { describePlan, type PlanRow } from './describe-plan.ts';
 
@@ -24,6 +28,7 @@ export interface RunningPlan {
 export async function findRunningPlan(
   queries: Queries,
   listingId: number,
+  now: Date,
   strength?: 'update',
 ): Promise<RunningPlan | undefined> {
   const query = queries
@@ -31,13 +36,7 @@ export async function findRunningPlan(
     .from(licenses)
     .innerJoin(licensePlans, eq(licensePlans.id, licenses.planId))
     .leftJoin(coupons, eq(coupons.id, licenses.couponId))
-    .where(
-      and(
-        eq(licenses.listingId, listingId),
-        eq(licenses.state, 'ACTIVE'),
-        isNotNull(licenses.planId),
-      ),
-    );
+    .where(and(eq(licenses.listingId, listingId), isRunningSql(now), isNotNull(licenses.planId)));
   const [found] = await (strength ? query.for(strength, { of: licenses }) : query);
   if (!found) return undefined;
   const { license, plan, coupon } = found;
@@ -61,14 +60,17 @@ export function describeRunning({ license, plan }: RunningPlan): NonNullable<Hol
 
 /** What gives way to another plan at `now`. */
 export function replacedPlan({ license, plan }: RunningPlan, now: Date): ReplacedPlan {
-  const { id, dueAt, timeZone } = license;
-  const { date: today } = localTimeAt(now.getTime(), timeZone);
+  const { id, dueAt, boughtAt, timeZone, invoice } = license;
+  const dateOf = (at: Date) => localTimeAt(at.getTime(), timeZone).date;
+  const dueDate = dateOf(dueAt);
+  // A plan that took the place of another goes on with the year of the first.
+  const term = replacedPlanOf(invoice)?.term ?? termDays(dateOf(boughtAt), dueDate);
   return {
     license: id,
     planId: plan.id,
     nickname: plan.nickname,
     price: describePlan(plan).price,
-    ...termLeft(dueDateIn(dueAt, timeZone), today),
+    ...termLeft(dueDate, term, dateOf(now)),
   };
 }
 

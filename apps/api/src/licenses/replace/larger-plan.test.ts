@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeCoupon } from '../../billing/coupons/coupons.fixture.ts';
 import { boards } from '../../boards/tables.ts';
-import { licensePlans, licenses } from '../tables.ts';
+import { licensePlans } from '../tables.ts';
 import { startReplacing } from './replacing.fixture.ts';
 
 const replacing = await startReplacing();
@@ -13,11 +13,7 @@ const { storePlan, subscribe, preview, readLicense, standingOf, statesOf, charge
 const { redemptionsOf, usesOf } = replacing;
 const dayMs = 86_400_000;
 
-const dueIn = (id: string, days: number) =>
-  database
-    .update(licenses)
-    .set({ dueAt: new Date(Date.now() + days * dayMs) })
-    .where(eq(licenses.id, id));
+const dueIn = (id: string, days: number) => replacing.dueIn(id, days * dayMs);
 
 describe('a larger plan', () => {
   test('takes the place of the one that runs, with its boards, for the difference', async () => {
@@ -92,7 +88,8 @@ describe('a larger plan', () => {
   });
 
   test('keeps renewing what renews, and its card', async () => {
-    const buyer = await openLicensed(2, { renews: true });
+    const buyer = await openLicensed(2);
+    await replacing.setRenewing(buyer.before);
     const { body } = await subscribe(buyer, { tier: larger.id });
     expect(body.license.renews).toBe(true);
     expect((await readLicense(body.license.uuid))?.paymentMethodId).toBe(buyer.card);
@@ -142,10 +139,15 @@ describe('a larger plan', () => {
     expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
   });
 
-  test('is not sold for a year that is over', async () => {
+  test('is a year of its own once the year before is over, though nobody has ended that', async () => {
     const buyer = await openLicensed(2);
     await dueIn(buyer.before, -1);
-    expect((await subscribe(buyer, { tier: larger.id })).status).toBe(409);
+    const { body } = await preview(buyer, { tier: larger.id });
+    expect(body).toMatchObject({ subtotal: { amount: 520_000 } });
+    const bought = await subscribe(buyer, { tier: larger.id, total: body.total });
+    expect(bought.body.license).toMatchObject({ state: 'ACTIVE', seats: buyer.added });
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
+    expect(await chargedFor(buyer)).toEqual({ charges: 2, refunds: 0 });
   });
 });
 
@@ -182,9 +184,9 @@ describe('boards within the seats of the plan', () => {
     const buyer = await openLicensed(1);
     const gone = await buyer.browser.call('DELETE', `/api/v1/customer/${buyer.card}`);
     expect(gone.status).toBe(200);
-    const wish = { payment_method: undefined, renews: true };
-    expect((await preview(buyer, { renews: true })).body.renews).toBe(false);
-    expect((await subscribe(buyer, wish)).body.license).toMatchObject({ renews: false });
+    expect((await preview(buyer)).body.renews).toBe(false);
+    const added = await subscribe(buyer, { payment_method: undefined });
+    expect(added.body.license).toMatchObject({ renews: false });
   });
 
   test('are not added where the board went out of sale meanwhile', async () => {

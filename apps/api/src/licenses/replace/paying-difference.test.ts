@@ -96,7 +96,7 @@ describe('money that goes back', () => {
       .select({ text: mails.text })
       .from(mails)
       .innerJoin(users, eq(users.email, mails.recipient))
-      .where(and(eq(users.id, id), eq(mails.template, 'license-ended')));
+      .where(and(eq(users.id, id), eq(mails.template, 'license-paid-back')));
   }
 
   async function payBack(license: string) {
@@ -172,7 +172,8 @@ describe('money that goes back', () => {
   });
 
   test('brings back no renewal that was stopped since', async () => {
-    const buyer = await openLicensed(2, { renews: true });
+    const buyer = await openLicensed(2);
+    await replacing.setRenewing(buyer.before);
     const { body } = await subscribe(buyer, { tier: larger.id });
     const path = `/api/v1/license/${body.license.uuid}/renewal`;
     expect((await buyer.browser.call('PUT', path, { renews: false })).status).toBe(200);

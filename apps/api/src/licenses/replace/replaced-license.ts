@@ -25,7 +25,11 @@ export async function takeOver(
   { before, license }: Succession,
   now: Date,
 ): Promise<void> {
-  await handOnPlaces(transaction, { holder: holderOf(before.id) }, holderOf(license.id));
+  await handOnPlaces(
+    transaction,
+    { holder: holderOf(before.id) },
+    { holder: holderOf(license.id), until: license.dueAt },
+  );
   await changeLicense(transaction, before, 'end', now);
 }
 
@@ -72,7 +76,11 @@ export async function undoRun(
       .map(({ boardId }) => boardId)
       .filter((board) => !added.has(board))
       .slice(0, before.seatCount ?? 0);
-    await handOnPlaces(transaction, { holder, boardIds }, holderOf(before.id));
+    await handOnPlaces(
+      transaction,
+      { holder, boardIds },
+      { holder: holderOf(before.id), until: before.dueAt },
+    );
     await changeLicense(transaction, before, 'resume', now);
     const { renews, paymentMethodId } = last;
     await transaction

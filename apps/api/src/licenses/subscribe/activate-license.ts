@@ -5,9 +5,10 @@ import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { assignPlaces, listPlaces } from '../../boards/places/held-places.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { listings } from '../../listings/tables.ts';
+import { allOrNothing } from '../../platform/database/all-or-nothing.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
-import { changeLicense, holderOf, type LicenseRow } from '../license-row.ts';
+import { changeLicense, holderOf, isRunning, type LicenseRow } from '../license-row.ts';
 import { lockReplaced, takeOver } from '../replace/replaced-license.ts';
 import { sendReceipt } from './send-receipt.ts';
 
@@ -22,7 +23,7 @@ export async function activateLicense(
 ): Promise<boolean> {
   const { now } = delivery;
   const before = await lockReplaced(transaction, license);
-  if (before && before.state !== 'ACTIVE') return false;
+  if (before && !isRunning(before, now)) return false;
   const [listing] = await transaction
     .select()
     .from(listings)
@@ -34,14 +35,18 @@ export async function activateLicense(
     holder: holderOf(license.id),
     merchant: boardMerchantOf(listing),
     boardIds: boughtBoards(license.invoice),
+    until: license.dueAt,
   };
   const had = before ? await listPlaces(transaction, { holder: holderOf(before.id) }, now) : [];
   // All together, in the order of their ids.
   await lockBoards(transaction, [...bought.boardIds, ...had.map(({ boardId }) => boardId)], now);
-  const lost = await assignPlaces(transaction, bought, now);
-  if (lost.length > 0) return false;
-  if (before) await takeOver(transaction, { before, license }, now);
-  if (!(await changeLicense(transaction, license, 'activate', now))) return false;
-  await sendReceipt(transaction, license, delivery);
-  return true;
+  // Some may be had where others are lost: of a licence that is not given nothing stays.
+  const isGiven = await allOrNothing(transaction, async (savepoint) => {
+    const lost = await assignPlaces(savepoint, bought, now);
+    if (lost.length > 0) return false;
+    if (before) await takeOver(savepoint, { before, license }, now);
+    return changeLicense(savepoint, license, 'activate', now);
+  });
+  if (isGiven) await sendReceipt(transaction, license, delivery);
+  return isGiven;
 }

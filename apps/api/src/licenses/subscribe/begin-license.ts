@@ -15,6 +15,7 @@ import { spendConfirmation } from '../../embeds/confirmations/spend-confirmation
 import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { endDueOf } from '../ends/end-due.ts';
 import { licenseKind } from '../license-kind.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
 import { licenses } from '../tables.ts';
@@ -31,6 +32,7 @@ import {
   uselessCoupon,
   type Wish,
 } from './prepare-offer.ts';
+import { requireMerchant } from './require-merchant.ts';
 
 /** What is to be bought, and how it is paid. */
 export interface Order {
@@ -58,6 +60,9 @@ export async function beginLicense(
   const now = context.clock.now();
   // Whoever closes the account locks the person before what is theirs.
   await keepOwner(transaction, wish.listingId);
+  // The listing before its licences.
+  await requireMerchant(transaction, wish, 'no key update');
+  await endDueOf(transaction, wish, context);
   const offer = await prepareOffer(transaction, wish, now, { isBought: true });
   if (isWithinRunning(offer)) return addToRunning(transaction, { order, offer }, context);
   const id = randomUUID();
@@ -139,7 +144,8 @@ async function addToRunning(
   requireShownTotal(order.total, total);
   await confirm(transaction, order, { amount: total, terms: boardsTerms(offer) }, context);
   const holder = holderOf(running.license.id);
-  const added = { holder, merchant: boardMerchantOf(listing), boardIds: boards };
+  const until = running.license.dueAt;
+  const added = { holder, merchant: boardMerchantOf(listing), boardIds: boards, until };
   if ((await claimPlaces(transaction, added, now)).length > 0) throw noHold();
   if ((await assignPlaces(transaction, added, now)).length > 0) throw noHold();
   return running.license;

@@ -1,3 +1,4 @@
+import { returnedStates } from '@boardwalk/sdk-core/licenses/license-schemas';
 import type { Subscription } from '@boardwalk/sdk-core/licenses/subscribe/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, desc, eq } from 'drizzle-orm';
@@ -5,6 +6,7 @@ import { chargeNow } from '../../billing/payments/charge-payment.ts';
 import { payments } from '../../billing/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { ifAnswered, requirePayments } from '../../platform/payments/provider.ts';
 import { describeLicense } from '../describe-license.ts';
 import { licenseKind } from '../license-kind.ts';
 import type { LicenseRow } from '../license-row.ts';
@@ -24,24 +26,28 @@ export async function findPayment(queries: Queries, licenseId: string) {
 /**
  * Charges a licence that was begun, and answers what came of it: the licence, with the client secret
  * where the bank asks; a card that is declined, in the provider's words; or that the money goes back.
+ * Where the provider does not answer it is still being paid for: the queue goes on, and its buyer may
+ * cancel it.
  */
 export async function chargeLicense(
   context: OperationContext,
   license: LicenseRow,
 ): Promise<Subscription> {
-  const { database } = context;
+  const { database, clock } = context;
   const payment = await findPayment(database, license.id);
-  if (!payment) return { license: await describeLicense(database, license), client_secret: null };
-  const { state, clientSecret, declined } = await chargeNow(context, payment.id);
-  if (state === 'failed') {
-    throw new Problem('payment-required', declined ?? 'This payment came to nothing.');
+  // Where nothing can be paid at all, nobody is told to wait for it.
+  if (payment) requirePayments(context);
+  const charge = payment && (await ifAnswered(chargeNow(context, payment.id)));
+  if (charge?.state === 'failed') {
+    throw new Problem('payment-required', charge.declined ?? 'This payment came to nothing.');
   }
-  if (state === 'refunding' || state === 'refunded' || state === 'charged-back') {
+  if (returnedStates.some((one) => one === charge?.state)) {
     throw new Problem('conflict', 'A board was taken meanwhile. You get all of your money back.');
   }
+  const row = payment ? await readAgain(database, license) : license;
   return {
-    license: await describeLicense(database, await readAgain(database, license)),
-    client_secret: clientSecret ?? null,
+    license: await describeLicense(database, row, clock.now()),
+    client_secret: charge?.clientSecret ?? null,
   };
 }
 

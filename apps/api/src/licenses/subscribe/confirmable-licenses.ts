@@ -49,7 +49,8 @@ const buyLicense: Confirmable = {
     return {
       about: offer.listing.title,
       items: [...(await nameLarger(database, offer, userId)), ...named.map(({ name }) => name)],
-      renews: offer.renews,
+      // What a licence was to do once it is due, it does not do yet.
+      renews: false,
       amount: invoice.total,
       terms: boardsTerms(offer),
     };

@@ -4,6 +4,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { isRunningSql } from '../license-row.ts';
 import { moveLicense } from '../own/change-boards.ts';
 import { closeLicense } from '../own/end-license.ts';
 import { licenses } from '../tables.ts';
@@ -16,6 +17,7 @@ export const endBoards: Handler<typeof schemas.endBoards> = async (
   const { userId } = requireMember(caller);
   const ended = new Set<number>(billboards);
   await database.transaction(async (transaction) => {
+    const now = clock.now();
     const rows = await transaction
       .select()
       .from(licenses)
@@ -23,13 +25,12 @@ export const endBoards: Handler<typeof schemas.endBoards> = async (
         and(
           eq(licenses.listingId, listingId),
           eq(licenses.buyerId, userId),
-          eq(licenses.state, 'ACTIVE'),
+          isRunningSql(now),
           isNull(licenses.planId),
         ),
       )
       .orderBy(asc(licenses.id))
       .for('update');
-    const now = clock.now();
     await lockBoards(transaction, [...ended], now);
     for (const row of rows) {
       const keep = (boards: readonly number[]) => {

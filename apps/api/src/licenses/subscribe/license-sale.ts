@@ -3,10 +3,10 @@ import { giveBackRedemption } from '../../billing/coupons/give-back-redemption.t
 import { endPlaces, handBackPlaces } from '../../boards/places/held-places.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Release, Sale } from '../../platform/payments/sale.ts';
-import { endPaidBack, lockPaymentsOfSuccessors } from '../ended/end-paid-back.ts';
-import { findUnpaidLicenses } from '../ended/find-unpaid.ts';
 import { licenseKind } from '../license-kind.ts';
 import { changeLicense, holderOf, type LicenseRow, lockLicense } from '../license-row.ts';
+import { endPaidBack, lockPaymentsOfSuccessors } from '../paid-back/end-paid-back.ts';
+import { findUnpaidLicenses } from '../paid-back/find-unpaid.ts';
 import { lockWithReplaced } from '../replace/replaced-license.ts';
 import { licensePlans, licenses } from '../tables.ts';
 import { activateLicense } from './activate-license.ts';

@@ -6,11 +6,13 @@ import {
   type Purchase,
 } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
 import { dueDateOf } from '@boardwalk/sdk-core/licenses/term/due-date';
+import { isInLastDays, lastDays } from '@boardwalk/sdk-core/licenses/term/last-days';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { boardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { and, eq } from 'drizzle-orm';
 import { isChargeable } from '../../billing/payments/begin-payment.ts';
@@ -77,7 +79,7 @@ export async function prepareOffer(
     const alone = { plan: undefined, running: undefined, had: [] };
     return { ...alone, listing, boards, renews: wish.renews, purchase };
   }
-  const running = await findRunningPlan(queries, listing.id, isBought ? 'update' : undefined);
+  const running = await findRunningPlan(queries, listing.id, now, isBought ? 'update' : undefined);
   const plan = await findWishedPlan(queries, { wish, name: what.name, running }, now, isBought);
   if (what.tier !== undefined && what.tier !== plan.id) {
     throw new Problem('conflict', 'The code is of another plan.');
@@ -146,15 +148,15 @@ async function findWishedPlan(
   return plan.id === running?.plan.id ? running.plan : plan;
 }
 
-/** Boards are added to the plan that runs, or a larger one takes its place for the days left. */
+/**
+ * Boards are added to the plan that runs, or a larger one takes its place for the days left; in its last
+ * days none does, as thousands of places would be kept from others for the price of a few days.
+ */
 function requireReplaceable(
   { license, plan: before }: RunningPlan,
   plan: PlanRow,
   now: Date,
 ): void {
-  if (license.dueAt <= now) {
-    throw new Problem('conflict', 'The year of this listing’s plan is over.');
-  }
   if (plan === before) return;
   if (plan.seatCount <= before.seatCount) {
     throw new Problem(
@@ -165,6 +167,13 @@ function requireReplaceable(
   if (plan.priceCurrency !== before.priceCurrency) {
     throw new Problem('conflict', `The plan of this listing is billed in ${before.priceCurrency}.`);
   }
+  const { timeZone } = license;
+  if (!isInLastDays({ dueAt: license.dueAt.getTime(), timeZone }, now.getTime())) return;
+  const end = createDateFormatter('en-CA', timeZone)(license.dueAt.toISOString(), 'instantOfYear');
+  throw new Problem(
+    'conflict',
+    `In its last ${lastDays} days this listing’s plan is not made larger. From its end on, ${end}, a larger one can be bought for a year of its own.`,
+  );
 }
 
 /** The boards of a purchase as a confirmation keeps them: other ones are another purchase. */

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 
-/** Boards one below the other; `more` says how many are not among them, empty as `renews` is for no. */
-const list =
+/** Boards one below the other; `more` says how many are not among them, empty for none. */
+export const boardList =
   '<ul>{% assign names = boards | split: "\n" %}{% for name in names %}<li>{{ name }}</li>{% endfor %}</ul>';
 
 /** To whoever bought a licence, once it runs. */
@@ -17,7 +17,6 @@ export const receiptMail = {
     'taxes',
     'total',
     'due',
-    'renews',
     'id',
     'receiptLink',
     'link',
@@ -35,16 +34,16 @@ and {{ more }} more{% endif %}
 {% endif %}Taxes: {{ taxes }}
 Total: {{ total }}
 
-Paid for until {{ due }}{% if renews != "" %}, when it renews by itself{% endif %}. Licence {{ id }}.
+Paid for until {{ due }}. It ends then, and does not renew by itself. Licence {{ id }}.
 
 Receipt: {{ receiptLink }}
 My boards: {{ link }}
 `,
       html: `<p>Thank you. <strong>{{ listing }}</strong> has its places now:</p>
-${list}{% if more != "" %}
+${boardList}{% if more != "" %}
 <p>and {{ more }} more</p>{% endif %}
 <p>{{ item }}: {{ price }}<br>{% if discount != '' %}Discount: {{ discount }}<br>{% endif %}Taxes: {{ taxes }}<br><strong>Total: {{ total }}</strong></p>
-<p>Paid for until {{ due }}{% if renews != "" %}, when it renews by itself{% endif %}. Licence {{ id }}.</p>
+<p>Paid for until {{ due }}. It ends then, and does not renew by itself. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Receipt</a> · <a href="{{ link }}">My boards</a></p>`,
     },
     fr: {
@@ -59,16 +58,16 @@ et {{ more }} autres{% endif %}
 {% endif %}Taxes : {{ taxes }}
 Total : {{ total }}
 
-Payé jusqu’au {{ due }}{% if renews != "" %}, et renouvelé alors{% endif %}. Licence {{ id }}.
+Payé jusqu’au {{ due }}. Elle prend fin ce jour-là et ne se renouvelle pas automatiquement. Licence {{ id }}.
 
 Reçu : {{ receiptLink }}
 Mes panneaux : {{ link }}
 `,
       html: `<p>Merci. <strong>{{ listing }}</strong> a maintenant ses places&nbsp;:</p>
-${list}{% if more != "" %}
+${boardList}{% if more != "" %}
 <p>et {{ more }} autres</p>{% endif %}
 <p>{{ item }}&nbsp;: {{ price }}<br>{% if discount != '' %}Rabais&nbsp;: {{ discount }}<br>{% endif %}Taxes&nbsp;: {{ taxes }}<br><strong>Total&nbsp;: {{ total }}</strong></p>
-<p>Payé jusqu’au {{ due }}{% if renews != "" %}, et renouvelé alors{% endif %}. Licence {{ id }}.</p>
+<p>Payé jusqu’au {{ due }}. Elle prend fin ce jour-là et ne se renouvelle pas automatiquement. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Reçu</a> · <a href="{{ link }}">Mes panneaux</a></p>`,
     },
   },

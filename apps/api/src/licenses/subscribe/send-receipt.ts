@@ -6,13 +6,13 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { boards as boardsRoute, checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { asc, inArray } from 'drizzle-orm';
-import { boards } from '../../boards/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
+import { findBuyer, nameBoards, nameItem, readBoardNames } from '../ends/mail-names.ts';
 import type { LicenseRow } from '../license-row.ts';
-import { findBuyer, nameItem } from './mail-facts.ts';
 import { receiptMail } from './receipt-mail.ts';
 
 /** Mails a licence's buyer what was paid for what, with the transaction in which it begins to run. */
@@ -24,40 +24,26 @@ export async function sendReceipt(
   const buyer = await findBuyer(transaction, license);
   if (!buyer) return;
   const { locale, email: to, title } = buyer;
-  const named = await transaction
-    .select({ name: boards.name })
-    .from(boards)
-    .where(inArray(boards.id, [...boughtBoards(license.invoice)]))
-    .orderBy(asc(boards.id));
+  const named = await readBoardNames(transaction, boughtBoards(license.invoice));
   const { subtotal, discount, taxes, total } = license.invoice;
   const money = createMoneyFormatter(locale);
   const values = {
-    listing: title,
-    item: nameItem(license, locale),
-    ...nameBoards(named.map(({ name }) => name)),
-    price: money(subtotal),
-    discount: discount.amount === 0 ? '' : money(discount),
-    taxes:
+    listing: mailedWords(title),
+    item: mailedWords(nameItem(license, locale)),
+    ...nameBoards(named),
+    price: ownWords(money(subtotal)),
+    discount: ownWords(discount.amount === 0 ? '' : money(discount)),
+    taxes: ownWords(
       taxes.map(({ tax, amount }) => `${nameTax(tax, locale)} ${money(amount)}`).join(', ') ||
-      money({ ...total, amount: 0 }),
-    total: money(total),
-    due: createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString()),
-    renews: license.renews ? 'renews' : '',
-    id: license.id,
-    receiptLink: siteOrigin + checkout({}, { license: license.id }).path,
-    link: siteOrigin + boardsRoute({}).path,
+        money({ ...total, amount: 0 }),
+    ),
+    total: ownWords(money(total)),
+    due: ownWords(createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString())),
+    id: ownWords(license.id),
+    receiptLink: pageLink({ siteOrigin }, checkout({}, { license: license.id }).path),
+    link: pageLink({ siteOrigin }, boardsRoute({}).path),
   };
   await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
-}
-
-/** Lines that boards have in a mail; the receipt that it leads to names all of them. */
-const mostLines = 50;
-
-/** Boards of a mail, a line each; where there are more than lines, the last one counts them. */
-function nameBoards(names: readonly string[]): { readonly boards: string; readonly more: string } {
-  if (names.length <= mostLines) return { boards: names.join('\n'), more: '' };
-  const named = names.slice(0, mostLines - 1);
-  return { boards: named.join('\n'), more: String(names.length - named.length) };
 }
 
 function nameTax(tax: Tax, locale: Locale): string {

@@ -45,7 +45,7 @@ describe('a purchase', () => {
   test('is mailed once, in the language of whoever bought', async () => {
     const buyer = await openBuyer();
     await database.execute(`update users set locale = 'fr-CA' where id = ${buyer.id}`);
-    const { body } = await subscribe(buyer, { renews: true });
+    const { body } = await subscribe(buyer);
     await runWork();
     const receipts = await receiptsTo(buyer);
     expect(receipts).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('a purchase', () => {
     expect(receipts[0]?.text).toContain('TVH 338,00\u00a0$');
     expect(receipts[0]?.text).toContain('Total : 2\u00a0938,00\u00a0$');
     expect(receipts[0]?.text).toContain(body.license.uuid);
-    expect(receipts[0]?.text).toContain('et renouvelé alors');
+    expect(receipts[0]?.text).toContain('ne se renouvelle pas automatiquement');
     expect(receipts[0]?.text).toContain('/fr/dashboard/boards');
     expect(receipts[0]?.text).toContain(`/fr/checkout?license=${body.license.uuid}`);
   });
@@ -104,9 +104,17 @@ describe('a purchase', () => {
     expect(await licensesOf(buyer.listingId)).toHaveLength(1);
   });
 
-  test('of a renewed licence keeps its card from being deleted', async () => {
+  test('does not renew, as nothing does', async () => {
     const buyer = await openBuyer();
-    expect((await subscribe(buyer, { renews: true })).body.license.renews).toBe(true);
+    expect((await subscribe(buyer, { renews: true })).status).toBe(400);
+    expect((await preview(buyer, { renews: true })).status).toBe(400);
+    expect(await licensesOf(buyer.listingId)).toEqual([]);
+  });
+
+  test('of a licence that was to renew keeps its card from being deleted', async () => {
+    const buyer = await openBuyer();
+    const { body } = await subscribe(buyer);
+    await subscribing.setRenewing(body.license.uuid);
     const { status } = await buyer.browser.call('DELETE', `/api/v1/customer/${buyer.card}`);
     expect(status).toBe(409);
     const other = await openBuyer();

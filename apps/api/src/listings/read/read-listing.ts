@@ -14,15 +14,21 @@ import { requireVisible } from '../query/visibility.ts';
 import { readAttributes } from '../storage/listing-attributes.ts';
 import { addressOf, previousPriceOf, priceOf } from '../storage/listing-facts.ts';
 import { listings } from '../tables.ts';
+import { isCallerBlocked } from './is-caller-blocked.ts';
 import { keptImagesWithOwner } from './kept-images.ts';
 
-/** Reads one listing with everything that its page shows. */
+/**
+ * Reads one listing with everything that its page shows. To whom its owner has blocked it has no number
+ * and no address, and nobody to write to, as they are answered when they ask for them.
+ */
 export const readListing: Handler<typeof schemas.readListing> = async (
   { params: { type, id } },
-  { database, clock, configuration },
+  context,
 ) => {
+  const { database, clock, configuration } = context;
   const [found] = await rowsOf(database, type).execute({ id, type });
   const { owner, kept, ...row } = requireVisible(found, clock.now());
+  const isTold = !(await isCallerBlocked(context, owner.id));
   const pictures = imagesById(kept ?? []);
   const images = imagesOf(row.mediaIds, pictures);
   const facts = {
@@ -55,12 +61,12 @@ export const readListing: Handler<typeof schemas.readListing> = async (
       id: parseWith(userId, owner.id),
       firstName: owner.firstName,
       profilePicture: pictures.get(owner.pictureId ?? '') ?? null,
-      takesMessages: takesMessages(owner),
+      takesMessages: isTold && takesMessages(owner),
     },
     contact: {
       name: row.contactName,
-      hasPhone: row.contactPhone !== null,
-      hasEmail: row.contactEmail !== null,
+      hasPhone: isTold && row.contactPhone !== null,
+      hasEmail: isTold && row.contactEmail !== null,
       website: row.website,
     },
     structuredData: structuredData({

@@ -1,8 +1,8 @@
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { listingEvents } from '../tables.ts';
+import { isCallerBlocked } from './is-caller-blocked.ts';
 import { requireVisibleListing } from './require-visible-listing.ts';
 
 /**
@@ -16,7 +16,7 @@ export const revealContact: Handler<typeof schemas.revealContact> = async (
 ) => {
   const listing = await requireVisibleListing(context, id);
   const value = channel === 'phone' ? listing.contactPhone : listing.contactEmail;
-  if (value === null || (await isBlocked(context, listing.ownerId))) {
+  if (value === null || (await isCallerBlocked(context, listing.ownerId))) {
     throw new Problem('not-found', `This listing has no ${channelNames[channel]}.`);
   }
   await context.database
@@ -26,14 +26,3 @@ export const revealContact: Handler<typeof schemas.revealContact> = async (
 };
 
 const channelNames = { phone: 'phone number', email: 'e-mail address' } as const;
-
-async function isBlocked(
-  { blockLists, caller, database }: Pick<OperationContext, 'blockLists' | 'caller' | 'database'>,
-  ownerId: number | null,
-): Promise<boolean> {
-  if (caller.kind !== 'member' || ownerId === null) return false;
-  for (const list of blockLists) {
-    if (await list.blocks(database, ownerId, caller.userId)) return true;
-  }
-  return false;
-}

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { Hook } from '../../platform/hooks/hooks.ts';
 import { parseQueryString } from '../../platform/http/query-string.ts';
+import { pageLink, type SiteLink } from '../../platform/mail/site-link.ts';
 import type { AddressMail } from './address-mail.ts';
 import { endMail } from './unsubscribe.ts';
 
@@ -18,8 +19,8 @@ export function oneClickAddress({ siteOrigin }: Site, token: string): string {
 }
 
 /** The page on which a person ends mail of a kind by one press. */
-export function unsubscribeLink({ siteOrigin }: Site, token: string): string {
-  return siteOrigin + unsubscribe({}, { token }).path;
+export function unsubscribeLink(site: Site, token: string): SiteLink {
+  return pageLink(site, unsubscribe({}, { token }).path);
 }
 
 /**
@@ -59,6 +60,6 @@ export function leadToPage(server: FastifyInstance, { configuration }: Platform)
     return reply
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
-      .redirect(unsubscribeLink(configuration, token), 303);
+      .redirect(configuration.siteOrigin + unsubscribe({}, { token }).path, 303);
   });
 }

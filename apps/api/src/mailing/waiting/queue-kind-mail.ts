@@ -3,6 +3,7 @@ import { mailPreferences } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import { oneClickAddress, unsubscribeLink } from '../unsubscribing/one-click.ts';
 import { makeUnsubscribeToken } from '../unsubscribing/unsubscribe-token.ts';
 import { accountFooter, withFooter } from './kind-footer.ts';
@@ -23,7 +24,7 @@ export async function queueKindMail(
 ): Promise<void> {
   const token = makeUnsubscribeToken({ secrets }, { userId, kind, email }, now);
   const links = {
-    preferencesLink: configuration.siteOrigin + mailPreferences({}).path,
+    preferencesLink: pageLink(configuration, mailPreferences({}).path),
     unsubscribeLink: unsubscribeLink(configuration, token),
   };
   await queueMail(

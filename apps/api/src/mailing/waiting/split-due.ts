@@ -11,20 +11,40 @@ interface Waiting {
 export interface WantedMail {
   readonly frequency: Exclude<Frequency, 'never'>;
   readonly hours: Hours;
+  /** When mail of the kind was written to them last. */
+  readonly writtenAt: Date | undefined;
 }
 
-/** What of all that waits goes out now, and the rest with when that does. */
+/**
+ * From one mail of a kind to the next that goes out at once, in milliseconds: whoever has something
+ * told again and again fills nobody's mailbox.
+ */
+export const mailGapMs = 600_000;
+
+/**
+ * What of all that waits goes out now, and the rest with when that does. What waits only because a mail
+ * was written shortly before comes with whatever goes out earlier.
+ */
 export function splitDue<Wait extends Waiting>(
   waits: readonly Wait[],
-  { frequency, hours }: WantedMail,
+  { frequency, hours, writtenAt }: WantedMail,
   now: Date,
 ) {
-  const timed = waits.map((wait) => ({
-    ...wait,
-    dueAt: sendTime(laterPace(frequency, wait.pace), hours, wait.readyAt, now),
-  }));
+  const timed = waits.map((wait) => {
+    const pace = laterPace(frequency, wait.pace);
+    const dueAt = sendTime(pace, hours, wait.readyAt, now);
+    const free = pace === 'at-once' && writtenAt ? gapEnd(writtenAt) : now;
+    return { ...wait, dueAt, isHeld: dueAt <= now && free > now, free };
+  });
+  const goesOut = timed.some(({ dueAt, isHeld }) => dueAt <= now && !isHeld);
   return {
-    due: timed.filter(({ dueAt }) => dueAt <= now),
-    later: timed.filter(({ dueAt }) => dueAt > now),
+    due: timed.filter(({ dueAt, isHeld }) => dueAt <= now && (goesOut || !isHeld)),
+    later: timed
+      .filter(({ dueAt, isHeld }) => dueAt > now || (isHeld && !goesOut))
+      .map(({ isHeld, free, ...wait }) => (isHeld ? { ...wait, dueAt: free } : wait)),
   };
+}
+
+function gapEnd(writtenAt: Date): Date {
+  return new Date(writtenAt.getTime() + mailGapMs);
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { countWaiting } from '../../account/account.fixture.ts';
 import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { ownWords } from '../../platform/mail/mail-words.ts';
 import { mails } from '../../platform/tables.ts';
 import { messages, plainTemplate, startMailing } from '../mailing.fixture.ts';
 import { mailWaits } from '../tables.ts';
@@ -23,7 +24,9 @@ const writer: MailWriter = {
     await amid(transaction, id);
     written.push(paces);
     const things = news.get(id);
-    return things === undefined ? undefined : { template: plainTemplate, values: { things } };
+    return things === undefined
+      ? undefined
+      : { template: plainTemplate, values: { things: ownWords(things) } };
   },
 };
 

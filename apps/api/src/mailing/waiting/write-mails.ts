@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { findPreferences } from '../preferences/find-preferences.ts';
-import { mailWaits } from '../tables.ts';
+import { mailTimes, mailWaits } from '../tables.ts';
 import type { MailReader, MailWriter } from './mail-writer.ts';
 import { queueKindMail } from './queue-kind-mail.ts';
 import { type Hours, usualTimeZone } from './send-time.ts';
@@ -89,7 +89,16 @@ function settleWait(
     const frequency = frequencyOf(preferences, kind);
     const due =
       reader && frequency !== 'never'
-        ? await putOff(transaction, waits, { frequency, hours: hoursOf(preferences) }, now)
+        ? await putOff(
+            transaction,
+            waits,
+            {
+              frequency,
+              hours: hoursOf(preferences),
+              writtenAt: await readWrittenAt(transaction, { userId, kind }),
+            },
+            now,
+          )
         : waits;
     if (due.length === 0) return false;
     const paces = due.map(({ pace }) => pace);
@@ -101,8 +110,29 @@ function settleWait(
     const mail = await writer.write(transaction, reader, { ...surroundings, paces });
     if (!mail || frequency === 'never') return false;
     await queueKindMail(transaction, surroundings, { reader, kind, mail }, now);
+    await keepWrittenAt(transaction, { userId, kind }, now);
     return true;
   });
+}
+
+async function readWrittenAt(
+  transaction: Queries,
+  { userId, kind }: Whose,
+): Promise<Date | undefined> {
+  const [last] = await transaction
+    .select({ writtenAt: mailTimes.writtenAt })
+    .from(mailTimes)
+    .where(and(eq(mailTimes.userId, userId), eq(mailTimes.kind, kind)));
+  return last?.writtenAt;
+}
+
+/** The reader is locked: nobody writes of the same kind meanwhile. */
+async function keepWrittenAt(transaction: Queries, whose: Whose, writtenAt: Date): Promise<void> {
+  const { userId, kind } = whose;
+  await transaction
+    .insert(mailTimes)
+    .values({ userId, kind, writtenAt })
+    .onConflictDoUpdate({ target: [mailTimes.userId, mailTimes.kind], set: { writtenAt } });
 }
 
 function hoursOf({ timeZone, quietHours, dailyHour }: MailPreferences): Hours {

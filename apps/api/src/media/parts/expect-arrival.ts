@@ -3,6 +3,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, gt, gte } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { uploadParts, uploads } from '../tables.ts';
+import { cancelledUpload } from '../upload/cancelled-upload.ts';
 import { startRenewal } from './renewal.ts';
 
 /** Where no part of a file begins: what arrives there is the file's poster, and never counts. */
@@ -44,7 +45,7 @@ export async function expectArrival(
       .from(uploads)
       .where(eq(uploads.fileId, fileId))
       .for('update');
-    if (locked.length === 0) throw cancelled();
+    if (locked.length === 0) throw cancelledUpload();
     const isAlike =
       offset === posterOffset ? eq(uploadParts.offset, posterOffset) : gte(uploadParts.offset, 0);
     const coming = await transaction.$count(
@@ -67,9 +68,4 @@ export async function expectArrival(
     await database.update(uploadParts).set({ comingAt: clock.now() }).where(eq(uploadParts.id, id));
   });
   return { id, stop };
-}
-
-/** What is answered where the file went while something of it arrived. */
-export function cancelled(): Problem {
-  return new Problem('gone', 'The upload was cancelled while the part arrived.');
 }

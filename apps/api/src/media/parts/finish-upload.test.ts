@@ -1,12 +1,14 @@
+import { Readable } from 'node:stream';
 import { partBytes } from '@boardwalk/sdk-core/media/parts/part-rules';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openMember } from '../../account/account.fixture.ts';
+import { countWaiting, openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
+import { storedVideoPath } from '../file-path.ts';
 import { mediaDomain } from '../routes.ts';
 import { files, uploadParts, uploads } from '../tables.ts';
 import { film } from '../upload/form.fixture.ts';
@@ -97,4 +99,48 @@ test('a file of which a part is missing is not made of the others', async () => 
   expect((await uploadOf(id))?.finishingSince).toBeNull();
   const [file] = await database.select().from(files).where(eq(files.id, id));
   expect(file?.state).toBe('uploading');
+});
+
+/** A storage of which a part is read only once its upload was cancelled. */
+const cancelledOver = (cancel: () => Promise<unknown>): Pick<Platform, 'storage'> => ({
+  storage: {
+    ...storage,
+    read(...of) {
+      return Readable.from(
+        (async function* () {
+          await cancel();
+          yield* storage.read(...of);
+        })(),
+        { objectMode: false },
+      );
+    },
+  },
+});
+
+test('a file that is cancelled as it is put together is gone, and nothing of it stays', async () => {
+  const { id, userId, cancel } = await arrive();
+  const finishing = finishAs(
+    userId,
+    id,
+    cancelledOver(async () => expect((await cancel(id)).status).toBe(200)),
+  );
+  await expect(finishing).rejects.toMatchObject({ code: 'gone', status: 410 });
+  expect(await database.$count(files, eq(files.id, id))).toBe(0);
+  expect(await uploadOf(id)).toBeUndefined();
+  expect(await storage.find(storedVideoPath(id, 'mp4'))).toBeUndefined();
+});
+
+test('a file that is cancelled before it is begun to be put together is gone', async () => {
+  const { id, finish } = await arrive();
+  let answer: ReturnType<typeof finish> | undefined;
+  // As a cancellation does, while the one who finishes waits for the row.
+  await database.transaction(async (cancelling) => {
+    await cancelling.update(files).set({ state: 'removing' }).where(eq(files.id, id));
+    await cancelling.select().from(uploads).where(eq(uploads.fileId, id)).for('update');
+    answer = finish(id);
+    await expect.poll(() => countWaiting(database)).toBe(1);
+    await cancelling.delete(uploadParts).where(eq(uploadParts.fileId, id));
+    await cancelling.delete(uploads).where(eq(uploads.fileId, id));
+  });
+  expect(await answer).toMatchObject({ status: 410, body: { code: 'gone' } });
 });

@@ -11,6 +11,7 @@ import { describeFile } from '../describe-file.ts';
 import { partPath } from '../file-path.ts';
 import { removeFailedUpload } from '../remove-file.ts';
 import { files, uploadParts } from '../tables.ts';
+import { cancelledUpload } from '../upload/cancelled-upload.ts';
 import { finishFile } from '../upload/finish-file.ts';
 import { storeArriving } from '../upload/store-arriving.ts';
 import { startFinishing } from './finishing-attempt.ts';
@@ -37,11 +38,13 @@ export async function finishUpload(
     const file = await join(context, ownerId, upload);
     context.log.info({ event: 'file-uploaded', userId: ownerId, file: id }, 'somebody uploaded');
     return describeFile(file);
-  } catch (error) {
+  } catch (failure) {
     const isOurs = await attempt.release();
     // Another may have made it whole.
     const finished = await findFinished(context, ownerId, id);
     if (finished) return finished;
+    // Whoever cancels takes the parts away under who reads them, which fails in many ways.
+    const error = (await isArriving(context, id)) ? failure : cancelledUpload(failure);
     await giveBack(context, upload, { error, isOurs });
     throw error;
   } finally {
@@ -60,6 +63,10 @@ async function findFinished(
     .from(files)
     .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'ready')));
   return file && describeFile(file);
+}
+
+async function isArriving({ database }: Context, id: string): Promise<boolean> {
+  return (await database.$count(files, and(eq(files.id, id), eq(files.state, 'uploading')))) > 0;
 }
 
 async function join(context: Context, ownerId: UserId, upload: OwnUpload) {

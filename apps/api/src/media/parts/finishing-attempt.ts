@@ -2,6 +2,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { uploads } from '../tables.ts';
+import { cancelledUpload } from '../upload/cancelled-upload.ts';
 import { startRenewal } from './renewal.ts';
 import { expiryFrom } from './uploads.ts';
 
@@ -18,7 +19,10 @@ interface FinishingAttempt {
   release(): Promise<boolean>;
 }
 
-/** Begins to put a file together, and says so again and again until it ends; of two, one begins. */
+/**
+ * Begins to put a file together, and says so again and again until it ends; of two, one begins. Rejects
+ * with `gone` where the upload is no more.
+ */
 export async function startFinishing(
   { clock, database, log }: Context,
   id: string,
@@ -39,6 +43,7 @@ export async function startFinishing(
     )
     .returning({ id: uploads.fileId });
   if (started.length === 0) {
+    if ((await database.$count(uploads, eq(uploads.fileId, id))) === 0) throw cancelledUpload();
     throw new Problem('unavailable', 'This file is being put together.', { retryAfter: 2 });
   }
 

@@ -8,8 +8,9 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { partPath } from '../file-path.ts';
 import { files, uploadParts, uploads } from '../tables.ts';
+import { cancelledUpload } from '../upload/cancelled-upload.ts';
 import { exactBytes, requireLength } from './exact-bytes.ts';
-import { cancelled, expectArrival } from './expect-arrival.ts';
+import { expectArrival } from './expect-arrival.ts';
 import { forgetArrival } from './forget-arrival.ts';
 import { describeUpload, expiryFrom, requireOwnUpload } from './uploads.ts';
 
@@ -63,14 +64,14 @@ async function countPart(
       .innerJoin(files, eq(files.id, uploads.fileId))
       .where(eq(uploads.fileId, fileId))
       .for('update');
-    if (found?.state !== 'uploading') throw cancelled();
+    if (found?.state !== 'uploading') throw cancelledUpload();
     if (found.received !== offset) throw wrongOffset(found.received);
     const kept = await transaction
       .update(uploadParts)
       .set({ isKept: true })
       .where(eq(uploadParts.id, partId))
       .returning({ id: uploadParts.id });
-    if (kept.length === 0) throw cancelled();
+    if (kept.length === 0) throw cancelledUpload();
     const counted = { received: offset + length, expiresAt: expiryFrom(clock.now()) };
     await transaction.update(uploads).set(counted).where(eq(uploads.fileId, fileId));
     return counted;

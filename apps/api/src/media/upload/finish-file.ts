@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
+import { createFairQueue } from '../../platform/calls/fair-queue.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { arrivalPath, isVideo } from '../file-path.ts';
 import { keepPicture } from '../keep-picture.ts';
 import { files, media } from '../tables.ts';
 import { videoEndings } from '../video/video-endings.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { cancelledUpload } from './cancelled-upload.ts';
 
 type StoredFile = typeof files.$inferSelect;
 
@@ -21,7 +21,12 @@ const plainPoster = Buffer.from(
  * A picture of 50 megapixels takes hundreds of megabytes while it is rendered, and each has a connection
  * to the database while it is stored: the others wait.
  */
-export const rendering = createFairQueue({ atOnce: 2, waitingOfOne: 30, waitingOfAll: 300 });
+export const rendering = createFairQueue({
+  what: 'files',
+  atOnce: 2,
+  waitingOfOne: 30,
+  waitingOfAll: 300,
+});
 
 /** Renders a picture that has arrived whole, and makes the file one that shows. */
 export async function finishFile(
@@ -57,5 +62,5 @@ export async function finishFile(
     .where(and(eq(files.id, id), eq(files.state, 'uploading')))
     .returning();
   if (file) return file;
-  throw new Problem('gone', 'The upload was cancelled while it arrived.');
+  throw cancelledUpload();
 }

@@ -8,8 +8,8 @@ import {
 import type { ArrivingFile } from '@boardwalk/sdk-core/vocabulary/file-form';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { createFairQueue } from '../../platform/calls/fair-queue.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
-import { createFairQueue } from './fair-queue.ts';
 import { invalidFile } from './invalid-file.ts';
 import { fileTooLarge, type NewFile, reserveFile } from './reserve-file.ts';
 import { sniffType } from './sniff-type.ts';
@@ -19,7 +19,12 @@ import { storeArriving } from './store-arriving.ts';
  * Files of one person take turns by the row of that person: all that came at once would each hold a
  * connection to the database meanwhile, and leave none to anybody.
  */
-const reserving = createFairQueue({ atOnce: 4, waitingOfOne: 60, waitingOfAll: 300 });
+const reserving = createFairQueue({
+  what: 'files',
+  atOnce: 4,
+  waitingOfOne: 60,
+  waitingOfAll: 300,
+});
 
 interface ReceivedFile {
   readonly type: UploadType;

@@ -6,7 +6,7 @@ interface Surroundings {
   readonly limits: Limits;
 }
 
-interface PersonalCall extends Pick<CountedCall, 'what' | 'perMinute'> {
+interface PersonalCall extends Omit<CountedCall, 'address'> {
   readonly userId: number;
 }
 
@@ -18,9 +18,9 @@ export async function requireAllowance({ limits }: Surroundings, call: CountedCa
 /** The same for what a person may ask from wherever they call. */
 export async function requirePersonalAllowance(
   { limits }: Surroundings,
-  { what, userId, perMinute }: PersonalCall,
+  { what, userId, perMinute, weight }: PersonalCall,
 ): Promise<void> {
-  refuseUsedUp(await limits.take(`${what} of ${userId}`, perMinute));
+  refuseUsedUp(await limits.take(`${what} of ${userId}`, perMinute, weight));
 }
 
 /** The same for what people may try out: what turns out right was no guess, and counts for nothing. */

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../logging.ts';
+import type { ObjectKinds } from '../objects.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Member } from './caller.ts';
 
@@ -29,6 +30,7 @@ interface Surroundings {
   readonly log: Log;
   readonly secrets: Secrets;
   readonly limits: Limits;
+  readonly objects: ObjectKinds;
 }
 
 /** Something that people confirm on our own site before a partner's page does it for them. */

@@ -18,7 +18,7 @@ import { parseQueryString } from '../http/query-string.ts';
 import { browserCookie, embedCookie, sessionCookie } from '../http/session-cookie.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { requireKeyable, takesKey } from '../idempotency/keyed-endpoints.ts';
-import { requireAllowance } from './allowance.ts';
+import { requireAllowance, requirePersonalAllowance } from './allowance.ts';
 import { addCallFacts } from './call-log.ts';
 import { type CallTrail, completeTrace, isUnsafe, traceCall } from './call-trail.ts';
 import type { Caller } from './caller.ts';
@@ -71,6 +71,11 @@ export function registerRoute(
       const { page } = admission;
       const caller = await callerOf(request, admission);
       addCallFacts(request, { caller });
+      // Whoever has many networks has one account.
+      if (caller.kind === 'member') {
+        const { userId } = caller;
+        await requirePersonalAllowance(platform, { ...callOf(platform, route, request), userId });
+      }
       await traceCall(request, route, caller, callTrail, platform);
       requireAudience(policy, caller);
       if (isUnsafe(endpoint)) requireShownUser(policy, caller, request.headers['boardwalk-user']);
@@ -130,19 +135,27 @@ async function requireRouteAllowance(
   request: FastifyRequest,
   isKeyless: boolean,
 ): Promise<void> {
-  const { callsPerMinute: general } = platform.configuration;
-  const own = route.policy.callsPerMinute;
+  const { what, perMinute, weight } = callOf(platform, route, request);
   const share = isKeyless ? openShare(platform.configuration) : 1;
-  const isLower = own !== undefined && own < general;
-  const what = [isKeyless ? 'open' : '', isLower ? route.name : ''].join(' ').trim();
   await requireAllowance(platform, {
-    what,
+    what: [isKeyless ? 'open' : '', what].join(' ').trim(),
     address: request.ip,
-    perMinute: Math.ceil((isLower ? own : general) * share),
-    ...(!isLower && {
-      weight: bodyWeight({ ...route.endpoint, ...route.policy }, request.headers),
-    }),
+    perMinute: Math.ceil(perMinute * share),
+    weight,
   });
+}
+
+/** What a call is counted with, by network and by account. */
+function callOf(
+  { configuration }: Platform,
+  { name, endpoint, policy }: Route,
+  { headers }: FastifyRequest,
+) {
+  const { callsPerMinute: general } = configuration;
+  const own = policy.callsPerMinute;
+  return own !== undefined && own < general
+    ? { what: name, perMinute: own, weight: 1 }
+    : { what: '', perMinute: general, weight: bodyWeight({ ...endpoint, ...policy }, headers) };
 }
 
 /** Fastify reads no body without a content type, so only one that is given can be wrong. */
@@ -188,6 +201,7 @@ async function answer(
     log: platform.log.child({ requestId: request.id, operation: route.name }),
     requestId: request.id,
     userAgent: request.headers['user-agent'],
+    signal: hangUpSignal(reply),
     lastEventId: request.headers['last-event-id']?.toString(),
     idempotencyKey: key,
     ifMatch: request.headers['if-match'],
@@ -207,6 +221,17 @@ async function answer(
     throw isUnsafe(route.endpoint) ? interruption(error) : error;
   });
   return sendAnswer(platform, route, value, { request, reply });
+}
+
+/** Aborts where the connection closes before the answer is out: nobody waits for it any more. */
+function hangUpSignal({ raw }: FastifyReply): AbortSignal {
+  const hungUp = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) {
+      hungUp.abort(new Problem('gone', 'The caller has hung up.'));
+    }
+  });
+  return hungUp.signal;
 }
 
 /** Who calls without a key asks for something new each time. */

@@ -69,6 +69,8 @@ export interface CallFacts {
   readonly page: EmbeddingPage | undefined;
   /** The `User-Agent` header. */
   readonly userAgent: string | undefined;
+  /** Aborts where the caller hangs up before the answer. */
+  readonly signal: AbortSignal;
   /** The `Last-Event-ID` header: what a stream that broke has told last. */
   readonly lastEventId: string | undefined;
   /**

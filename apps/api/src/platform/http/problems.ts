@@ -21,7 +21,9 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const problem = asProblem(error);
   addCallFacts(request, { code: problem.code });
   if (problem.status >= 500 && problem.code !== 'not-available') {
-    request.log.error({ err: problem.cause ?? problem, code: problem.code }, 'operation failed');
+    const facts = { err: problem.cause ?? problem, code: problem.code };
+    if (isPutOff(problem)) request.log.warn(facts, 'operation put off');
+    else request.log.error(facts, 'operation failed');
   }
   // Fastify would close at once, and the reset of the connection overtakes the answer.
   if (problem.code === 'body-too-large') reply.removeHeader('connection');
@@ -29,6 +31,11 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     .code(problem.status)
     .headers(problemHeaders(problem))
     .send(JSON.stringify(problemDocument(problem, request.id)));
+}
+
+/** Whether the server itself asks to wait, as for a full queue; what fails it has a cause. */
+function isPutOff({ code, cause, retryAfter }: Problem): boolean {
+  return code === 'unavailable' && cause === undefined && retryAfter !== undefined;
 }
 
 function asProblem(error: unknown): Problem {

@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import { createBrokenRequests, misdirection } from '@boardwalk/server-parts/http/broken-request';
+import { watchForUnnamedProxy } from '@boardwalk/server-parts/http/proxies/unnamed-proxy';
 import { requestId } from '@boardwalk/server-parts/http/request-id';
 import { securityHeaders } from '@boardwalk/server-parts/http/security-headers';
 import compress from '@fastify/compress';
@@ -67,7 +68,9 @@ export async function createServer(
   const routes = domains.flatMap((domain) => domain.routes);
   const isOpenCall = findOpenCalls(routes);
   registerCallLog(server);
+  const watchProxy = watchForUnnamedProxy(configuration, (sentence) => platform.log.warn(sentence));
   server.addHook('onRequest', async (request, reply) => {
+    watchProxy(request.raw);
     reply.header('x-request-id', request.id);
     reply.headers(securityHeaders(configuration, isOpenPath(request.url)));
     if (!configuration.hosts.isAskedFor(request.raw)) throw misdirection();

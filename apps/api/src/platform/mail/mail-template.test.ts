@@ -1,6 +1,8 @@
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { expect, test } from 'vitest';
 import { type MailTemplate, renderMail } from './mail-template.ts';
+import { mailedWords, ownWords } from './mail-words.ts';
+import { fileLink, pageLink } from './site-link.ts';
 
 const texts = {
   subject: 'For {{ name }}',
@@ -12,12 +14,14 @@ const template: MailTemplate<'name' | 'link'> = {
   values: ['name', 'link'],
   texts: { en: texts, fr: { ...texts, subject: 'Pour {{ name }}' } },
 };
-const link = 'https://market.example/?a=1&b=2';
+const site = { siteOrigin: 'https://market.example' };
+const link = pageLink(site, '/?a=1&b=2');
+const rosa = ownWords('Rosa');
 
 test('values are escaped in HTML, and stand as they are in the text', () => {
   const name = `<script>alert("1")</script>' & co`;
-  const mail = renderMail(template, 'en-CA', { name, link });
-  expect(mail.text).toBe(`Hello ${name}: ${link}`);
+  const mail = renderMail(template, 'en-CA', { name: ownWords(name), link });
+  expect(mail.text).toBe(`Hello ${name}: https://market.example/?a=1&b=2`);
   expect(mail.html).not.toContain('<script>');
   expect(mail.html).toContain('&lt;script&gt;alert(&#34;1&#34;)&lt;/script&gt;&#39; &amp; co');
   expect(mail.html).toContain('href="https://market.example/?a=1&amp;b=2"');
@@ -35,29 +39,32 @@ test('a list is told one by one: escaped, its links in the language of the reade
     values: ['things'],
     texts: { en: parts, fr: parts },
   };
-  const things = ['A & B', '{{ one.link }}'].map((name) => ({ name, link: 'https://m.example/a' }));
+  const things = ['A & B', '{{ one.link }}'].map((name) => ({
+    name: mailedWords(name),
+    link: pageLink({ siteOrigin: 'https://m.example' }, '/a'),
+  }));
   const { text, html } = renderMail(listing, 'fr-CA', { things });
-  expect(text).toBe('A & B: https://m.example/fr/a; {{ one.link }}: https://m.example/fr/a; ');
+  expect(text).toBe('A & B: https://m.example/fr/a; {{ one. link }}: https://m.example/fr/a; ');
   expect(html).toContain('<a href="https://m.example/fr/a">A &amp; B</a>');
 });
 
 test('a value is text, whatever it looks like', () => {
   const name = '{{ link }}{% raw %}{{ "x" | upcase }}';
-  const mail = renderMail(template, 'en-CA', { name, link });
-  expect(mail.text).toBe(`Hello ${name}: ${link}`);
+  const mail = renderMail(template, 'en-CA', { name: ownWords(name), link });
+  expect(mail.text).toBe(`Hello ${name}: https://market.example/?a=1&b=2`);
 });
 
 test.each(['\r\nBcc: eve@evil.example', '\n\n<b>', '\u2028x', '\0', '\u0085x'])(
   'a subject is one line, though a value holds %j',
   (ending) => {
-    const { subject } = renderMail(template, 'en-CA', { name: `Rosa${ending}`, link });
+    const { subject } = renderMail(template, 'en-CA', { name: ownWords(`Rosa${ending}`), link });
     expect(subject).toMatch(/^For Rosa/);
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
   },
 );
 
 test('a subject has an end', () => {
-  const { subject } = renderMail(template, 'en-CA', { name: 'a'.repeat(10_000), link });
+  const { subject } = renderMail(template, 'en-CA', { name: ownWords('a'.repeat(10_000)), link });
   expect(subject.length).toBeLessThanOrEqual(200);
 });
 
@@ -65,19 +72,19 @@ test.each([
   ['en-CA', 'https://market.example/dashboard/login?token=t%2Fx'],
   ['fr-CA', 'https://market.example/fr/dashboard/login?token=t%2Fx'],
 ] as const)('links of a mail in %s lead to pages in its language', (locale, expected) => {
-  const address = 'https://market.example/dashboard/login?token=t%2Fx';
-  const { text } = renderMail(template, locale, { name: address, link: address });
-  expect(text).toBe(`Hello ${address}: ${expected}`);
+  const page = pageLink(site, '/dashboard/login?token=t%2Fx');
+  const { text } = renderMail(template, locale, { name: rosa, link: page });
+  expect(text).toBe(`Hello Rosa: ${expected}`);
 });
 
 test.each(supportedLocales)('%s has its language', (locale) => {
-  const { subject, html } = renderMail(template, locale, { name: 'Rosa', link });
+  const { subject, html } = renderMail(template, locale, { name: rosa, link });
   expect(subject).toBe(locale === 'fr-CA' ? 'Pour Rosa' : 'For Rosa');
   expect(html).toContain(`<html lang="${locale}" dir="ltr">`);
 });
 
 test('every mail stands on a page that is narrow, and dark where that is asked for', () => {
-  const { html } = renderMail(template, 'en-CA', { name: 'Rosa', link });
+  const { html } = renderMail(template, 'en-CA', { name: rosa, link });
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme: dark)');
   expect(html).toContain('style="max-width:560px"');
@@ -91,13 +98,27 @@ test('what nobody gave a value for is an error, and nothing inherited is reached
     '{{ name | no }}',
   ]) {
     const broken = { ...template, texts: { en: { ...texts, text }, fr: texts } };
-    expect(() => renderMail(broken, 'en-CA', { name: 'Rosa', link }), text).toThrow();
+    expect(() => renderMail(broken, 'en-CA', { name: rosa, link }), text).toThrow();
   }
 });
 
 test('no template reads a file', () => {
   for (const text of ["{% include 'package.json' %}", "{% render '/etc/passwd' %}"]) {
     const broken = { ...template, texts: { en: { ...texts, text }, fr: texts } };
-    expect(() => renderMail(broken, 'en-CA', { name: 'Rosa', link }), text).toThrow();
+    expect(() => renderMail(broken, 'en-CA', { name: rosa, link }), text).toThrow();
   }
+});
+
+test('a text that has not been made harmless is no value of a mail', () => {
+  const written: string = 'https://evil.example';
+  // @ts-expect-error: whoever wrote it may have written an address.
+  expect(renderMail(template, 'en-CA', { name: written, link }).subject).toContain('evil');
+  // @ts-expect-error: nor does a mail lead to where a text says.
+  expect(renderMail(template, 'en-CA', { name: rosa, link: written }).text).toContain('evil');
+});
+
+test('a mail leads to our own site alone, whatever a path is made of', () => {
+  expect(() => pageLink(site, '.evil.example/')).toThrow();
+  expect(() => fileLink(site, '@evil.example/a.webp')).toThrow();
+  expect(fileLink(site, '/media/a.webp').in('fr-CA')).toBe('https://market.example/media/a.webp');
 });

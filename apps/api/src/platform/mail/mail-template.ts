@@ -1,7 +1,8 @@
-import { localPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { Liquid } from 'liquidjs';
 import { mailFrame } from './mail-looks.ts';
+import type { MailWords } from './mail-words.ts';
+import { SiteLink } from './site-link.ts';
 
 /** A mail in one language, as Liquid templates. */
 export interface MailTexts {
@@ -19,8 +20,11 @@ export interface MailTemplate<Value extends string = string> {
   readonly texts: { readonly en: MailTexts; readonly fr: MailTexts };
 }
 
-/** A text, or a list of things of which each has texts, and lists of its own. */
-type MailValue = string | readonly { readonly [name: string]: MailValue }[];
+/**
+ * Words that are harmless in mails, a link to our own site, or a list of things of which each
+ * has such values. A plain text is none: whoever wrote it may have written an address.
+ */
+export type MailValue = MailWords | SiteLink | readonly { readonly [name: string]: MailValue }[];
 
 /** What fills a template in. */
 export type MailValues<Value extends string = string> = Readonly<Record<Value, MailValue>>;
@@ -46,7 +50,7 @@ const frame = escaping.parse(mailFrame);
 
 /**
  * Fills a template in; values are escaped in HTML, and a subject is one line whatever they hold.
- * Values that are called links lead to our own site, to its pages in the reader's language.
+ * Links lead to our own site, to its pages in the reader's language.
  */
 export function renderMail<Value extends string>(
   { texts }: MailTemplate<Value>,
@@ -65,21 +69,26 @@ export function renderMail<Value extends string>(
   };
 }
 
-function localize(values: MailValues, locale: Locale): MailValues {
-  const local = Object.entries(values).map(([name, value]) => {
-    if (typeof value !== 'string') return [name, value.map((one) => localize(one, locale))];
-    // One that is empty leads nowhere: its template leaves it out.
-    if (!/(?:^l|L)ink$/.test(name) || value === '') return [name, value];
-    const { origin } = new URL(value);
-    return [name, origin + localPath(value.slice(origin.length), locale)];
-  });
+type LocalValue = string | readonly { readonly [name: string]: LocalValue }[];
+
+function localize(
+  values: Readonly<Record<string, MailValue>>,
+  locale: Locale,
+): { readonly [name: string]: LocalValue } {
+  const local = Object.entries(values).map(([name, value]) => [name, localValue(value, locale)]);
   return Object.fromEntries(local);
 }
 
+function localValue(value: MailValue, locale: Locale): LocalValue {
+  if (typeof value === 'string') return value;
+  return value instanceof SiteLink ? value.in(locale) : value.map((one) => localize(one, locale));
+}
+
+/** Characters of a subject; mail programs show fewer. */
+const longestSubject = 200;
+
 /** A line end would begin another header. */
 function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 200);
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return [...line].slice(0, longestSubject).join('');
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mails } from '../tables.ts';
 import { startTestServer } from '../test-server.fixture.ts';
 import { createSmtpTransport, type MailTransport, outboxTransport } from './mail-transport.ts';
+import { noWords, ownWords } from './mail-words.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import { deleteOldMails } from './sweep-mails.ts';
@@ -57,7 +58,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   return { received, smtpUrl: `smtp://127.0.0.1:${port}` };
 }
 
-function queue(to = 'rosa@example.org', name = 'Rosa') {
+function queue(to = 'rosa@example.org', name = ownWords('Rosa')) {
   const mail = { template, to, locale: 'en-CA', values: { name } } as const;
   return queueMail(database, mail, clock.now());
 }
@@ -69,7 +70,7 @@ async function onlyMail() {
 
 test('a mail goes through a real server, in text and HTML, and keeps no text afterwards', async () => {
   const { received, smtpUrl } = await startMailServer();
-  await queue('rosa@example.org', 'Rosa & Zoë');
+  await queue('rosa@example.org', ownWords('Rosa & Zoë'));
   expect(await sendDueMails(platform, createSmtpTransport({ smtpUrl, from }))).toBe(1);
   expect(received).toHaveLength(1);
   const [{ to, source } = { to: [], source: '' }] = received;
@@ -89,7 +90,12 @@ test('a mail goes through a real server, in text and HTML, and keeps no text aft
 test('mail that can be ended by one press says so in its headers, and keeps no address afterwards', async () => {
   const { received, smtpUrl } = await startMailServer();
   const unsubscribeAddress = `https://market.example/end?token=${'x'.repeat(200)}`;
-  const mail = { template, to: 'rosa@example.org', locale: 'en-CA', values: { name: '' } } as const;
+  const mail = {
+    template,
+    to: 'rosa@example.org',
+    locale: 'en-CA',
+    values: { name: noWords },
+  } as const;
   await queueMail(database, { ...mail, unsubscribeAddress }, clock.now());
   await queue();
   expect(await sendDueMails(platform, createSmtpTransport({ smtpUrl, from }))).toBe(2);
@@ -108,7 +114,7 @@ test.each([
   ['a name that ends the headers', '\r\n\r\nBuy at evil.example'],
 ])('no header comes from %s', async (_, name) => {
   const { received, smtpUrl } = await startMailServer();
-  await queue('rosa@example.org', name);
+  await queue('rosa@example.org', ownWords(name));
   await sendDueMails(platform, createSmtpTransport({ smtpUrl, from }));
   expect(received.map(({ to }) => to)).toEqual([['rosa@example.org']]);
   const [head = ''] = received[0]?.source.split('\r\n\r\n') ?? [];
@@ -127,7 +133,7 @@ test('nor from an address that got past every check', async () => {
 test('what is rolled back is not sent', async () => {
   const { received, smtpUrl } = await startMailServer();
   const rolledBack = database.transaction(async (transaction) => {
-    const mail = { template, to: 'rosa@example.org', locale: 'en-CA', values: { name: 'Rosa' } };
+    const mail = { template, to: 'rosa@example.org', locale: 'en-CA', values: { name: noWords } };
     await queueMail(transaction, { ...mail, locale: 'en-CA' }, clock.now());
     throw new Error('something else failed');
   });

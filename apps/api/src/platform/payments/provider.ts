@@ -52,6 +52,16 @@ export async function askProvider<Answer>(asked: Promise<Answer>): Promise<Answe
   }
 }
 
+/** What was asked for; undefined where the provider is out of reach for now, however that was told. */
+export async function ifAnswered<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'unavailable') return undefined;
+    throw error;
+  }
+}
+
 function explainFault(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) {
     return new Problem('payment-required', error.message, { cause: error });

@@ -9,7 +9,8 @@ import { heartbeatSeconds } from './queue.ts';
 import type { Work, WorkOutcome } from './work.ts';
 
 interface Surroundings {
-  readonly platform: Platform & Pick<AllDomains, 'listingUses' | 'sales'>;
+  readonly platform: Platform &
+    Pick<AllDomains, 'blockLists' | 'listingUses' | 'objects' | 'sales'>;
   readonly boss: PgBoss;
   /** Aborted once the process stops. */
   readonly signal: AbortSignal;

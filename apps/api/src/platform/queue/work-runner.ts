@@ -1,5 +1,6 @@
 import type { Platform } from '../calls/operation.ts';
-import { type Domain, gatherListingUses, gatherSales } from '../domain.ts';
+import { type Domain, gatherBlockLists, gatherListingUses, gatherSales } from '../domain.ts';
+import { indexObjectKinds } from '../objects.ts';
 import type { Work } from './work.ts';
 
 /** How often a process looks for what waits. */
@@ -22,7 +23,9 @@ export function createWorkRunner(engines: Platform, domains: readonly Domain[]):
   const { queue, log } = engines;
   const platform = {
     ...engines,
+    blockLists: gatherBlockLists(domains),
     listingUses: gatherListingUses(domains),
+    objects: indexObjectKinds(domains.flatMap((domain) => domain.objects ?? [])),
     sales: gatherSales(domains),
   };
   const works = gatherWork(domains);

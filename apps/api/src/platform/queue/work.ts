@@ -3,7 +3,9 @@ import { requireIdsOnly } from './work-ids.ts';
 import type { WorkIds, WorkKind } from './work-kind.ts';
 
 /** What a run of kept work may use. */
-export interface WorkContext extends Platform, Pick<AllDomains, 'listingUses' | 'sales'> {
+export interface WorkContext
+  extends Platform,
+    Pick<AllDomains, 'blockLists' | 'listingUses' | 'objects' | 'sales'> {
   /** Aborted once the run should come to an end: its process stops, or has lost the work. */
   readonly signal: AbortSignal;
 }

@@ -1,6 +1,12 @@
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
+import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
+import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
+import { requirePersonalAllowance } from '../../platform/calls/allowance.ts';
+import type { Member } from '../../platform/calls/caller.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -8,73 +14,86 @@ import { describeProfile } from '../../profile/describe-profile.ts';
 import { listingImportRows, listingImports } from '../tables.ts';
 import { describeImport } from './describe-import.ts';
 import { findKnownKeys } from './find-known-keys.ts';
-import { type CheckedTable, checkTable } from './reading/check-table.ts';
+import type { TableSurroundings } from './reading/check-table.ts';
 import { requireImporter } from './require-importer.ts';
+import { type HeldTable, withCheckedTable } from './thread/with-checked-table.ts';
 
-const rowsPerStatement = 1_000;
+/** Tables that a person has checked in a minute, and the bytes of one that counts as one. */
+const checksPerMinute = 10;
+const bytesOfCheck = 2_097_152;
 
 /** Checks a table as publishing would, and keeps what is right until its owner starts it. */
 export const checkImport: Handler<typeof schemas.checkImport> = async (
-  { params: { type: kind }, query: { name }, body },
+  { params: { type: kind }, query: { name }, body: bytes },
   context,
 ) => {
-  const { database, clock } = context;
+  const { database, clock, signal } = context;
   const member = requireMember(context.caller);
-  const ownerId = member.userId;
+  const { userId } = member;
   await requireImporter(database, member, kind, clock);
-  const profile = await describeProfile(database, member);
-  const table = await checkTable(body, {
-    kind,
-    ownerId,
-    contact: {
-      name: [profile.firstName, profile.lastName].filter(Boolean).join(' '),
-      // Who acts as somebody is told too little of them to publish it.
-      phone: profile.isMasked ? null : profile.phone,
-      email: profile.isMasked ? null : profile.email,
-    },
+  await requirePersonalAllowance(context, {
+    what: 'checked tables',
+    userId,
+    perMinute: checksPerMinute,
+    weight: Math.max(1, Math.ceil(bytes.length / bytesOfCheck)),
   });
-  return database.transaction(async (transaction) => {
-    await lockUser(transaction, ownerId);
-    // A table that nobody started makes way for the next: mostly it is the same one, mended.
-    await transaction
-      .delete(listingImports)
-      .where(and(eq(listingImports.ownerId, ownerId), eq(listingImports.state, 'checked')));
-    const known = await findKnownKeys(
-      transaction,
-      table.right.map(({ key }) => key),
-    );
-    const right = table.right.filter(({ key }) => !known.has(key));
-    const [row] = await transaction
-      .insert(listingImports)
-      .values({
-        kind,
-        ownerId,
-        state: 'checked',
-        name,
-        rows: table.rows,
-        right: right.length,
-        known: known.size,
-        wrong: table.rows - table.right.length,
-        problems: table.wrong.reduce((total, { problems }) => total + problems.length, 0),
-        createdAt: clock.now(),
-      })
-      .returning();
-    if (!row) throw new Error('An import was stored and not answered.');
-    await keepRows(transaction, row.id, { ...table, right });
-    return describeImport(row);
-  });
+  const contact = await readContact(context, member);
+  const surroundings = { kind, ownerId: userId, contact };
+  return withCheckedTable({ bytes, surroundings }, signal, (table) =>
+    database.transaction(async (transaction) =>
+      keepTable(transaction, table, { kind, ownerId: userId, name, createdAt: clock.now() }),
+    ),
+  );
 };
 
-async function keepRows(
+/** Whom rows without a contact of their own show. */
+async function readContact(
+  { database }: Pick<OperationContext, 'database'>,
+  member: Member,
+): Promise<TableSurroundings['contact']> {
+  const profile = await describeProfile(database, member);
+  return {
+    name: [profile.firstName, profile.lastName].filter(Boolean).join(' '),
+    // Who acts as somebody is told too little of them to publish it.
+    phone: profile.isMasked ? null : profile.phone,
+    email: profile.isMasked ? null : profile.email,
+  };
+}
+
+async function keepTable(
   transaction: Queries,
-  importId: number,
-  { right, wrong }: Pick<CheckedTable, 'right' | 'wrong'>,
-): Promise<void> {
-  const rows = [
-    ...right.map((one) => ({ importId, ...one })),
-    ...wrong.map((one) => ({ importId, ...one })),
-  ];
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await transaction.insert(listingImportRows).values(rows.slice(start, start + rowsPerStatement));
+  table: HeldTable,
+  facts: Pick<typeof listingImports.$inferInsert, 'kind' | 'name' | 'createdAt'> & {
+    readonly ownerId: UserId;
+  },
+): Promise<ListingImport> {
+  const { ownerId } = facts;
+  const owner = await lockUser(transaction, ownerId);
+  // While it was read, the account was closed or blocked.
+  if (owner.state !== 'active') throw new Problem('unauthorized', 'This account is closed.');
+  // A table that nobody started makes way for the next: mostly it is the same one, mended.
+  await transaction
+    .delete(listingImports)
+    .where(and(eq(listingImports.ownerId, ownerId), eq(listingImports.state, 'checked')));
+  const known = await findKnownKeys(transaction, table.keys);
+  const [row] = await transaction
+    .insert(listingImports)
+    .values({
+      ...facts,
+      state: 'checked',
+      rows: table.rows,
+      right: table.keys.length - known.size,
+      known: known.size,
+      wrong: table.rows - table.keys.length,
+      problems: table.problems,
+    })
+    .returning();
+  if (!row) throw new Error('An import was stored and not answered.');
+  const importId = row.id;
+  for await (const rows of table.takeRows()) {
+    const kept = rows.filter((one) => !('key' in one && known.has(one.key)));
+    if (kept.length === 0) continue;
+    await transaction.insert(listingImportRows).values(kept.map((one) => ({ importId, ...one })));
   }
+  return describeImport(row);
 }

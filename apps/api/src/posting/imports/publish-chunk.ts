@@ -4,6 +4,7 @@ import { lockUser } from '../../account/lock-user.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { readSetting } from '../../platform/settings.ts';
+import { countNewListings } from '../bounds/listing-hours.ts';
 import { nextListingIds } from '../drafts/next-listing-id.ts';
 import { publishFirst } from '../publish/publish-first.ts';
 import { reviewNewListings } from '../settings.ts';
@@ -55,6 +56,8 @@ export async function publishChunk(
     });
     const publishing = { kind: found.kind, ownerId: owner.id as UserId, isReviewed, now };
     await publishFirst(transaction, publications, publishing);
+    const news = { ownerId: owner.id, way: 'table', count: publications.length } as const;
+    await countNewListings(transaction, news, now);
     await keepNumbers(transaction, found, { last, fresh, ids });
     await note(transaction, id, {
       position: last,

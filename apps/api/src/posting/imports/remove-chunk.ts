@@ -40,7 +40,7 @@ export function removeChunk(
       .from(listingDrafts)
       .where(inArray(listingDrafts.id, ids));
     const isWritten = new Set(drafts.map((draft) => draft.id));
-    const used = await findUsedListings(transaction, listingUses, ids);
+    const used = await findUsedListings(transaction, listingUses, ids, now);
     const untouched = standing.filter(
       (row) => !isWritten.has(row.id) && !used.has(row.id) && isUntouched(row),
     );

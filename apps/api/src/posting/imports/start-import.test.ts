@@ -1,8 +1,8 @@
-import { mostImportedADay } from '@boardwalk/sdk-core/posting/imports/import-limits';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../account/account.fixture.ts';
-import { listingImports } from '../tables.ts';
+import { users } from '../../account/tables.ts';
+import { listingHours, listingImports } from '../tables.ts';
 import { startImporting, writeRows } from './imports.fixture.ts';
 
 const { server, database, runner, upload, start, undo, read, signInAs } = await startImporting();
@@ -37,23 +37,73 @@ test('of two tables started at once one is', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+/** What somebody has published of tables before, this many hours ago. */
+const published = (by: { readonly id: number }, count: number, hoursAgo: number) =>
+  database.insert(listingHours).values({
+    ownerId: by.id,
+    way: 'table',
+    hour: new Date(Date.now() - hoursAgo * 3_600_000),
+    count,
+  });
+
 test('an account imports so many listings in a day, those that it undid too', async () => {
   const rosa = await signInAs('realtors');
-  const { body: former } = await upload(rosa, rows(1));
-  const most = { imported: mostImportedADay - 2, removed: mostImportedADay - 2 };
-  await set(former.id, { ...most, state: 'undone' });
-  const { body: three } = await upload(rosa, rows(3));
-  expect((await start(rosa, three.id)).body).toMatchObject({
-    code: 'not-processable',
-    detail: 'An account imports 20,000 listings a day at most.',
-  });
   const { body: two } = await upload(rosa, rows(2));
   expect((await start(rosa, two.id)).status).toBe(200);
   await runner.runWaiting();
-  const { body: again } = await upload(rosa, rows(3));
-  expect((await start(rosa, again.id)).body.code).toBe('not-processable');
-  await set(former.id, { createdAt: new Date(Date.now() - 86_400_001) });
-  expect((await start(rosa, again.id)).status).toBe(200);
+  await undo(rosa, two.id);
+  await runner.runWaiting();
+  await published(rosa, 19_996, 20);
+  const { body: three } = await upload(rosa, rows(3));
+  const refused = await start(rosa, three.id);
+  expect(refused.body).toMatchObject({
+    code: 'too-many-listings',
+    detail: 'Your account publishes 20,000 new listings a day at most for now. Please go on later.',
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3.9 * 3_600);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(4 * 3_600);
+  await set(three.id, { right: 2 });
+  expect((await start(rosa, three.id)).status).toBe(200);
+});
+
+test('what was published a day ago makes room', async () => {
+  const rosa = await signInAs('realtors');
+  await published(rosa, 20_000, 24.1);
+  const { body: two } = await upload(rosa, rows(2));
+  expect((await start(rosa, two.id)).status).toBe(200);
+});
+
+test('whoever became a merchant by themselves imports more the longer they are there', async () => {
+  const rosa = await signInAs('merchants');
+  const table = async () => {
+    const items = [
+      { subcategory: 'CLASSIFIED', saleType: '', buildingType: '', condition: 'USED' },
+    ];
+    const { body } = await upload(rosa, writeRows(items), 'item');
+    await set(body.id, { right: 501 });
+    return body.id;
+  };
+  const id = await table();
+  const refused = await start(rosa, id);
+  expect(refused.body).toMatchObject({
+    code: 'not-processable',
+    detail: 'Your account publishes 500 new listings of tables a day at most for now.',
+  });
+  // Waiting makes no smaller table of it.
+  expect(refused.headers).not.toHaveProperty('retry-after');
+  const aWeekAgo = new Date(Date.now() - 7 * 86_400_000);
+  await database.update(users).set({ createdAt: aWeekAgo }).where(eq(users.id, rosa.id));
+  expect((await start(rosa, id)).status).toBe(200);
+});
+
+test('what was posted in the form takes nothing from what is imported', async () => {
+  const rosa = await signInAs('merchants');
+  await database
+    .insert(listingHours)
+    .values({ ownerId: rosa.id, way: 'form', hour: new Date(), count: 40 });
+  const items = [{ subcategory: 'CLASSIFIED', saleType: '', buildingType: '', condition: 'USED' }];
+  const { body } = await upload(rosa, writeRows(items), 'item');
+  expect((await start(rosa, body.id)).status).toBe(200);
 });
 
 test('nobody starts an import by a number that is none, or signed out', async () => {

@@ -10,10 +10,11 @@ export async function findUsedListings(
   transaction: Queries,
   listingUses: readonly ListingUses[],
   ids: readonly number[],
+  now: Date,
 ): Promise<ReadonlySet<number>> {
   const used = new Set<number>();
   for (const uses of listingUses) {
-    for (const id of (await uses.findUsed?.(transaction, ids)) ?? []) used.add(id);
+    for (const id of (await uses.findUsed?.(transaction, ids, now)) ?? []) used.add(id);
   }
   return used;
 }
@@ -23,8 +24,9 @@ export async function requireUnused(
   transaction: Queries,
   { listingUses }: Surroundings,
   id: number,
+  now: Date,
 ): Promise<void> {
-  const used = await findUsedListings(transaction, listingUses, [id]);
+  const used = await findUsedListings(transaction, listingUses, [id], now);
   if (!used.has(id)) return;
   throw new Problem('conflict', 'A licence for boards runs on this listing. End it first.');
 }

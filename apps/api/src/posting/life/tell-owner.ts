@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ListingRow } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { longestReason, mailedWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { renewalLink } from '../reminders/reminder-mail.ts';
 import { untoldApprovals } from '../tables.ts';
@@ -35,6 +36,10 @@ export async function tellOwner(
   await transaction.delete(untoldApprovals).where(eq(untoldApprovals.listingId, listingId));
   const owner = await findReader(transaction, ownerId);
   if (!owner) return;
-  const values = { title, reason, link: renewalLink(configuration, [title]) };
+  const values = {
+    title: mailedWords(title),
+    reason: mailedWords(reason, longestReason),
+    link: renewalLink(configuration, [title]),
+  };
   await queueMail(transaction, { ...owner, template: decisionMails[decision], values }, now);
 }

@@ -1,3 +1,4 @@
+import { mostShownReports } from '@boardwalk/sdk-core/posting/moderated/views';
 import { expect, test } from 'vitest';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
 import { startReports } from '../../reports/reports.fixture.ts';
@@ -107,4 +108,19 @@ test('nobody else lists them', async () => {
   }
   expect((await list({ view: 'reports' }, '', visitor)).status).toBe(401);
   expect((await list({ view: 'everything' })).status).toBe(400);
+});
+
+test('words of one reason are shown, however many tell of another after', async () => {
+  const id = await post();
+  await report(ana, id, { reason: 'scam', words: 'He asks for a deposit' });
+  for (let sent = 0; sent < mostShownReports + 2; sent += 1) {
+    await report(await signIn(), id, { reason: 'other', words: 'Look at this' });
+  }
+  const { body } = await list({ view: 'reports' }, '?size=100');
+  const { reports } = body.results.find((found: { id: number }) => found.id === id);
+  expect(reports.count).toBe(mostShownReports + 3);
+  expect(reports.latest).toHaveLength(mostShownReports);
+  expect(reports.latest.at(-1)).toMatchObject({ reason: 'scam', words: 'He asks for a deposit' });
+  const ids: number[] = reports.latest.map((shown: { id: number }) => shown.id);
+  expect(ids).toEqual(ids.toSorted((one, other) => other - one));
 });

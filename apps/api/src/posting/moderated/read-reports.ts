@@ -14,6 +14,7 @@ function readOpen(queries: Queries, ids: readonly number[]) {
       listingId: reports.subjectId,
       reason: reports.reason,
       words: reports.words,
+      more: reports.more,
       madeAt: reports.madeAt,
       reporter: personColumns,
     })
@@ -41,11 +42,11 @@ export async function readReports(queries: Queries, ids: readonly number[]) {
 
 function describeReports(rows: readonly OpenReport[]) {
   return {
-    count: rows.length,
+    count: countAll(rows),
     reasons: reportReasons
-      .map((reason) => ({ reason, count: rows.filter((row) => row.reason === reason).length }))
+      .map((reason) => ({ reason, count: countAll(rows.filter((row) => row.reason === reason)) }))
       .filter(({ count }) => count > 0),
-    latest: rows.slice(0, mostShownReports).map(({ id, reason, words, reporter, madeAt }) => ({
+    latest: shownOf(rows).map(({ id, reason, words, reporter, madeAt }) => ({
       id,
       reason,
       words,
@@ -53,4 +54,17 @@ function describeReports(rows: readonly OpenReport[]) {
       madeAt: madeAt.toISOString(),
     })),
   };
+}
+
+/** How many were made, those included that were only counted. */
+function countAll(rows: readonly OpenReport[]): number {
+  return rows.reduce((sum, { more }) => sum + 1 + more, 0);
+}
+
+/** The latest of each reason, and beyond these the latest: no reason's words are hidden by others. */
+function shownOf(rows: readonly OpenReport[]): readonly OpenReport[] {
+  const isLatest = (row: OpenReport) => row === rows.find(({ reason }) => reason === row.reason);
+  const others = rows.filter((row) => !isLatest(row));
+  const shown = new Set([...rows.filter(isLatest), ...others].slice(0, mostShownReports));
+  return rows.filter((row) => shown.has(row));
 }

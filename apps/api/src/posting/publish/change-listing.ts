@@ -22,6 +22,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireKnownDraft } from '../drafts/lock-draft.ts';
 import { requireFreeSubcategory } from '../life/require-unused.ts';
+import { thinRevisions } from '../revisions/thin-revisions.ts';
 import { listingRevisions } from '../tables.ts';
 import { claimPictures, fieldsOfPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
@@ -109,6 +110,7 @@ export async function publishChange(
       row: before,
       detail: { version },
     });
+    await thinRevisions(transaction, { id, ownerId: before.ownerId, version });
     return { id: parseWith(listingId, id), status: before.status, version };
   });
 }

@@ -12,6 +12,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { readSetting } from '../../platform/settings.ts';
+import { countNewListings, describePublisher, requireRoomToday } from '../bounds/listing-hours.ts';
 import { lockDraft } from '../drafts/lock-draft.ts';
 import { nextListingId } from '../drafts/next-listing-id.ts';
 import { reviewNewListings } from '../settings.ts';
@@ -35,7 +36,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
   const isReviewed = await readSetting(context, reviewNewListings);
   return database.transaction(async (transaction) => {
     // Whoever presses twice, or on two devices, takes turns with themselves.
-    await lockUser(transaction, member.userId);
+    const owner = await lockUser(transaction, member.userId);
     await requireWriter(transaction, member, kind, clock);
     if (draft !== undefined) {
       const former = await findPublished(transaction, draft.id, { body, ownerId: member.userId });
@@ -43,8 +44,11 @@ export const createListing: Handler<typeof schemas.createListing> = async (
       await lockDraft(transaction, draft, { ownerId: member.userId, kind });
     }
     await requireCity(transaction, { kind, place: body.place, holder: member }, context);
-    const id = draft?.id ?? (await nextListingId(transaction));
     const ownerId = member.userId;
+    const now = clock.now();
+    const news = { ownerId, way: 'form', count: 1 } as const;
+    await requireRoomToday(transaction, news, describePublisher(member, owner, now), now);
+    const id = draft?.id ?? (await nextListingId(transaction));
     await claimPictures(transaction, body.pictures, {
       ...{ ownerId, callerId: ownerId },
       ...{ shown: [], fileUses: context.fileUses },
@@ -53,8 +57,9 @@ export const createListing: Handler<typeof schemas.createListing> = async (
       kind,
       ownerId,
       isReviewed,
-      now: clock.now(),
+      now,
     });
+    await countNewListings(transaction, news, now);
     const published = { id: parseWith(listingId, id), status, version: firstVersion };
     await context.keepAnswer(transaction, published);
     return published;

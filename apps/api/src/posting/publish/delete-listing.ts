@@ -1,5 +1,7 @@
+import { writeDeletionSubject } from '@boardwalk/sdk-core/posting/own/deletion-subject';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { requirePermission } from '../../access/require-permission.ts';
+import { spendConfirmation } from '../../embeds/confirmations/spend-confirmation.ts';
 import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireUnused } from '../life/require-unused.ts';
@@ -9,7 +11,7 @@ import { writeForeignDeed } from './write-foreign-deed.ts';
 
 /** Takes a listing away for good; its number stays, to which others may still refer. */
 export const deleteListing: Handler<typeof schemas.deleteListing> = (
-  { params: { type: kind, id } },
+  { params: { type: kind, id }, query: { confirmation } },
   context,
 ) =>
   context.database.transaction(async (transaction) => {
@@ -17,7 +19,13 @@ export const deleteListing: Handler<typeof schemas.deleteListing> = (
     const row = await lockListing(transaction, kind, id);
     const own = { ...context, database: transaction };
     await requirePermission(own, 'delete', { type: kind, id: String(id) });
-    await requireUnused(transaction, context, id);
+    const subject = writeDeletionSubject({ type: kind, id });
+    await spendConfirmation(
+      transaction,
+      { id: confirmation, kind: 'delete-listing', subject },
+      context,
+    );
+    await requireUnused(transaction, context, id, context.clock.now());
     await deletePublications(transaction, context, [id], context.clock.now());
     await writeForeignDeed(transaction, context, { event: 'listing-deleted', row });
     return null;

@@ -118,6 +118,25 @@ describe('is refused at its field', () => {
         'contact.website',
       ],
     ),
+    ...[
+      'https://boardwalk.example@evil.example/',
+      'https://user:word@evil.example',
+      'https:user@evil.example',
+      'https://evil.example\\@boardwalk.example',
+      'https:\\\\evil.example',
+      'https://exam\u034fple.org/\ufe0f',
+    ].map(
+      (website): Refusal => [
+        `a website that reads as another one (${website})`,
+        { contact: { ...writeListing('property').contact, website } },
+        'contact.website',
+      ],
+    ),
+    [
+      'one tag twice, with a character that nobody sees',
+      { tags: ['Garden', 'Gar\u200bden'] },
+      'tags',
+    ],
     [
       'a tour at an address with half a character',
       { attributes: { saleType: 'SALE', virtualTourUrl: 'https://example.org/\udc00' } },
@@ -137,6 +156,24 @@ describe('is refused at its field', () => {
     // A quarter past one comes twice that night; the second time is after half past one.
     const later = { ...times, endsAt: '2030-11-03T01:15:00-05:00' };
     expect((await publish(writeListing('event', { attributes: later }), 'event')).status).toBe(200);
+  });
+});
+
+test('what nobody sees in the words of a listing is not kept', async () => {
+  const words = {
+    title: 'A brick\u200b house',
+    description: 'Three bed\u00adrooms',
+    tags: ['Gar\u2060den'],
+  };
+  const website = 'https://example.org/@rosa?mail=rosa@example.org#\u00e9';
+  const contact = { ...writeListing('property').contact, name: 'Ro\u200dsa', website };
+  const { body } = await publish(writeListing('property', { ...words, contact }));
+  const page = await visitor.call('GET', `/api/v1/property/listing/${body.id}`);
+  expect(page.body).toMatchObject({
+    title: 'A brick house',
+    description: 'Three bedrooms',
+    tags: ['Garden'],
+    contact: { name: 'Rosa', website },
   });
 });
 

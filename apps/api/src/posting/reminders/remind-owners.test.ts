@@ -2,6 +2,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { listings } from '../../listings/tables.ts';
 import { renderMail } from '../../platform/mail/mail-template.ts';
+import { ownWords } from '../../platform/mail/mail-words.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
 import { mails } from '../../platform/tables.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
 import { remindOwners } from './remind-owners.ts';
@@ -109,7 +111,8 @@ test('two processes at once write one mail', async () => {
 });
 
 test.each(['en-CA', 'fr-CA'] as const)('the mail says everything, %s', (locale) => {
-  const values = { titles: 'A & B', date: 'May 1', link: 'https://market.example/renew' };
+  const link = pageLink({ siteOrigin: 'https://market.example' }, '/renew');
+  const values = { titles: ownWords('A & B'), date: ownWords('May 1'), link };
   const { subject, text, html } = renderMail(reminderMail, locale, values);
   expect(`${subject}${text}${html}`).not.toMatch(/[{}]{2}|undefined/);
   expect(html).toContain('A &amp; B');

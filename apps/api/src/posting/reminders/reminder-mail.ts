@@ -1,6 +1,7 @@
 import { myListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import { pageLink, type SiteLink } from '../../platform/mail/site-link.ts';
 
 /** To owners of listings whose time is over in a week. */
 export const reminderMail = {
@@ -44,11 +45,11 @@ Sinon, vous n’avez rien à faire.
 
 /** One's own listings: that of the title, or of several those that end first at the top. */
 export function renewalLink(
-  { siteOrigin }: Pick<Configuration, 'siteOrigin'>,
+  site: Pick<Configuration, 'siteOrigin'>,
   titles: readonly string[],
-): string {
+): SiteLink {
   const [title, ...others] = titles;
   const several = { filters: 'standing=active', sort: 'expiresAt' };
   const query = others.length === 0 ? { query: title } : several;
-  return siteOrigin + myListings({}, query).path;
+  return pageLink(site, myListings({}, query).path);
 }

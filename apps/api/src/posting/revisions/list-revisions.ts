@@ -2,7 +2,7 @@ import { diffBodies } from '@boardwalk/sdk-core/posting/revisions/diff-bodies';
 import type * as schemas from '@boardwalk/sdk-core/posting/revisions/schemas';
 import { openBody } from '@boardwalk/sdk-core/posting/written-body';
 import { desc, eq } from 'drizzle-orm';
-import { describePerson } from '../../access/person-columns.ts';
+import { describePersonTo } from '../../access/person-columns.ts';
 import { requirePermission } from '../../access/require-permission.ts';
 import { users } from '../../account/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -15,7 +15,7 @@ export const listRevisions: Handler<typeof schemas.listRevisions> = async (
   context,
 ) => {
   await requirePermission(context, 'write', { type, id: String(id) });
-  const { database } = context;
+  const { caller, database } = context;
   const ofListing = eq(listingRevisions.listingId, id);
   // One more than are told of: the last of them is compared with it.
   const rows = await database
@@ -32,7 +32,7 @@ export const listRevisions: Handler<typeof schemas.listRevisions> = async (
       return {
         revision,
         madeAt: madeAt.toISOString(),
-        madeBy: madeBy && describePerson(madeBy),
+        madeBy: madeBy && describePersonTo(caller, madeBy),
         changed: before ? changedFields(before.body, body) : null,
       };
     }),

@@ -1,5 +1,5 @@
 import type * as schemas from '@boardwalk/sdk-core/posting/revisions/schemas';
-import { describePerson } from '../../access/person-columns.ts';
+import { describePersonTo } from '../../access/person-columns.ts';
 import { requirePermission } from '../../access/require-permission.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { findBodyBefore, requireRevision } from './require-revision.ts';
@@ -10,13 +10,13 @@ export const readRevision: Handler<typeof schemas.readRevision> = async (
   context,
 ) => {
   await requirePermission(context, 'write', { type, id: String(id) });
-  const { database } = context;
+  const { caller, database } = context;
   const { madeAt, madeBy, body } = await requireRevision(database, id, revision);
   const before = await findBodyBefore(database, id, revision);
   return {
     revision,
     madeAt: madeAt.toISOString(),
-    madeBy: madeBy && describePerson(madeBy),
+    madeBy: madeBy && describePersonTo(caller, madeBy),
     body: { ...body },
     before: before && { ...before },
   };

@@ -49,9 +49,9 @@ look again.
 
 Posting, searching and public profiles are free. Licences for places on boards, and whatever else
 costs money, show the price, the taxes and the period before you pay. Payments are taken by our
-payment provider under its own terms. A licence renews only if you chose that, and you can end the
-renewal at any time for the period after the one you paid for. Rights to a refund that the law
-gives you remain.
+payment provider under its own terms. A licence ends on its due date and does not renew by itself;
+we remind you before, and you can buy it again then. Rights to a refund that the law gives you
+remain.
 
 ## Boards
 

@@ -4,7 +4,7 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { userIdInPath } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
-import { storableText } from '../../vocabulary/text/storable-text.ts';
+import { typedTextOrNone } from '../../vocabulary/text/typed-line.ts';
 import {
   group,
   groupGrant,
@@ -19,7 +19,7 @@ const instant = z.iso.datetime();
 
 const groupSettings = z.strictObject({
   /** What invitations say besides the group's name. */
-  note: storableText(1_000),
+  note: typedTextOrNone(1_000),
   /** How long a membership lasts where the invitation sets no end; null for ever. */
   membershipDays: z.nullable(z.int().check(z.gte(1), z.lte(3_650))),
 });

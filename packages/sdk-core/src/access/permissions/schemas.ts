@@ -3,7 +3,7 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { userId, userIdInPath } from '../../vocabulary/ids.ts';
 import { permissions } from '../group-schemas.ts';
-import { person } from '../person-schemas.ts';
+import { memberPerson } from '../person-schemas.ts';
 
 const instant = z.iso.datetime();
 
@@ -14,7 +14,14 @@ export const objectRef = z.strictObject({
 });
 
 const objectGrant = z.strictObject({
-  user: person,
+  user: memberPerson,
+  /**
+   * Where their invitation went: a username, or an e-mail address, which is masked for whoever did
+   * not send it and is no administrator. Null for rights from before there were invitations.
+   */
+  sentTo: z.nullable(z.string()),
+  /** Whoever gave the right as it is; null once their account is closed. */
+  grantedBy: z.nullable(memberPerson),
   permissions: z.array(z.enum(actions)),
   since: instant,
   endsAt: z.nullable(instant),
@@ -33,7 +40,7 @@ export const readOwnPermissions = {
 export type OwnPermissions = z.output<typeof readOwnPermissions.response>;
 
 export const listPermissions = {
-  summary: 'Who was granted what on an object, beside its owner.',
+  summary: 'Who has accepted which permissions on an object, beside its owner.',
   audience: 'site',
   rule: { may: 'administration' },
   tellsHidden: 'own',
@@ -42,20 +49,24 @@ export const listPermissions = {
   response: z.array(objectGrant),
 } satisfies ServerHalf;
 
-/** Takes the place of what the user was granted on the object before. */
+/**
+ * Whoever has none is invited. Rights that the user gave others go with their administration, and
+ * end with it.
+ */
 export const grantPermissions = {
-  summary: 'Grants a user permissions on an object, for a time or for good.',
+  summary: 'Changes the permissions of a user who has some on an object, for a time or for good.',
   audience: 'site',
   rule: { may: 'administration' },
   inPerson: true,
-  problems: ['forbidden', 'not-found', 'conflict'],
+  problems: ['forbidden', 'not-found'],
+  callsPerMinute: 20,
   params: objectRef,
   body: z.strictObject({ userId, permissions, endsAt: z.optional(instant) }),
   response: objectGrant,
 } satisfies ServerHalf;
 
 export const withdrawPermissions = {
-  summary: 'Takes back what a user was granted on an object.',
+  summary: 'Takes back what a user was granted on an object, and what they granted others.',
   audience: 'site',
   rule: { may: 'administration' },
   inPerson: true,

@@ -10,6 +10,10 @@ export const auditFrench: Translations = {
     'member-joined': '{subject} a joint le groupe «\u00a0{group}\u00a0».',
     'member-removed': '{actor} a retiré {subject} du groupe «\u00a0{group}\u00a0».',
     'group-settings-changed': '{actor} a changé les paramètres du groupe «\u00a0{group}\u00a0».',
+    'permission-offered': '{actor} a invité {email} à des droits à {object}.',
+    'permission-offer-withdrawn':
+      '{actor} a retiré l’invitation de {email} à des droits à {object}.',
+    'permission-accepted': '{subject} a accepté des droits à {object}.',
     'permission-granted': '{actor} a donné à {subject} des droits à {object}.',
     'permission-withdrawn': '{actor} a retiré les droits de {subject} à {object}.',
     'account-disabled': '{actor} a désactivé le compte de {subject}.',

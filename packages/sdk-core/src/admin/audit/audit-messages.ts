@@ -10,6 +10,10 @@ export const auditEventLabels = {
   'member-joined': '{subject} joined the group “{group}”.',
   'member-removed': '{actor} took {subject} out of the group “{group}”.',
   'group-settings-changed': '{actor} changed the settings of the group “{group}”.',
+  'permission-offered': '{actor} invited {email} to rights to {object}.',
+  'permission-offer-withdrawn':
+    '{actor} took back the invitation of {email} to rights to {object}.',
+  'permission-accepted': '{subject} accepted rights to {object}.',
   'permission-granted': '{actor} gave {subject} rights to {object}.',
   'permission-withdrawn': '{actor} took the rights of {subject} to {object} back.',
   'account-disabled': '{actor} disabled the account of {subject}.',

@@ -55,6 +55,8 @@ export const startMailedAlert = {
     'Asks for an alert by mail without an account, which begins once its address is confirmed; the same answer whoever has the address.',
   audience: 'public',
   rule: 'anyone',
+  // It mails to an address that somebody types: no page that nobody answers for asks for that.
+  needsKey: true,
   problems: ['not-found', 'unknown-place'],
   callsPerMinute: 5,
   bodyBytes: ruleBodyBytes,

@@ -26,7 +26,7 @@ const plain: BoardTerms = {
   isRetired: false,
   outages: [],
 };
-const assigned: Place = { state: 'ASSIGNED' };
+const assigned: Place = { state: 'ASSIGNED', until: null };
 const over: Place = { state: 'HELD', until: now, isClaimed: false };
 
 function merchant(id: number, serviceType: BoardMerchant['serviceType']): BoardMerchant {

@@ -19,7 +19,7 @@ import {
 const now = Date.parse('2026-11-26T12:00:00Z');
 const held: Place = { state: 'HELD', until: now + 60_000, isClaimed: false };
 const claimed: Place = { ...held, isClaimed: true };
-const assigned: Place = { state: 'ASSIGNED' };
+const assigned: Place = { state: 'ASSIGNED', until: null };
 const released: Place = { state: 'RELEASED' };
 
 function change(place: Place | null, action: PlaceAction, actor: PlaceActor, at = now) {
@@ -46,6 +46,7 @@ test('the table has these transitions and no others', () => {
     'claimed assign assigned by licence',
     'claimed letGo released by licence',
     'claimed expire released by clock',
+    'assigned expire released by clock',
     'assigned end released by licence, administrator',
   ]);
 });
@@ -92,6 +93,16 @@ describe('time', () => {
     expect(change(held, 'expire', 'clock', end)).toEqual(released);
     expect(change(claimed, 'expire', 'clock', end)).toEqual(released);
     expect(change(held, 'expire', 'merchant', end)).toBe('not-allowed');
+  });
+
+  test('ends what was paid for, and not before; nothing ends what was given', () => {
+    const paid: Place = { state: 'ASSIGNED', until: end };
+    const assign = { action: 'assign', actor: 'licence', now, paidUntil: end } as const;
+    expect(changedPlace(claimed, assign)).toEqual(paid);
+    expect([isTaken(paid, end - 1), isTaken(paid, end)]).toEqual([true, false]);
+    expect(change(paid, 'expire', 'clock', end - 1)).toBe('not-over');
+    expect(change(paid, 'expire', 'clock', end)).toEqual(released);
+    expect(change(assigned, 'expire', 'clock', Number.MAX_SAFE_INTEGER)).toBe('not-over');
   });
 
   test('frees a place that nobody has swept', () => {

@@ -11,7 +11,12 @@ export type Place =
       /** Whether a licence that is being paid for counts on it. */
       readonly isClaimed: boolean;
     }
-  | { readonly state: Exclude<PlaceState, 'HELD'> };
+  | {
+      readonly state: 'ASSIGNED';
+      /** The first instant that was not paid for; null where nobody pays. */
+      readonly until: number | null;
+    }
+  | { readonly state: 'RELEASED' };
 
 /** Milliseconds for which a place is kept for whoever chooses, and again from when they begin to pay. */
 export const holdMs = 30 * 60_000;
@@ -67,6 +72,7 @@ const transitions: Readonly<Record<PlaceAction, Transitions>> = {
   expire: {
     held: { to: 'released', by: ['clock'], needs: 'over' },
     claimed: { to: 'released', by: ['clock'], needs: 'over' },
+    assigned: { to: 'released', by: ['clock'], needs: 'over' },
   },
   end: { assigned: { to: 'released', by: ['licence', 'administrator'] } },
 };
@@ -86,9 +92,9 @@ export function placeStandingOf(place: Place | null): PlaceStanding {
   return place.state === 'ASSIGNED' ? 'assigned' : 'released';
 }
 
-/** Whether others find the place taken at `now`; a hold that is over counts no more, swept or not. */
+/** Whether others find the place taken at `now`; one that is over counts no more, swept or not. */
 export function isTaken(place: Place, now: number): boolean {
-  return place.state === 'ASSIGNED' || (place.state === 'HELD' && now < place.until);
+  return place.state !== 'RELEASED' && (place.until === null || now < place.until);
 }
 
 /** Why an action is refused: it is not to be done there, not by them, too late, or too early. */
@@ -101,20 +107,23 @@ export interface PlaceChange {
   readonly now: number;
   /** When the hold began (milliseconds since 1970): what is handed back is kept from then on. */
   readonly heldAt?: number;
+  /** Of one that is assigned: the first instant that was not paid for; absent where nobody pays. */
+  readonly paidUntil?: number;
 }
 
 /** What becomes of a place, null where there is none yet; or why nothing does. */
 export function changedPlace(
   place: Place | null,
-  { action, actor, now, heldAt }: PlaceChange,
+  { action, actor, now, heldAt, paidUntil }: PlaceChange,
 ): Place | PlaceRefusal {
   const transition = findPlaceTransition(placeStandingOf(place), action);
   if (transition === undefined) return 'no-such-action';
   if (!transition.by.includes(actor)) return 'not-allowed';
   const until = place?.state === 'HELD' ? place.until : now;
-  if (transition.needs === 'live' && now >= until) return 'over';
-  if (transition.needs === 'over' && now < until) return 'not-over';
-  return placeAt(transition.to, { action, until, now, heldAt });
+  const isLive = place !== null && isTaken(place, now);
+  if (transition.needs === 'live' && !isLive) return 'over';
+  if (transition.needs === 'over' && isLive) return 'not-over';
+  return placeAt(transition.to, { action, until, now, heldAt, paidUntil });
 }
 
 interface HoldTimes {
@@ -122,13 +131,14 @@ interface HoldTimes {
   readonly until: number;
   readonly now: number;
   readonly heldAt?: number | undefined;
+  readonly paidUntil?: number | undefined;
 }
 
 function placeAt(
   to: PlaceStanding,
-  { action, until, now, heldAt = until - holdMs }: HoldTimes,
+  { action, until, now, heldAt = until - holdMs, paidUntil }: HoldTimes,
 ): Place {
-  if (to === 'assigned') return { state: 'ASSIGNED' };
+  if (to === 'assigned') return { state: 'ASSIGNED', until: paidUntil ?? null };
   if (to === 'released') return { state: 'RELEASED' };
   const kept = action === 'handBack' ? heldAt + holdMs : Math.max(until, now + holdMs);
   return { state: 'HELD', until: kept, isClaimed: to === 'claimed' };

@@ -7,4 +7,5 @@ export const kindLabels = {
   'add-card': 'Add a card',
   'delete-card': 'Delete a saved card',
   'buy-license': 'Buy places on boards',
+  'delete-listing': 'Delete a listing for good',
 } as const satisfies Catalogue & Record<ConfirmationKind, string>;

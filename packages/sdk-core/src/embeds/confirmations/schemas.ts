@@ -10,13 +10,17 @@ const confirmationId = z.uuid();
 const inPath = z.strictObject({ id: confirmationId });
 const state = z.enum(confirmationStates);
 
-/** Pages that may pay for somebody. */
-const payingPages = ['embed:boards', 'embed:cart'] as const satisfies Audience;
+/** Pages that may ask for any of it; for what, `askingScopes` says. */
+const askingPages = [
+  'embed:boards',
+  'embed:cart',
+  'embed:listings:write',
+] as const satisfies Audience;
 
 export const startConfirmation = {
   summary:
     'Asks whoever is signed in on a partner’s page to confirm something in a window of our own site.',
-  audience: payingPages,
+  audience: askingPages,
   rule: 'members',
   problems: ['forbidden', 'not-found', 'origin-not-allowed', 'conflict', 'not-available'],
   callsPerMinute: 20,
@@ -72,7 +76,7 @@ export const decideConfirmation = {
 /** For a page whose window can't tell it, and for one that was closed. */
 export const followConfirmation = {
   summary: 'What became of a confirmation that the same session on the page asked for.',
-  audience: payingPages,
+  audience: askingPages,
   rule: 'members',
   problems: ['forbidden', 'not-found', 'origin-not-allowed'],
   callsPerMinute: 120,

@@ -8,7 +8,8 @@ export const scopeLabels = {
   inbox: 'Write messages for you, and show conversations that began on this site',
   alerts: 'Save searches for you, and see those that you have saved',
   cart: 'See and change your cart, and see your saved cards without their numbers',
-  'listings:write': 'Post and change your listings',
+  'listings:write':
+    'Post and change your listings, and see their drafts, addresses and earlier versions',
   boards:
     'See and change your boards, and see your merchant listings and your saved cards without their numbers',
 } as const satisfies Catalogue;

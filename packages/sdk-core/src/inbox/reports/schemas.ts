@@ -5,7 +5,7 @@ import { moderationCounts } from '../../posting/moderated/count-schemas.ts';
 import { longestReport, threadReasons } from '../../reports/reasons.ts';
 import { listingId, reportId, reportIdInPath, threadId, userId } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
-import { storableText } from '../../vocabulary/text/storable-text.ts';
+import { typedTextOrNone } from '../../vocabulary/text/typed-line.ts';
 import { threadReportsPageSize } from '../limits.ts';
 import { messagePicture } from '../pictures/picture-schemas.ts';
 
@@ -23,7 +23,7 @@ export const reportThread = {
     thread: threadId,
     reason: z.enum(threadReasons),
     /** What the reason does not say; needed where it is another than those named. */
-    words: z._default(storableText(longestReport).check(z.trim()), ''),
+    words: z._default(typedTextOrNone(longestReport), ''),
   }),
   response: z.null(),
 } satisfies ServerHalf;

@@ -49,15 +49,9 @@ export const checkoutFrench: Translations = {
     discount: 'Rabais',
     total: 'Total',
     dueOn: 'La licence arrive à échéance le {date}.',
-    renewsOn: 'La licence arrive à échéance le {date}, et se renouvelle alors automatiquement.',
     coupon: 'Code promotionnel',
     applyCoupon: 'Appliquer',
     removeCoupon: 'Retirer le code',
-    renews: 'La renouveler automatiquement à l’échéance, avec cette carte',
-    renewsNote:
-      'Vous pouvez mettre fin au renouvellement en tout temps. Sans lui, la licence prend simplement fin.',
-    renewsAlready:
-      'Elle se renouvelle automatiquement, comme votre forfait actuel. Vous pouvez y mettre fin dans Mes panneaux.',
     pay: 'Payer {total}',
     buyFree: 'Acheter',
     addBoards: 'Ajouter les panneaux',
@@ -66,7 +60,10 @@ export const checkoutFrench: Translations = {
     askedByBank: 'Votre banque veut savoir que c’est bien vous.',
     goOn: 'Continuer à la banque',
     onBoardwalk: 'Continuer sur Boardwalk',
-    pending: 'Votre paiement est en route. Vous recevez un courriel dès qu’il est fait.',
+    pending:
+      'Votre paiement est en route\u00a0: la carte est débitée dès que le service de paiement répond, d’ici une heure, et vous recevez alors un courriel. D’ici là, vous pouvez l’annuler ici.',
+    cancelPayment: 'Annuler le paiement',
+    cancelOnBoardwalk: 'L’annuler sur Boardwalk',
     lookAgain: 'Regarder de nouveau',
     ended: 'Cette licence a pris fin.',
     failed:

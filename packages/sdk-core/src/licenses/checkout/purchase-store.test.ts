@@ -11,7 +11,6 @@ const wish: Wish = {
   planId: 'CHAIN-40',
   seats: [12, 15] as readonly number[] as readonly BoardId[],
   coupon: '',
-  renews: true,
 };
 const payment = {
   cardId: 'pm_1',
@@ -52,7 +51,6 @@ test('a purchase that was refused is another one when it is tried again', async 
     body: {
       custom_code: 'CHAIN-40',
       seats: [12, 15],
-      renews: true,
       total: payment.total,
       payment_method: 'pm_1',
     },

@@ -5,6 +5,7 @@ import { createIntention } from '../../posting/writing/intention.ts';
 import type { BoardId, ListingId } from '../../vocabulary/ids.ts';
 import type { Money } from '../../vocabulary/money/money.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
+import { endLicense } from '../own/endpoints.ts';
 import type { Invoice } from '../prices/compose-invoice.ts';
 import {
   finishSubscription,
@@ -22,7 +23,6 @@ export interface Wish {
   readonly seats: readonly BoardId[];
   /** Empty where there is none. */
   readonly coupon: string;
-  readonly renews: boolean;
 }
 
 /** How it is paid. */
@@ -42,6 +42,8 @@ export interface PurchaseStore {
   retry(): Promise<void>;
   /** Rejects with a `Problem`, `payment-required` where the card was declined. */
   buy(wish: Wish, payment: Payment): Promise<Subscription>;
+  /** Cancels what is being paid for; rejects with a `Problem`, `conflict` where it was paid meanwhile. */
+  cancel(licenseId: string): Promise<void>;
   /** Asks what became of a payment at the bank; rejects with a `Problem`. */
   finish(licenseId: string): Promise<Subscription>;
 }
@@ -83,15 +85,17 @@ export function createPurchaseStore({ client }: Pick<StoreEnvironment, 'client'>
         return client.call(subscribeLicense, { params, body }, { idempotencyKey });
       });
     },
+    async cancel(licenseId) {
+      await client.call(endLicense, { params: { uuid: licenseId } });
+    },
     finish: (licenseId) => client.call(finishSubscription, { params: { uuid: licenseId } }),
   };
 }
 
-function bodyOf({ planId, seats, coupon, renews }: Wish) {
+function bodyOf({ planId, seats, coupon }: Wish) {
   return {
     ...namePlan(planId),
     ...(coupon !== '' && { coupon }),
     seats: [...seats],
-    renews,
   };
 }

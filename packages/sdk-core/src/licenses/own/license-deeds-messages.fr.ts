@@ -1,18 +1,7 @@
 import type { Translations } from '../../vocabulary/text/message.ts';
 
-/** What is said as a licence renews or ends, in Canadian French. */
+/** What is said as a licence moves or ends, in Canadian French. */
 export const licenseDeedsFrench: Translations = {
-  'licenses/renewal': {
-    title: 'Renouveler la licence de {listing}',
-    lead: 'Le {date}, une année de plus est payée avec cette carte. Vous pouvez l’arrêter en tout temps d’ici là.',
-    card: 'Carte',
-    submit: 'Renouveler automatiquement',
-    started: 'La licence de {listing} se renouvelle le {date} avec {card}.',
-    noCard:
-      'Vous n’avez pas de carte enregistrée qui soit encore valide. Enregistrez-en une d’abord.',
-    toCards: 'Vers vos cartes',
-    close: 'Fermer',
-  },
   'licenses/move-board': {
     title: 'Déplacer la place sur {board}',
     lead: 'Choisissez un panneau qui a une place pour {listing}. Le déplacement ne coûte rien.',

@@ -1,19 +1,6 @@
 import type { Catalogue, TextCatalogue } from '../../vocabulary/text/message.ts';
 import type { EndingRefusal } from './ending-refusal.ts';
 
-/** What the choice of the card says with which a licence renews. */
-export const renewalMessages = {
-  catalogue: 'licenses/renewal',
-  title: 'Renew the licence of {listing}',
-  lead: 'On {date} it is paid for another year with this card. You can stop that at any time before.',
-  card: 'Card',
-  submit: 'Renew by itself',
-  started: 'The licence of {listing} renews on {date} with {card}.',
-  noCard: 'You have no saved card that is good still. Save one first.',
-  toCards: 'To your cards',
-  close: 'Close',
-} as const satisfies Catalogue;
-
 /** What the choice of another board for a place says, and what asks before it moves. */
 export const moveBoardMessages = {
   catalogue: 'licenses/move-board',

@@ -44,8 +44,7 @@ export interface MyBoardsStore extends OwnLoadedStore<MyBoards> {
   /** Gives a place up. */
   giveUpPlace(board: OwnBoard): Promise<void>;
   leaveWait(wait: OwnWait): Promise<void>;
-  /** Has a licence renew with this card of the caller's. */
-  startRenewal(license: License, paymentId: string): Promise<void>;
+  /** Takes back that a licence was to renew. */
   stopRenewal(license: License): Promise<void>;
   /**
    * Ends a licence, or cancels its payment. What it can't be done to (`conflict`) is shown anew
@@ -83,13 +82,6 @@ export function createMyBoardsStore(
       change(client.call(removeLicenseBoard, { params: { uuid, billboardId } })),
     leaveWait: ({ board: { id }, listing: { id: listingId } }) =>
       change(client.call(leaveWaits, { params: { id, listingId } })),
-    startRenewal: ({ uuid }, paymentId) =>
-      change(
-        client.call(changeRenewal, {
-          params: { uuid },
-          body: { renews: true, payment_method: paymentId },
-        }),
-      ),
     stopRenewal: ({ uuid }) =>
       change(client.call(changeRenewal, { params: { uuid }, body: { renews: false } })),
     async end({ uuid }) {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { providerId } from '../../billing/cards/schemas.ts';
 import { board, outageTimes } from '../../boards/schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { image } from '../../media/schemas.ts';
@@ -93,7 +92,7 @@ export const readLicense = {
 
 export const endLicense = {
   summary:
-    'Ends a licence with its places; nothing is paid back. One that is being paid for is cancelled.',
+    'Ends a licence with its places; nothing is paid back. One that is being paid for is cancelled, whether the payment provider answers or not: what it charges all the same goes back.',
   audience: 'site',
   rule: 'members',
   inPerson: true,
@@ -104,17 +103,14 @@ export const endLicense = {
 
 export const changeRenewal = {
   summary:
-    'Says whether a licence that runs renews when it is due, and with which card: its own unless another is named.',
+    'Stops the renewal of a licence that runs. Licences do not renew by themselves yet: each ends when it is due, and the same can be bought again then.',
   audience: 'site',
   rule: 'members',
   inPerson: true,
   problems: ['forbidden', 'not-found', 'conflict'],
   callsPerMinute: 60,
   params: byUuid,
-  body: z.discriminatedUnion('renews', [
-    z.strictObject({ renews: z.literal(false) }),
-    z.strictObject({ renews: z.literal(true), payment_method: z.optional(providerId) }),
-  ]),
+  body: z.strictObject({ renews: z.literal(false) }),
   response: license,
 } satisfies ServerHalf;
 

@@ -44,10 +44,10 @@ export const plansFrench: Translations = {
       'Un an à compter du jour du paiement\u00a0: il arrive à échéance le même jour de l’année suivante.',
     renewal: 'Se renouvelle-t-il de lui-même?',
     'renewal.answer':
-      'Seulement si vous le choisissez. Vous pouvez mettre fin au renouvellement en tout temps, pour la période qui suit celle que vous avez payée.',
+      'Non\u00a0: il prend fin à l’échéance. Nous vous écrivons 30 et 7 jours avant, et le jour même, et vous pouvez alors le racheter.',
     more: 'Et si je veux plus de panneaux par la suite?',
     'more.answer':
-      'Si vous ajoutez plus de places que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places, et payez la différence pour les jours qui restent de votre année.',
+      'Si vous ajoutez plus de places que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places, et payez la différence pour les jours qui restent de votre année. Dans ses 30 derniers jours, un forfait n’est pas agrandi\u00a0: le suivant s’achète une fois qu’il a pris fin.',
     taxes: 'Qu’est-ce qui s’ajoute au prix?',
     'taxes.answer': 'Les taxes. Le prix, les taxes et la période sont affichés avant le paiement.',
     shared: 'Combien de commerçants partagent un panneau?',

@@ -62,10 +62,10 @@ export const planQuestionMessages = {
     'A year from the day on which you pay: it is due on the same day of the next year.',
   renewal: 'Does it renew by itself?',
   'renewal.answer':
-    'Only if you choose that. You can end the renewal at any time, for the period after the one that you paid for.',
+    'No: it ends on the due date. We write to you 30 and 7 days before and on the day, and you can buy it again then.',
   more: 'What if I want more boards later?',
   'more.answer':
-    'If you add more places than your plan holds, you move to the smallest plan that fits, and we say so. You keep the places you have, and pay the difference for the days that are left of your year.',
+    'If you add more places than your plan holds, you move to the smallest plan that fits, and we say so. You keep the places you have, and pay the difference for the days that are left of your year. In its last 30 days a plan is not made larger: the next one is bought once it has ended.',
   taxes: 'What comes on top of the price?',
   'taxes.answer': 'Taxes. The price, the taxes and the period show before you pay.',
   shared: 'How many merchants share a board?',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Money } from '../../vocabulary/money/money.ts';
-import { priceDifference, termLeft } from './plan-difference.ts';
+import { priceDifference, termDays, termLeft } from './plan-difference.ts';
 
 const cad = (amount: number): Money => ({ amount, currency: 'CAD' });
 
@@ -13,11 +13,14 @@ describe('what is left of a year', () => {
     ['so does the day on which it is due', '2027-11-26', { days: 1, term: 365 }],
     ['and it is never more than a year', '2026-11-20', { days: 365, term: 365 }],
   ])('%s', (_, today, left) => {
-    expect(termLeft('2027-11-26', today)).toEqual(left);
+    expect(termLeft('2027-11-26', termDays('2026-11-26', '2027-11-26'), today)).toEqual(left);
   });
 
-  test('a leap year has a day more', () => {
-    expect(termLeft('2028-03-01', '2027-03-01')).toEqual({ days: 366, term: 366 });
+  test.each([
+    ['a leap year has a day more', '2027-03-01', '2028-03-01', 366],
+    ['what is bought on February 29 is whole on that day', '2028-02-29', '2029-02-28', 365],
+  ])('%s', (_, from, due, days) => {
+    expect(termLeft(due, termDays(from, due), from)).toEqual({ days, term: days });
   });
 });
 

@@ -1,7 +1,6 @@
 import { moneyOf } from '../../vocabulary/money/amounts.ts';
 import { smallerMoney, subtractMoney } from '../../vocabulary/money/arithmetic.ts';
 import type { Money } from '../../vocabulary/money/money.ts';
-import { addMonths } from '../../vocabulary/time/add-months.ts';
 
 /** What is left of a licence's year, in calendar days. */
 export interface TermLeft {
@@ -28,10 +27,14 @@ export interface PlanDifference extends ReplacedPlan {
 
 const day = 86_400_000;
 
-/** What is left from `today` of a year that is due on `dueDate`, both `2027-11-26`. */
-export function termLeft(dueDate: string, today: string): TermLeft {
+/** The days of a term that began with a purchase on `from` and is due on `dueDate`, both `2027-11-26`. */
+export function termDays(from: string, dueDate: string): number {
+  return Math.round((Date.parse(dueDate) - Date.parse(from)) / day);
+}
+
+/** What is left from `today` of a term of so many days that is due on `dueDate`, both `2027-11-26`. */
+export function termLeft(dueDate: string, term: number, today: string): TermLeft {
   const due = Date.parse(dueDate);
-  const term = Math.round((due - addMonths(due, -12)) / day);
   const days = Math.round((due - Date.parse(today)) / day);
   return { days: Math.min(term, Math.max(1, days)), term };
 }

@@ -22,6 +22,8 @@ export interface ChoiceAddress {
   readonly subscribed: readonly BoardId[];
   /** The plan that runs for the listing. */
   readonly running?: Plan | undefined;
+  /** Whether it is too late for a larger one in its place. */
+  readonly isInLastDays?: boolean;
 }
 
 /** All boards, the plans, and what is chosen of both. */
@@ -85,7 +87,7 @@ export function createBoardChoiceStore(
     ]);
     const retired = await findRetired(address, boards, signal);
     signal.throwIfAborted();
-    const plans = found && besideRunning(found, address.running);
+    const plans = found && besideRunning(found, address.running, address.isInLastDays);
     const query = selections.open({
       billboards: address.billboards,
       boards: [...boards.values(), ...retired],

@@ -17,14 +17,21 @@ export function chosenOf({ planId, standardPlans, enterprisePlan }: PlanChoice):
 }
 
 /**
- * The choice for a listing whose plan runs already: that one, or what has more seats. Where the address
- * names none of these, it is the one that runs.
+ * The choice for a listing whose plan runs already: that one, or what has more seats, but in its last
+ * days. Where the address names none of these, it is the one that runs.
  */
-export function besideRunning(choice: PlanChoice, running: Plan | undefined): PlanChoice {
+export function besideRunning(
+  choice: PlanChoice,
+  running: Plan | undefined,
+  isInLastDays = false,
+): PlanChoice {
   if (!running) return choice;
   const { planId, standardPlans, enterprisePlan } = choice;
   const isLarger = ({ id, seat_count: seats, price }: Plan) =>
-    id !== running.id && seats > running.seat_count && price.currency === running.price.currency;
+    !isInLastDays &&
+    id !== running.id &&
+    seats > running.seat_count &&
+    price.currency === running.price.currency;
   const offered = {
     planId,
     standardPlans: [running, ...standardPlans.filter(isLarger)],

@@ -18,8 +18,8 @@ const wish = {
   tier: z.optional(z.uuid()),
   custom_code: z.optional(couponCode),
   coupon: z.optional(couponCode),
-  /** Whether it is paid for again when it is due. */
-  renews: z._default(z.boolean(), false),
+  /** Licences do not renew by themselves yet: each ends when it is due, and the same is bought again then. */
+  renews: z._default(z.literal(false), false),
   /** The boards as the page shows them, in any order; where the listing holds others nothing is sold (409). */
   seats: z.optional(boardIds),
 };
@@ -54,7 +54,7 @@ export const previewSubscription = {
 
 export const subscribeLicense = {
   summary:
-    'Buys a plan for a year, with the boards that the listing holds; from a partner’s page it needs a confirmation.',
+    'Buys a plan for a year, with the boards that the listing holds; from a partner’s page it needs a confirmation. A licence that is answered as PENDING without a client secret is charged as soon as the payment provider answers, within the hour, and can be cancelled until then.',
   audience: 'embed:boards',
   rule: 'members',
   inPerson: true,

@@ -18,6 +18,10 @@ test.each([
   // On the same days clocks are an hour before or behind a year on.
   ['2026-03-10T12:00:00Z', 'America/Toronto', 1, '2027-03-10', '2027-03-10T13:00:00.000Z'],
   ['2026-11-01T16:00:00Z', 'America/Toronto', 1, '2027-11-01', '2027-11-01T15:00:00.000Z'],
+  // Of the hour that a change of clocks leaves out, as long after its beginning.
+  ['2026-03-14T06:30:00Z', 'America/Toronto', 1, '2027-03-14', '2027-03-14T07:30:00.000Z'],
+  ['2025-10-02T16:30:00Z', 'Australia/Sydney', 2, '2027-10-03', '2027-10-02T16:30:00.000Z'],
+  ['2026-11-26T12:00:41.250Z', 'America/Toronto', 1, '2027-11-26', '2027-11-26T12:00:41.250Z'],
   ['2026-11-26T12:00:00Z', 'America/Toronto', 3, '2029-11-26', '2029-11-26T12:00:00.000Z'],
 ])('%s in %s and %d years are %s', (bought, zone, years, date, instant) => {
   const boughtAt = Date.parse(bought);

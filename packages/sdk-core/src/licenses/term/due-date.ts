@@ -1,6 +1,8 @@
 import { addMonths } from '../../vocabulary/time/add-months.ts';
 import { instantOf, localTimeAt } from '../../vocabulary/time/local-time.ts';
 
+const minuteMs = 60_000;
+
 /**
  * The calendar date (`2027-11-26`) on which a licence is due that was bought at `boughtAt`
  * (milliseconds since 1970), after so many terms of a year: the same day of the year, as clocks in the
@@ -11,12 +13,12 @@ export function dueDateOf(boughtAt: number, timeZone: string, years = 1): string
 }
 
 /**
- * The first instant that a licence does not cover: the time of day of the purchase, to the minute, on
- * its due date. Terms are counted from the purchase, so that a February 29 comes back.
+ * The first instant that a licence does not cover: the time of day of the purchase on its due date.
+ * Terms are counted from the purchase, so that a February 29 comes back.
  */
 export function dueInstantOf(boughtAt: number, timeZone: string, years = 1): number {
   const { date, minute } = localTimeAt(boughtAt, timeZone);
-  return instantOf(dateAfter(date, years), minute, timeZone);
+  return instantOf(dateAfter(date, years), minute, timeZone) + (boughtAt % minuteMs);
 }
 
 function dateAfter(date: string, years: number): string {

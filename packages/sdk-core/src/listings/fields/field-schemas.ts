@@ -42,12 +42,16 @@ export const instantWithOffset = z.iso
 
 /**
  * The address of a web page; other protocols (`javascript:`) are refused, and so is what the database
- * can't keep (NUL, half a character) or what makes it read as another one.
+ * can't keep (NUL, half a character) or what makes it read as another one: hidden characters, a name
+ * before the host (`https://our.site@evil.example`), and backslashes, which browsers take for slashes.
  */
 export const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).check(
   z.maxLength(500),
-  z.refine((address) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(address), {
+  z.refine((address) => !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(address), {
     error: 'expected an address without hidden characters',
+  }),
+  z.refine((address) => !/\\|^[^/]*\/*[^/?#]*@/.test(address), {
+    error: 'expected an address without user names and backslashes',
   }),
 );
 

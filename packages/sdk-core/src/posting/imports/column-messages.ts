@@ -59,6 +59,13 @@ export const importFaultMessages = {
   doubleColumn: 'This column stands twice. Only the first one counts.',
   noRows: 'The table has no listings below the names of its columns.',
   tooManyRows: 'A table may have {bound} listings. Split it into several.',
+  tooManyColumns:
+    'A table may have {bound} columns. Delete the empty ones to the right of your own, and save it again.',
+  tooManyProblems:
+    'The table has more than {bound} problems. Correct those above first, and check it again.',
+  rowTooLong:
+    'This row is longer than {bound} characters. Look for a quotation mark that is opened and not closed.',
+  notText: 'This is no text. In your spreadsheet, save the table as CSV UTF-8, not as a workbook.',
   unreadable: 'From here on the table can’t be read: a quotation mark is opened and not closed.',
   choice: 'This is none of the values that the column may have.',
   otherType: 'Listings of this type can’t have this value.',

@@ -1,11 +1,17 @@
 /** Listings that one table may have. */
 export const mostImportedRows = 10_000;
 
-/** Listings that one account imports within a day, counted from when their tables were checked. */
-export const mostImportedADay = 20_000;
-
 /** Bytes of a table. */
 export const importBytes = 8_388_608;
+
+/** Columns of a table: no spreadsheet of a person has more. */
+export const mostImportedColumns = 300;
+
+/** Bytes of a row, far above the longest listing. */
+export const importRowBytes = 200_000;
+
+/** Problems after which a table is looked at no further. */
+export const mostImportProblems = 10_000;
 
 /** Problems that are told at once; the report has them all. */
 export const problemsPageSize = 50;

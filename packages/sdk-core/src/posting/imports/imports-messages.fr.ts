@@ -40,6 +40,8 @@ export const importsFrench: Translations = {
     limits: 'CSV d’au plus {rows} annonces et 8 Mo. Dans Excel\u00a0: Enregistrer sous, CSV UTF-8.',
     checking: 'Vérification du tableau…',
     refused: 'Le tableau n’a pas pu être vérifié.',
+    several:
+      'Vous avez envoyé plusieurs tableaux en peu de temps. Attendez qu’ils soient vérifiés, puis choisissez celui-ci de nouveau.',
     resultTitle: 'Votre tableau',
     right: { one: '{count} annonce est juste.', many: '{count} annonces sont justes.' },
     wrong: { one: '{count} ligne est à corriger.', many: '{count} lignes sont à corriger.' },
@@ -79,8 +81,10 @@ export const importsFrench: Translations = {
     },
     failed: 'Cela n’a pas pu être fait\u00a0: {cause}',
     oneAtOnce: 'Un autre de vos tableaux est en cours. Importez celui-ci quand ce sera terminé.',
+    tooMany:
+      'Ce tableau compte plus d’annonces que votre compte ne peut en importer en un jour pour le moment\u00a0: {first} au début, {second} après une semaine, {third} après un mois. Importez-en un plus petit.',
     enough:
-      'Un compte importe au plus {most} annonces par jour. Importez ce tableau demain, ou un plus petit.',
+      'Vous avez importé en un jour autant d’annonces que votre compte le peut pour le moment\u00a0; plus un compte est ancien, plus il le peut. Importez ce tableau dans {wait}, ou un plus petit.',
     earlier: 'Importations précédentes',
     earlierNamed: '{name}, {date}',
     unnamed: 'Un tableau',
@@ -136,6 +140,14 @@ export const importsFrench: Translations = {
     doubleColumn: 'Cette colonne figure deux fois. Seule la première compte.',
     noRows: 'Le tableau n’a pas d’annonce sous les noms de ses colonnes.',
     tooManyRows: 'Un tableau peut avoir {bound} annonces. Divisez-le.',
+    tooManyColumns:
+      'Un tableau peut avoir {bound} colonnes. Supprimez celles qui sont vides à droite des vôtres, puis enregistrez-le de nouveau.',
+    tooManyProblems:
+      'Le tableau a plus de {bound} problèmes. Corrigez d’abord ceux qui précèdent, puis vérifiez-le de nouveau.',
+    rowTooLong:
+      'Cette ligne dépasse {bound} caractères. Cherchez un guillemet qui est ouvert et n’est pas fermé.',
+    notText:
+      'Ce n’est pas du texte. Dans votre tableur, enregistrez le tableau au format CSV UTF-8, et non comme classeur.',
     unreadable:
       'À partir d’ici, le tableau est illisible\u00a0: un guillemet est ouvert et n’est pas fermé.',
     choice: 'Ce n’est pas une des valeurs possibles de la colonne.',

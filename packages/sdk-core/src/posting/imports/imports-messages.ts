@@ -40,6 +40,8 @@ export const importsMessages = {
   limits: 'CSV of at most {rows} listings and 8 MB. In Excel: Save as, CSV UTF-8.',
   checking: 'Checking the table …',
   refused: 'The table could not be checked.',
+  several:
+    'You have sent several tables in a short time. Wait until they are checked, then choose this one again.',
   resultTitle: 'Your table',
   right: { one: '{count} listing is right.', many: '{count} listings are right.' },
   wrong: { one: '{count} row has to be mended.', many: '{count} rows have to be mended.' },
@@ -79,8 +81,10 @@ export const importsMessages = {
   },
   failed: 'This could not be done: {cause}',
   oneAtOnce: 'Another of your tables is at work. Import this one once that is done.',
+  tooMany:
+    'This table has more listings than your account may import in a day for now: {first} at first, {second} after a week, {third} after a month. Import a smaller one.',
   enough:
-    'An account imports {most} listings a day at most. Import this table tomorrow, or a smaller one.',
+    'You have imported as many listings within a day as your account may for now; the older an account, the more. Import this table in {wait}, or a smaller one.',
   earlier: 'Earlier imports',
   earlierNamed: '{name}, {date}',
   unnamed: 'A table',

@@ -3,9 +3,10 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
+import { newListingsADay } from '../writing/new-listings-a-day.ts';
 import { cellFaults } from './cell-faults.ts';
 import { importerGroups, importKinds } from './import-kinds.ts';
-import { importBytes, mostImportedADay, problemsPageSize } from './import-limits.ts';
+import { importBytes, problemsPageSize } from './import-limits.ts';
 import { importStates } from './import-states.ts';
 
 const instant = z.iso.datetime();
@@ -19,6 +20,10 @@ const byId = z.strictObject({
     z.pipe(z.transform(Number), importId),
   ),
 });
+/** How many listings of tables accounts publish in a day, the youngest first. */
+const listingsOfTables = newListingsADay
+  .map(({ fromDays, table }) => `${table} from day ${fromDays} of an account on`)
+  .join(', ');
 /** In whose words a table for people is written. */
 const language = z.strictObject({ language: z._default(z.enum(supportedLocales), 'en-CA') });
 
@@ -68,11 +73,18 @@ const isBytes = (value: unknown) => value instanceof Uint8Array;
 
 export const checkImport = {
   summary:
-    'Checks a table of listings (CSV) and publishes nothing: what is wrong is told by row and column.',
+    'Checks a table of listings (CSV) and publishes nothing: what is wrong is told by row and column. Of a person’s tables one is at work and one more waits.',
   audience: 'site',
   /** Nobody else's table is read at all; which of the two may import the kind, the operation knows. */
   rule: { groups: importerGroups },
-  problems: ['forbidden', 'incomplete-profile', 'body-too-large', 'malformed-body'],
+  problems: [
+    'forbidden',
+    'incomplete-profile',
+    'body-too-large',
+    'malformed-body',
+    'not-processable',
+    'unavailable',
+  ],
   callsPerMinute: 10,
   bodyBytes: importBytes,
   params: byType,
@@ -124,10 +136,17 @@ export const readImportReport = {
 } satisfies ServerHalf;
 
 export const startImport = {
-  summary: `Publishes the listings of a checked table that are right, in the background: one table of an account at once, and ${mostImportedADay} listings in a day.`,
+  summary: `Publishes the listings of a checked table that are right, in the background: one table of an account at once, and within a day ${listingsOfTables}; realtors have the most from the first day.`,
   audience: 'site',
   rule: 'members',
-  problems: ['not-found', 'conflict', 'not-processable', 'forbidden', 'incomplete-profile'],
+  problems: [
+    'not-found',
+    'conflict',
+    'not-processable',
+    'forbidden',
+    'incomplete-profile',
+    'too-many-listings',
+  ],
   callsPerMinute: 10,
   params: byId,
   response: listingImport,

@@ -58,6 +58,10 @@ export const myListingsFrench: Translations = {
     deleteTitle: { one: 'Supprimer cette annonce?', many: 'Supprimer {count} annonces?' },
     deleteText:
       'Tout ce qu’elle contient disparaît pour de bon, brouillons et versions passées compris. Pour la cacher un temps, mettez-la en pause.',
+    'asking.blocked':
+      'Votre navigateur n’a ouvert aucune fenêtre. Autorisez les fenêtres de cette page, puis réessayez.',
+    'asking.refused': 'Rien n’a été confirmé dans la fenêtre, et rien n’a été supprimé.',
+    'asking.late': 'La confirmation a pris trop de temps. Réessayez.',
     deleted: { one: '{count} annonce supprimée.', many: '{count} annonces supprimées.' },
     none: 'Vous n’avez pas encore d’annonce.',
     noneAdvice:

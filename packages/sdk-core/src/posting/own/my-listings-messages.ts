@@ -60,6 +60,9 @@ export const myListingsMessages = {
   deleteTitle: { one: 'Delete this listing?', many: 'Delete {count} listings?' },
   deleteText:
     'Everything in it goes for good, its drafts and earlier versions too. To hide it for a while, pause it.',
+  'asking.blocked': 'Your browser opened no window. Allow pop-ups for this page, then try again.',
+  'asking.refused': 'Nothing was confirmed in the window, and nothing was deleted.',
+  'asking.late': 'It took too long to confirm. Try again.',
   deleted: { one: '{count} listing was deleted.', many: '{count} listings were deleted.' },
   none: 'You have no listings yet.',
   noneAdvice: 'Property, items, events, jobs or your business: it takes a few minutes.',

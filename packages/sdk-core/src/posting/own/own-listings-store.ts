@@ -86,8 +86,11 @@ export interface DeedOutcome {
 export interface OwnListingsStore extends OwnKeyedStore<OwnListingsQuery, OwnListingsPage> {
   /** Does them one after another; what is refused of one leaves the others. */
   act(deeds: readonly Deed[]): Promise<DeedOutcome>;
-  /** Deletes listings and drafts; rejects with a `Problem` at the first that can't be. */
-  remove(rows: readonly Named[]): Promise<void>;
+  /**
+   * Deletes listings and drafts, on a partner's page one listing against its `confirmation`; rejects
+   * with a `Problem` at the first that can't be.
+   */
+  remove(rows: readonly Named[], confirmation?: string): Promise<void>;
   /** Begins a draft with all that the listing says; rejects with a `Problem`. */
   duplicate(row: Named): Promise<Draft>;
 }
@@ -138,9 +141,9 @@ export function createOwnListingsStore(
       await held.retry();
       return { done, problem };
     },
-    async remove(rows) {
+    async remove(rows, confirmation) {
       try {
-        for (const row of rows) await removeOne(client, row);
+        for (const row of rows) await removeOne(client, row, confirmation);
       } finally {
         await held.retry();
       }
@@ -156,10 +159,12 @@ export function createOwnListingsStore(
 async function removeOne(
   client: StoreEnvironment['client'],
   { id, listingType: type, standing }: Named,
+  confirmation: string | undefined,
 ): Promise<void> {
+  const query = confirmation === undefined ? {} : { confirmation };
   try {
     if (standing === 'draft') await client.call(deleteDraft, { params: { id } });
-    else await client.call(deleteListing, { params: { type, id } });
+    else await client.call(deleteListing, { params: { type, id }, query });
   } catch (error) {
     if (toProblem(error).code !== 'not-found') throw error;
   }

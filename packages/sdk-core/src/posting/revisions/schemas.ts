@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { person } from '../../access/person-schemas.ts';
+import { memberPerson } from '../../access/person-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { standardStatuses } from '../../listings/enumerations/property/standard-statuses.ts';
 import { postingKinds } from '../../listings/form/posting-kinds.ts';
@@ -25,7 +25,7 @@ const revision = z.strictObject({
   revision: number,
   madeAt: instant,
   /** Whoever published it; null once they are gone. */
-  madeBy: z.nullable(person),
+  madeBy: z.nullable(memberPerson),
 });
 
 /** One of a list, with what it changed. */

@@ -27,6 +27,7 @@ import {
   myBrokerages,
   myListings,
   orders,
+  ownInvitations,
   paymentProcessors,
   profile,
   security,
@@ -41,7 +42,7 @@ export type DrawerRight = 'createPartners' | 'embedSites' | 'administration';
 /** The groups in their order; each item by the route it leads to. */
 const rows = [
   { group: 'marketplace', items: [sellerRegistration, cart, orders] },
-  { group: 'listings', items: [myListings, boards, bookmarks, alerts] },
+  { group: 'listings', items: [myListings, ownInvitations, boards, bookmarks, alerts] },
   { group: 'brokerages', items: [myBrokerages] },
   { group: 'messages', items: [messages, ignoredUsers] },
   { group: 'managers', items: [managerCoupons, managerInvitation], right: 'createPartners' },

@@ -21,6 +21,7 @@ export const drawerMessages = {
   'item.cart': 'Cart',
   'item.orders': 'Purchase orders',
   'item.myListings': 'My listings',
+  'item.ownInvitations': 'Listing invitations',
   'item.boards': 'My boards',
   'item.bookmarks': 'Favourites',
   'item.alerts': 'Alerts',

@@ -162,6 +162,7 @@ export const shellFrench: Translations = {
     'item.cart': 'Panier',
     'item.orders': 'Commandes',
     'item.myListings': 'Mes annonces',
+    'item.ownInvitations': 'Invitations à des annonces',
     'item.boards': 'Mes panneaux',
     'item.bookmarks': 'Favoris',
     'item.alerts': 'Alertes',

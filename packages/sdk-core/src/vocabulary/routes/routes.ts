@@ -47,6 +47,7 @@ export const security = route('security', '/dashboard/security');
 export const files = route('files', '/dashboard/fileManagement');
 export const receipts = route('receipts', '/dashboard/receipt');
 export const myListings = route('myListings', '/dashboard/listings');
+export const ownInvitations = route('ownInvitations', '/dashboard/invitations');
 export const zones = route('zones', '/dashboard/zones');
 export const dashboardMap = route('dashboardMap', '/dashboard/subscription-map');
 export const boards = route('boards', '/dashboard/boards');

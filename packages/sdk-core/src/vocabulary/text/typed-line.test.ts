@@ -10,6 +10,24 @@ test.each([
   ['an isolate without an end', 'A \u2067house', 'A house'],
   ['a control character', 'A\u0007 house', 'A house'],
   ['a family of one character', '👨\u200d👩\u200d👧 welcome', '👨\u200d👩\u200d👧 welcome'],
+  ['a space without width', 'Can\u200boe', 'Canoe'],
+  ['a joiner of words, and a mark of the order of bytes', 'Can\u2060\ufeffoe', 'Canoe'],
+  ['a hyphen that shows at no end of a line', 'Can\u00adoe', 'Canoe'],
+  ['joiners between letters that never join', 'C\u200da\u200cnoe', 'Canoe'],
+  ['one joiner after another', 'می\u200c\u200cخواهم', 'می\u200cخواهم'],
+  ['forms of letters that have one', 'Ca\ufe0fn\u{e0100}oe 7\ufe0f', 'Canoe 7'],
+  ['letters of no flag', 'Canoe\u{e0067}\u{e007f}', 'Canoe'],
+  ['marks of direction where all reads from left to right', 'Can\u200eo\u200f\u061ce', 'Canoe'],
+  ['letters that are seen as blanks', 'Red\u3164canoe\u2800', 'Red canoe'],
+  ['a joiner that Persian needs', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ['a joiner that Hindi needs', 'क\u094d\u200dष', 'क\u094d\u200dष'],
+  [
+    'a flag of letters',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+  ],
+  ['emoji of several', '🏳️\u200d🌈 ❤️\u200d🔥 🏋🏽\u200d♂️ 1️⃣', '🏳️\u200d🌈 ❤️\u200d🔥 🏋🏽\u200d♂️ 1️⃣'],
+  ['a form of a Han character', '葛\u{e0100}城', '葛\u{e0100}城'],
   ['marks that Arabic needs', 'بيت \u200f12\u200e', 'بيت \u200f12\u200e'],
 ])('%s', (_, typed, kept) => {
   expect(z.parse(schema, typed)).toBe(kept);
@@ -28,6 +46,7 @@ test('paragraphs keep their lines and tabs, and no other control characters', ()
   expect(z.parse(text, 'gpj.\u202eexe\n\u2067بيت\u2069 \u200f12')).toBe(
     'gpj.exe\n\u2067بيت\u2069 \u200f12',
   );
+  expect(z.parse(text, 'Can\u200boe\n\u2067five\u2069 metres')).toBe('Canoe\nfive metres');
   expect(z.safeParse(text, '\u0001\u200b').success).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutHiddenCharacters } from './hidden-characters.ts';
 import { storableText } from './storable-text.ts';
 
 /**
@@ -15,7 +16,7 @@ const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * A line that somebody types, as it is kept: on one line, without blanks around it, and with nothing
- * that turns the words beside it round. One of which nobody sees anything is refused.
+ * that is hidden in it or turns the words beside it round. One of which nobody sees anything is refused.
  */
 export function typedLine(longest: number) {
   return storableText(longest).check(z.overwrite(cleanLine), z.minLength(1, 'expected some text'));
@@ -34,12 +35,14 @@ export function typedText(longest: number) {
 /** The same where nothing may stand. */
 export function typedTextOrNone(longest: number) {
   return storableText(longest).check(
-    z.overwrite((text) => visibleOf(text.replace(controls, '').trim())),
+    z.overwrite((text) => visibleOf(withoutHiddenCharacters(text).replace(controls, '').trim())),
   );
 }
 
 function cleanLine(text: string): string {
-  return visibleOf(text.replace(/\s+/gu, ' ').replace(unwanted, '').trim());
+  return visibleOf(
+    withoutHiddenCharacters(text).replace(/\s+/gu, ' ').replace(unwanted, '').trim(),
+  );
 }
 
 function visibleOf(text: string): string {

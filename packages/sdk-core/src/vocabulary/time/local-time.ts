@@ -35,7 +35,10 @@ export function localTimeAt(instant: number, timeZone: string): LocalTime {
   return { date, day: dayOfWeek(date), minute: Number(part('hour')) * 60 + Number(part('minute')) };
 }
 
-/** The instant at which clocks in a time zone show a date and a minute of its day, milliseconds since 1970. */
+/**
+ * The instant at which clocks in a time zone show a date and a minute of its day, milliseconds since
+ * 1970; for a minute of the hour that a change of clocks leaves out, as long after its beginning.
+ */
 export function instantOf(date: string, minute: number, timeZone: string): number {
   const shown = Date.parse(date) + minute * 60_000;
   const offsetAt = (instant: number) => {
@@ -43,7 +46,10 @@ export function instantOf(date: string, minute: number, timeZone: string): numbe
     return Date.parse(local.date) + local.minute * 60_000 - instant;
   };
   // The offset of a moment near it may be that of another time of the year.
-  return shown - offsetAt(shown - offsetAt(shown));
+  const near = offsetAt(shown);
+  const found = shown - offsetAt(shown - near);
+  const isShown = found + offsetAt(found) === shown;
+  return isShown ? found : Math.max(found, shown - near);
 }
 
 /** The day of the week of a date: Monday is 1, Sunday 7. */

@@ -20,18 +20,18 @@ export function SponsorPrice({ context: { env } }: { readonly context: AdminPaym
     <>
       <p className="admin-note">{env.messages(sponsorPriceMessages).note}</p>
       <RemoteContent remote={remote} rows={1} onRetry={() => void store.price.retry()}>
-        {(price) => <PriceForm {...{ store, price }} />}
+        {(price) => <SponsorPriceForm {...{ store, price }} />}
       </RemoteContent>
     </>
   );
 }
 
-interface PriceFormProps {
+interface SponsorPriceFormProps {
   readonly store: ReturnType<typeof createSponsorPriceStore>;
   readonly price: Money | null;
 }
 
-function PriceForm({ store, price }: PriceFormProps) {
+function SponsorPriceForm({ store, price }: SponsorPriceFormProps) {
   const messages = useMessages(sponsorPriceMessages);
   const form = useCheckedForm({
     send: (data) => store.change(readMoney(data, 'price') ?? null),

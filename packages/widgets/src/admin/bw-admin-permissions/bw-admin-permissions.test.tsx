@@ -189,6 +189,7 @@ test('a listing is found by words or by number, and its rights show', async () =
       },
       'GET /item/17/permissions/self': { permissions: ['administration'], isOwner: false },
       'GET /item/17/permissions': [],
+      'GET /item/17/permissions/invitations': [],
     },
   );
   await userEvent.selectOptions(role('combobox', { name: 'Kind' }), 'Item');

@@ -1,30 +1,36 @@
 import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
-import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { Person } from '../../parts/person-finder/Person.tsx';
+import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
 import { RightsList } from '../rights/RightsList.tsx';
 import { useRightsText } from '../rights/use-rights-text.ts';
 
 interface GrantRowProps {
   readonly grant: ObjectGrant;
+  /** Whoever let them in, where it was one of those who have rights themselves. */
+  readonly letInBy: string | undefined;
   readonly onChange: () => void;
   readonly onWithdraw: () => void;
 }
 
 /** Somebody, what they may do, until when, and how that is changed. */
-export function GrantRow({ grant, onChange, onWithdraw }: GrantRowProps) {
+export function GrantRow({ grant, letInBy, onChange, onWithdraw }: GrantRowProps) {
   const messages = useMessages(permissionsMessages);
   const { describeSpan } = useRightsText();
-  const name = nameOf(grant.user);
+  const name = fullNameOf(grant.user);
+  const note =
+    grant.sentTo === null ? undefined : fillMessage(messages.sentTo, { to: grant.sentTo });
   return (
     <li className="admin-row">
-      <Person person={grant.user} />
+      <Person person={grant.user} note={note} />
       <span className="admin-row-text">
         <RightsList rights={grant.permissions} />
         <span className="admin-note">{describeSpan(grant.since, grant.endsAt)}</span>
+        {letInBy !== undefined && (
+          <span className="admin-note">{fillMessage(messages.letInBy, { name: letInBy })}</span>
+        )}
       </span>
       <span className="admin-actions">
         <Button

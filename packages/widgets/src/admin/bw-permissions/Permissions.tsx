@@ -1,3 +1,5 @@
+import type { ObjectInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
+import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
 import {
   createPermissionsStore,
   type ObjectPermissions,
@@ -7,13 +9,16 @@ import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { UserPlus } from 'lucide';
 import { createElement, type RefObject, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { fullNameOf } from '../../parts/person-finder/Person.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { GrantRow } from './GrantRow.tsx';
+import { InvitationRow } from './InvitationRow.tsx';
 import { OwnRights } from './OwnRights.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import type { PermissionsContext } from './permissions-context.ts';
@@ -62,39 +67,102 @@ interface PeopleProps {
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-function People({ context, store, permissions: { own, grants }, heading }: PeopleProps) {
+function People({ context, store, permissions, heading }: PeopleProps) {
   const messages = context.env.messages(permissionsMessages);
+  const { own, grants, invitations } = permissions;
   const [open, setOpen] = useState<OpenDialog>();
   useFocusBack(open !== undefined, heading);
-  if (!grants) return <OwnRights own={own} isAlone />;
+  if (!grants || !invitations) return <OwnRights own={own} isAlone />;
+
+  async function remove(invitation: ObjectInvitation) {
+    if (invitation.state === 'pending') return setOpen({ does: 'takeBack', invitation });
+    await store.takeBack(invitation.id).catch(() => store.reload());
+    heading.current?.focus();
+  }
+
   return (
     <>
       <OwnRights own={own} />
       <div className="admin-bar">
         <p className="admin-note">{messages.lead}</p>
-        <Button icon={UserPlus} onClick={() => setOpen({ does: 'add' })}>
+        <Button icon={UserPlus} onClick={() => setOpen({ does: 'invite' })}>
           {messages.add}
         </Button>
       </div>
-      {grants.length === 0 ? (
+      {grants.length + invitations.length === 0 && (
         <EmptyState title={messages.none} advice={messages.noneAdvice} />
-      ) : (
+      )}
+      {grants.length > 0 && (
         <ul className="admin-rows" part="list">
           {grants.map((grant) => (
             <GrantRow
               key={grant.user.id}
               grant={grant}
+              letInBy={letInBy(grants, grant)}
               onChange={() => setOpen({ does: 'change', grant })}
               onWithdraw={() => setOpen({ does: 'withdraw', grant })}
             />
           ))}
         </ul>
       )}
+      {invitations.length > 0 && (
+        <Invitations
+          headingLevel={context.attributes.headingLevel}
+          invitations={invitations}
+          onOpen={setOpen}
+          onRemove={remove}
+        />
+      )}
       <PermissionsDialogs
         isWanted={open !== undefined}
-        {...{ context, store, open }}
+        {...{ context, store, open, grants }}
         onClose={() => setOpen(undefined)}
       />
     </>
   );
+}
+
+interface InvitationsProps {
+  /** Of the widget, whose part this is. */
+  readonly headingLevel: number;
+  readonly invitations: readonly ObjectInvitation[];
+  readonly onOpen: (dialog: OpenDialog) => void;
+  readonly onRemove: (invitation: ObjectInvitation) => Promise<void>;
+}
+
+/** Whoever was invited and has not accepted. */
+function Invitations({ headingLevel, invitations, onOpen, onRemove }: InvitationsProps) {
+  const messages = useMessages(permissionsMessages);
+  return (
+    <>
+      {createElement(
+        `h${Math.min(headingLevel + 1, 6)}`,
+        { className: 'admin-subheading' },
+        messages.invitations,
+      )}
+      <ul className="admin-rows" aria-label={messages.invitations}>
+        {invitations.map((invitation) => (
+          <InvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            onAgain={
+              isMasked(invitation) ? undefined : () => onOpen({ does: 'invite', again: invitation })
+            }
+            onTakeBack={() => void onRemove(invitation)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** An address that somebody else typed is told in part. */
+function isMasked({ sentTo }: ObjectInvitation): boolean {
+  return sentTo.includes('…');
+}
+
+/** Who let somebody in, where that is one of the list: the owner's own choice needs no word. */
+function letInBy(grants: readonly ObjectGrant[], { grantedBy }: ObjectGrant): string | undefined {
+  const isListed = grants.some(({ user }) => user.id === grantedBy?.id);
+  return grantedBy && isListed ? fullNameOf(grantedBy) : undefined;
 }

@@ -15,12 +15,12 @@ import type { PermissionsContext } from './permissions-context.ts';
 
 export default defineElement({
   tag: 'bw-permissions',
-  summary: 'Who may do what with an object: shows, gives and withdraws rights.',
+  summary: 'Who may do what with an object: shows and changes rights, and invites people to them.',
   attributes: permissionsAttributes,
   events: permissionsEvents,
   parts: { heading: 'The heading.', list: 'The people.' },
   ownSite: true,
-  budget: 15_400,
+  budget: 16_400,
   intrinsicSize: [[0, 320]],
   styles: [kit, icon, button, skeleton, state, placeRows, admin, person, rights],
   render: (context: PermissionsContext) => <Permissions context={context} />,

@@ -8,7 +8,7 @@ import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
-import { found, person, rosa, since } from '../testing/people.fixture.ts';
+import { person, rosa, since } from '../testing/people.fixture.ts';
 import permissionsTable from './bw-permissions.element.tsx';
 import server from './bw-permissions.server.ts';
 
@@ -22,9 +22,29 @@ afterEach(() => {
 
 const self = 'GET /property/17/permissions/self';
 const list = 'GET /property/17/permissions';
-const give = 'POST /property/17/permissions';
+const change = 'POST /property/17/permissions';
+const sent = 'GET /property/17/permissions/invitations';
+const invite = 'POST /property/17/permissions/invitations';
 const owner = { permissions: ['administration'], isOwner: true };
-const grant = { user: rosa, permissions: ['read', 'write'], since, endsAt: null };
+const kim = person(1, 'Kim', 'Ito');
+const grant = {
+  user: rosa,
+  sentTo: null,
+  grantedBy: kim,
+  permissions: ['read', 'write'],
+  since,
+  endsAt: null,
+};
+const invitation = {
+  id: '0b0d9a52-6f0b-4c39-9a43-0f6f3a1f7a11',
+  sentTo: 'ana@example.org',
+  permissions: ['write'],
+  endsAt: null,
+  invitedBy: kim,
+  since,
+  expiresAt: '2026-12-08T15:00:00.000Z',
+  state: 'pending',
+};
 
 function open(answers: object, attributes: Readonly<Record<string, string>> = {}) {
   return openPage(
@@ -33,6 +53,7 @@ function open(answers: object, attributes: Readonly<Record<string, string>> = {}
     {
       [self]: owner,
       [list]: [grant],
+      [sent]: [],
       ...answers,
     },
   );
@@ -50,62 +71,127 @@ test('the owner sees who may do what, since when and until when', async () => {
   await expectAccessible(document.body);
 });
 
-test('somebody is found, and given rights until a day', async () => {
-  const { api, element, toasts } = open({
-    [list]: [],
-    'POST /user/search': {
-      items: [found(4, 'Ana', { username: null, state: null })],
-      hasMore: false,
-    },
-    [give]: { ...grant, user: person(4, 'Ana', 'Ito') },
-  });
-  const changes: unknown[] = [];
-  element.addEventListener('bw-permissions-changed', (event) =>
-    changes.push((event as CustomEvent).detail),
+test.each([
+  ['ana@example.org', { email: 'ana@example.org' }],
+  [' @Ana_I ', { username: 'Ana_I' }],
+])('%s is invited, and nothing is looked up', async (typed, to) => {
+  const { api, element, toasts } = open({ [list]: [], [invite]: invitation });
+  const events: unknown[] = [];
+  element.addEventListener('bw-person-invited', (event) =>
+    events.push((event as CustomEvent).detail),
   );
   await expectText(page.getByText('Nobody else has rights to it.'), 'Nobody');
-  await openDialogBy(role('button', { name: 'Add a person' }));
-  await userEvent.fill(role('combobox', { name: 'Person' }), 'Ana');
-  await userEvent.click(role('option', { name: 'Ana' }));
+  await openDialogBy(role('button', { name: 'Invite a person' }));
+  await userEvent.fill(role('textbox', { name: 'E-mail address or username' }), typed);
   await expectAccessible(document.body);
   await userEvent.click(role('checkbox', { name: 'Edit and Manage' }));
   await userEvent.fill(await untilShown(element, 'input[name="endsAt"]'), '2099-01-31');
-  await userEvent.click(role('button', { name: 'Give the rights' }));
-  await expect.poll(() => changes).toEqual([{ userId: 4, permissions: ['read', 'write'] }]);
-  const [sent = ''] = api.callsOf(give);
-  const body = JSON.parse(sent.slice(sent.indexOf('{')));
-  expect(body).toMatchObject({ userId: 4, permissions: ['read', 'write'] });
+  await userEvent.click(role('button', { name: 'Send the invitation' }));
+  await expect.poll(() => events).toEqual([{ invitation: invitation.id }]);
+  const [call = ''] = api.callsOf(invite);
+  const body = JSON.parse(call.slice(call.indexOf('{')));
+  expect(body).toMatchObject({ to, permissions: ['read', 'write'], locale: 'en-CA' });
   expect(new Date(body.endsAt) > new Date('2099-01-31T00:00:00Z')).toBe(true);
-  expect(api.callsOf('POST /user/search')[0]).toContain('"object":{"type":"property","id":"17"}');
-  await expect.poll(() => toasts).toEqual(['Ana Lindqvist has the rights.']);
-  await expect.poll(() => api.calls.filter((call) => call === list)).toHaveLength(2);
-  await expect.poll(() => focused()?.textContent).toBe('Add a person');
+  expect(api.callsOf('POST /user/search')).toEqual([]);
+  await expect.poll(() => toasts).toEqual(['An invitation goes to ana@example.org.']);
+  await expect.poll(() => focused()?.textContent).toBe('Invite a person');
+});
+
+test('what became of each invitation is told, and none of them has a name', async () => {
+  const one = (state: string, sentTo: string) => ({ ...invitation, id: `${state}`, state, sentTo });
+  open({
+    [sent]: [
+      one('pending', 'ana@example.org'),
+      one('declined', 'milo'),
+      one('expired', 'k…@example.org'),
+    ],
+  });
+  await expect.element(role('list', { name: 'Invitations' })).toBeVisible();
+  await expect.element(page.getByText(/^Waits for an answer until/)).toBeVisible();
+  await expect.element(page.getByText('Declined.')).toBeVisible();
+  await expect.element(page.getByText(/^Expired/)).toBeVisible();
+  await expect.element(page.getByText('k…@example.org')).toBeVisible();
+  await expect.element(role('button', { name: 'Invite again: milo' })).toBeVisible();
+  // Whoever has only a part of the address can't invite it.
+  expect(role('button', { name: /again: k…/ }).elements()).toEqual([]);
+  await expectAccessible(document.body);
+});
+
+test('one that waits is withdrawn after a question, one that is over removed at once', async () => {
+  const all = [invitation, { ...invitation, id: 'over', state: 'declined', sentTo: 'milo' }];
+  const left = new Set(all);
+  const taking = (one: (typeof all)[number]) => () => {
+    left.delete(one);
+    return null;
+  };
+  const { toasts } = open({
+    [sent]: () => [...left],
+    [`DELETE /property/17/permissions/invitations/${invitation.id}`]: taking(all[0] ?? invitation),
+    'DELETE /property/17/permissions/invitations/over': taking(all[1] ?? invitation),
+  });
+  await userEvent.click(role('button', { name: 'Remove the invitation of milo' }));
+  await expect.element(page.getByText('milo')).not.toBeInTheDocument();
+  await expect.poll(() => focused()?.textContent).toBe('Who may do what');
+  await userEvent.click(role('button', { name: 'Withdraw the invitation of ana@example.org' }));
+  await expectAccessible(document.body);
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Withdraw', exact: true }));
+  await expect.poll(() => toasts).toEqual(['The invitation of ana@example.org is withdrawn.']);
+  await expect.element(page.getByText('ana@example.org')).not.toBeInTheDocument();
+});
+
+test('an invitation that was declined is sent again with what it offered', async () => {
+  const { api } = open({
+    [sent]: [{ ...invitation, state: 'declined' }],
+    [invite]: invitation,
+  });
+  await openDialogBy(role('button', { name: 'Invite again: ana@example.org' }));
+  await expect.element(role('checkbox', { name: 'Edit and Manage' })).toBeChecked();
+  await userEvent.click(role('button', { name: 'Send the invitation' }));
+  await expect.poll(() => api.callsOf(invite)).toHaveLength(1);
+  expect(api.callsOf(invite)[0]).toContain('"to":{"email":"ana@example.org"}');
+});
+
+test('whom somebody let in is said, and goes with them after a clear word', async () => {
+  const milo = { ...grant, user: person(4, 'Milo', 'Okafor'), grantedBy: rosa };
+  const ana = { ...grant, user: person(5, 'Ana', 'Ito'), grantedBy: milo.user };
+  const all = { ...grant, permissions: ['administration'], sentTo: 'rosa@example.org' };
+  open({ [list]: [ana, milo, all, { ...grant, user: person(6, 'Kai', 'Berg') }] });
+  await expect.element(page.getByText('Let in by Rosa Lindqvist')).toBeVisible();
+  await expect.element(page.getByText('Let in by Milo Okafor')).toBeVisible();
+  await expect.element(page.getByText('Invited as rosa@example.org')).toBeVisible();
+  await userEvent.click(role('button', { name: 'Withdraw the rights of Rosa Lindqvist' }));
+  const question = role('dialog');
+  await expectText(question, 'Whom they let in goes with them: Ana Ito, Milo Okafor.');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(role('button', { name: 'Change the rights of Rosa Lindqvist' }));
+  await expectText(role('dialog'), 'They let in Ana Ito, Milo Okafor.');
 });
 
 test('administration stands for all the others', async () => {
-  const { api } = open({ [give]: grant });
+  const { api } = open({ [change]: grant });
   await userEvent.click(role('button', { name: 'Change the rights of Rosa Lindqvist' }));
   const write = role('checkbox', { name: 'Edit and Manage' });
   await userEvent.click(role('checkbox', { name: 'Administration' }));
   await expect.element(write).toBeDisabled();
   await expect.element(write).toBeChecked();
   await userEvent.click(role('button', { name: 'Save' }));
-  await expect.poll(() => api.callsOf(give)).toHaveLength(1);
-  expect(api.callsOf(give)[0]).toContain('"permissions":["administration"]');
+  await expect.poll(() => api.callsOf(change)).toHaveLength(1);
+  expect(api.callsOf(change)[0]).toContain('"permissions":["administration"]');
 });
 
 test('a form that says nobody and nothing is not sent', async () => {
   const { api, element } = open({});
-  await openDialogBy(role('button', { name: 'Add a person' }));
+  await openDialogBy(role('button', { name: 'Invite a person' }));
+  await userEvent.fill(role('textbox', { name: 'E-mail address or username' }), '905 555 0123');
   await userEvent.click(role('checkbox', { name: 'Review' }));
   await userEvent.fill(await untilShown(element, 'input[name="endsAt"]'), '2020-01-01');
-  await userEvent.click(role('button', { name: 'Give the rights' }));
-  await expect.element(page.getByText('Choose somebody from the list.')).toBeVisible();
+  await userEvent.click(role('button', { name: 'Send the invitation' }));
+  await expect.element(page.getByText(/Enter an e-mail address like/)).toBeVisible();
   await expect.element(page.getByText('Choose at least one right.')).toBeVisible();
   await expect.element(page.getByText('Choose a day from today on.')).toBeVisible();
-  await expect.poll(() => focused()?.getAttribute('name')).toBe('userId');
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('to');
   await expectAccessible(document.body);
-  expect(api.callsOf(give)).toEqual([]);
+  expect(api.callsOf(invite)).toEqual([]);
 });
 
 test('rights are withdrawn after a question, by keys alone', async () => {
@@ -147,7 +233,7 @@ test('a refusal is told in the dialog, which stays', async () => {
 test('who may only look sees the own rights, and asks for nobody else’s', async () => {
   const { api } = open({ [self]: { permissions: ['read'], isOwner: false } });
   await expect.element(page.getByText('Your rights: Review.')).toBeVisible();
-  expect(api.callsOf(list).filter((call) => call === list)).toEqual([]);
+  expect(api.calls.filter((call) => call === list || call === sent)).toEqual([]);
   expect(role('button').elements()).toEqual([]);
 });
 
@@ -171,14 +257,14 @@ test('after a failure another try shows it', async () => {
 });
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
-  const api = startPage({ [self]: owner, [list]: [grant] });
+  const api = startPage({ [self]: owner, [list]: [grant], [sent]: [] });
   await hydrate(permissionsTable, { type: 'property', id: '17' }, { server });
-  expect(api.callsOf('GET /property/')).toEqual([self, list]);
+  expect(api.callsOf('GET /property/')).toEqual([self, list, sent]);
 });
 
 test('right to left, in French and 280 px wide, nothing sticks out', async () => {
   document.documentElement.dir = 'rtl';
-  const { element } = open({}, { locale: 'fr-CA' });
+  const { element } = open({ [sent]: [invitation] }, { locale: 'fr-CA' });
   narrow(element, 280);
   const section = await untilShown(element, '.admin-row');
   expect(section.scrollWidth).toBeLessThanOrEqual(280);

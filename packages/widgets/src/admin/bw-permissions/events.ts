@@ -6,5 +6,9 @@ export const permissionsEvents = {
     readonly userId: number;
     /** None once the rights are withdrawn. */
     readonly permissions: readonly Action[];
-  }>('Somebody was given rights, or has none any more.'),
+  }>('The rights of somebody were changed, or withdrawn.'),
+  'bw-person-invited': event<{
+    /** Its id; whether anybody is there to accept it isn’t told. */
+    readonly invitation: string;
+  }>('Somebody was invited to rights.'),
 };

@@ -1,9 +1,10 @@
 import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { useId } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
 import { CardFacts } from './CardFacts.tsx';
 import { DefaultMarks } from './DefaultMarks.tsx';
-import { CardDeeds } from './later-parts.ts';
+import type { CardDeeds } from './manage/CardDeeds.tsx';
 import type { Deeds } from './manage/deeds.ts';
 import { isPickable, isTaken, type Picks } from './pick-rules.ts';
 import { useCardWords } from './use-card-words.ts';
@@ -15,10 +16,12 @@ interface CardListProps {
   readonly onPress: ((paymentId: string) => void) | undefined;
   /** Absent where cards are shown alone. */
   readonly deeds: Deeds | undefined;
+  /** Shows them beside a card; absent where its file can't be loaded. */
+  readonly Beside: typeof CardDeeds | undefined;
 }
 
 /** Cards below one another, as radio buttons that can be let go of, or as a plain list. */
-export function CardList({ cards, picks, onPress, deeds }: CardListProps) {
+export function CardList({ cards, picks, onPress, deeds, Beside }: CardListProps) {
   const { messages } = useCardWords();
   const { clock } = useEnvironment();
   const id = useId();
@@ -26,7 +29,7 @@ export function CardList({ cards, picks, onPress, deeds }: CardListProps) {
   const canBeReached = deeds !== undefined || (onPress && cards.some(canBePicked));
   const facts = (card: Card) => <CardFacts card={card} isTaken={isTaken(card, picks)} />;
   const acts = (card: Card) =>
-    deeds ? <CardDeeds card={card} deeds={deeds} /> : <DefaultMarks card={card} />;
+    deeds && Beside ? <Beside card={card} deeds={deeds} /> : <DefaultMarks card={card} />;
   const box = {
     className: 'cards-list',
     part: 'list',
@@ -54,21 +57,20 @@ export function CardList({ cards, picks, onPress, deeds }: CardListProps) {
       {cards.map((card) => (
         <div key={card.payment_id} className="cards-row">
           <label className="cards-pick">
-            <input
+            <CheckedInput
               type="radio"
               name={id}
               value={card.payment_id}
-              checked={card.payment_id === picks.selected}
+              isChecked={card.payment_id === picks.selected}
               disabled={!canBePicked(card)}
-              // A press on the picked one lets go of it, which is no change to a browser, and no
-              // click either where a key is pressed.
-              onClick={() => onPress(card.payment_id)}
+              onChange={() => onPress(card.payment_id)}
+              onPressAgain={() => onPress(card.payment_id)}
+              // A press on the picked one lets go of it; by a key it is no click.
               onKeyUp={(press) => {
                 if (press.key !== ' ' || card.payment_id !== picks.selected) return;
                 press.preventDefault();
                 onPress(card.payment_id);
               }}
-              onChange={() => undefined}
             />
             {facts(card)}
           </label>

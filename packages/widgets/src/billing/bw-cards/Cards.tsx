@@ -20,6 +20,7 @@ import {
   CardDropdown,
   CardsStates,
   DeleteCard,
+  deedParts,
   WhoFirst,
 } from './later-parts.ts';
 import type { Deeds } from './manage/deeds.ts';
@@ -43,8 +44,11 @@ export function Cards({ context }: { readonly context: CardsContext }) {
   const [over, setOver] = useState<Over>();
   const place = useRef<HTMLDivElement>(null);
   const refused = isRefused(remote);
-  const cards = refused ? undefined : lastValue(remote);
-  const { ask, asking } = useCardAsking(context, store);
+  const { ask, asking, isPending } = useCardAsking(context, store);
+  const beside = deedParts.useParts(view === 'list');
+  // What can be done with cards comes with them: nothing moves under a press.
+  const isComing = isPending || (view === 'list' && !beside.parts && !beside.hasFailed);
+  const cards = refused || isComing ? undefined : lastValue(remote);
   const deeds = deedsOf();
   const picks = { selected, taken };
   useSeenAgain(store, host.firstParty);
@@ -125,6 +129,7 @@ export function Cards({ context }: { readonly context: CardsContext }) {
               picks={picks}
               onPress={choice === 'one' ? press : undefined}
               deeds={deeds}
+              Beside={beside.parts?.CardDeeds}
             />
           ) : (
             <CardDropdown cards={cards} picks={picks} onPress={press} />

@@ -14,7 +14,7 @@ export const AskingStatus = lazyParts(() => import('./popup/AskingStatus.tsx')).
   'AskingStatus',
 );
 /** What is done with cards beside them. */
-export const CardDeeds = lazyParts(() => import('./manage/CardDeeds.tsx')).component('CardDeeds');
+export const deedParts = lazyParts(() => import('./manage/CardDeeds.tsx'));
 export const CardDropdown = lazyParts(() => import('./dropdown/CardDropdown.tsx')).component(
   'CardDropdown',
   missing,

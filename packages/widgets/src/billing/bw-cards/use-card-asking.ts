@@ -10,10 +10,11 @@ const goneReason = new DOMException('The widget is gone', 'AbortError');
 
 /**
  * On pages of others, `ask` has a pop-up of our own site do it: call it in the very press. It answers
- * whether it was done. Undefined on our own site, and until a window could be opened.
+ * whether it was done. Undefined on our own site, and until a window could be opened, which `isPending`
+ * says is yet to come.
  */
 export function useCardAsking({ env, host }: CardsContext, store: CardsStore) {
-  const { parts } = popupParts.useParts(!host.firstParty);
+  const { parts, hasFailed } = popupParts.useParts(!host.firstParty);
   const [asking, setAsking] = useState<Asking>();
   const current = useRef<AbortController>(undefined);
 
@@ -37,5 +38,9 @@ export function useCardAsking({ env, host }: CardsContext, store: CardsStore) {
     return isDone;
   }
 
-  return { asking, ask: parts && !host.firstParty ? ask : undefined };
+  return {
+    asking,
+    ask: parts && !host.firstParty ? ask : undefined,
+    isPending: !host.firstParty && !parts && !hasFailed,
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
@@ -59,14 +59,26 @@ test('a site shows its origins, keys, code and counts', async () => {
   await expectAccessible(document.body);
 });
 
-test('where the browser lets nothing be copied, that is said', async () => {
-  const written = vi.spyOn(navigator.clipboard, 'writeText');
-  onTestFinished(() => written.mockRestore());
-  written.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
-  openPage('bw-embeds', {}, answers);
-  await userEvent.click(role('button', { name: 'Copy' }).first());
-  await expect.element(role('button', { name: 'Select it and copy it yourself' })).toBeVisible();
-});
+const pressCopy = {
+  mouse: (button: Locator) => userEvent.click(button),
+  async keyboard(button: Locator) {
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+test.each(['mouse', 'keyboard'] as const)(
+  'by %s: where the browser lets nothing be copied, that is said',
+  async (by) => {
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    onTestFinished(() => written.mockRestore());
+    written.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+    openPage('bw-embeds', {}, answers);
+    await pressCopy[by](role('button', { name: 'Copy' }).first());
+    await expect.element(role('button', { name: 'Select it and copy it yourself' })).toBeVisible();
+  },
+);
 
 test.each([390, 768, 1440])('it fits %d px', async (width) => {
   const { element } = openPage('bw-embeds', {}, answers);

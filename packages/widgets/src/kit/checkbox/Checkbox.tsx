@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useStyles } from '../style/use-styles.ts';
+import { CheckedInput } from './CheckedInput.tsx';
 import css from './checkbox.css?inline';
 
 interface CheckboxProps {
@@ -30,13 +31,13 @@ export function Checkbox({
   useStyles(line, css);
   return (
     <label ref={line} className="checkbox">
-      <input
+      <CheckedInput
         type="checkbox"
         name={name}
         aria-invalid={describedBy === undefined ? undefined : true}
         aria-describedby={describedBy ?? helpId}
-        checked={isChecked}
-        onChange={(change) => onChange(change.currentTarget.checked)}
+        isChecked={isChecked}
+        onChange={onChange}
       />
       <span className="checkbox-text">{children}</span>
       {note !== undefined && <span className="checkbox-note">{note}</span>}

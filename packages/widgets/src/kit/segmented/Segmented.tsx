@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CheckedInput } from '../checkbox/CheckedInput.tsx';
 import { Icon, type IconNode } from '../icon/Icon.tsx';
 
 interface Segment<Value extends string> {
@@ -27,11 +28,11 @@ export function Segmented<Value extends string>({
       <legend className="visually-hidden">{label}</legend>
       {segments.map((segment) => (
         <label key={segment.value} className="segment">
-          <input
+          <CheckedInput
             type="radio"
             name={name}
             value={segment.value}
-            checked={segment.value === value}
+            isChecked={segment.value === value}
             onChange={() => onPick(segment.value)}
           />
           {segment.icon && <Icon node={segment.icon} size={16} />}

@@ -13,7 +13,8 @@ interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
+interface SelectProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'onInput'> {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly choices: readonly Choice[];
@@ -52,7 +53,8 @@ export function Select({
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={(error ?? help) === undefined ? describedBy : `${id}-note`}
           value={value}
-          onChange={(change) => onPick(change.currentTarget.value)}
+          // By `change`, a form that renders on `input` has put the old value back.
+          onInput={(input) => onPick(input.currentTarget.value)}
         >
           <Options choices={choices} />
           {groups.map((group) => (

@@ -35,6 +35,15 @@ export function problem(code: ProblemCode, path?: string): Response {
   });
 }
 
+/** A problem that says after how many seconds another try makes sense. */
+export function problemUntil(code: ProblemCode, seconds: number): Response {
+  const { status, body, headers } = problem(code);
+  return new Response(body, {
+    status,
+    headers: { ...Object.fromEntries(headers), 'retry-after': String(seconds) },
+  });
+}
+
 /** An event stream on which nobody tells anything; of no interest to most tests. */
 function silentStream(): Response {
   return new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });

@@ -5,6 +5,7 @@ import {
 } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
 import type { SelectionChange } from '@boardwalk/sdk-core/licenses/selection/selection';
 import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
+import { isEnding } from '@boardwalk/sdk-core/licenses/term/last-days';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useMemo, useState } from 'react';
 import { toast } from '../../element/toast.ts';
@@ -20,10 +21,12 @@ export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
   const messages = env.messages(selectionMessages);
   const [store] = useState(() => createBoardChoiceStore(env));
   const subscribed = [...attributes.subscribed, ...subscribedOf(places)].join();
-  const running = places.held?.running?.plan;
+  const held = places.held?.running;
+  const running = held?.plan;
+  const isInLastDays = held !== undefined && held !== null && isEnding(held, env.clock.now());
   const address = useMemo(
-    () => ({ planId, billboards, subscribed: readIds(subscribed), running }),
-    [planId, billboards, subscribed, running],
+    () => ({ planId, billboards, subscribed: readIds(subscribed), running, isInLastDays }),
+    [planId, billboards, subscribed, running, isInLastDays],
   );
   const remote = useShown(store, address);
   const [lost, setLost] = useState<HeldChoice['refused']>();

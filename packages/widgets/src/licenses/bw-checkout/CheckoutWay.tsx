@@ -13,7 +13,9 @@ import {
   besideRunning,
   chosenOf,
   createPlanFinder,
+  type PlanChoice,
 } from '@boardwalk/sdk-core/licenses/selection/plan-choice-store';
+import { isEnding } from '@boardwalk/sdk-core/licenses/term/last-days';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -65,7 +67,7 @@ interface CheckoutWayProps {
 export function CheckoutWay(props: CheckoutWayProps) {
   const { context, hasFailed, picked, onPick, onBought } = props;
   const { attributes, env, host, setAttributes } = context;
-  const { planId, billboards, listingId, coupon, renews } = attributes;
+  const { planId, billboards, listingId, coupon } = attributes;
   const messages = env.messages(checkoutMessages);
   const formatMoney = createMoneyFormatter(useLocale());
   const [plans] = useState(() => createKeyedRemoteStore(createPlanFinder(env)));
@@ -77,7 +79,9 @@ export function CheckoutWay(props: CheckoutWayProps) {
   const had = lastValue(places.held);
   const running = had?.running?.plan;
   const found = lastValue(remote);
-  const choice = found && besideRunning(found, running);
+  const ends = had?.running && isEnding(had.running, env.clock.now()) ? had.running : undefined;
+  const beside = (all: PlanChoice) => besideRunning(all, running, ends !== undefined);
+  const choice = found && beside(found);
   const plan = choice && chosenOf(choice);
   const { ids: seats, dropped } = readSeats(billboards, had?.gone);
   const cards = lastValue(useFollowed(env.store(createCardsStore)));
@@ -98,7 +102,7 @@ export function CheckoutWay(props: CheckoutWayProps) {
   const written = readCouponCode(coupon) ?? coupon;
   const wish: Wish | undefined =
     listing && plan && hasBoards && isKnown
-      ? { listingId: listing, planId: plan.id, seats, coupon: written, renews }
+      ? { listingId: listing, planId: plan.id, seats, coupon: written }
       : undefined;
   const purchase = usePurchase(env, places, wish);
   const refused = refusedOf(wish, lastValue(purchase.held));
@@ -189,7 +193,8 @@ export function CheckoutWay(props: CheckoutWayProps) {
           </div>
           {current.id === 'plan' && (
             <PlanStep
-              choice={besideRunning(value, running)}
+              choice={beside(value)}
+              ends={ends}
               onChoose={(id) => {
                 go('plan');
                 setAttributes({ planId: id });

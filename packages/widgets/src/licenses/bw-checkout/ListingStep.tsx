@@ -7,6 +7,7 @@ import { Store } from 'lucide';
 import { useId, useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useLoaded } from '../../parts/remote-state/use-remote.ts';
@@ -38,11 +39,11 @@ export function ListingStep({ listingId, onChoose, onBack }: ListingStepProps) {
             <legend className="checkout-note">{messages.listingLead}</legend>
             {found.map(({ id, title, city }) => (
               <label key={id} className="checkout-option">
-                <input
+                <CheckedInput
                   type="radio"
                   name={name}
                   value={id}
-                  checked={id === listingId}
+                  isChecked={id === listingId}
                   onChange={() => onChoose(id)}
                 />
                 <span className="checkout-option-text">

@@ -38,11 +38,6 @@ export const checkoutAttributes = defineAttributes({
     url: 'replace',
     description: 'The code of a coupon.',
   },
-  renews: {
-    type: 'boolean',
-    url: 'replace',
-    description: 'Whether the licence is paid for again when it is due.',
-  },
   license: {
     type: 'string',
     default: '',

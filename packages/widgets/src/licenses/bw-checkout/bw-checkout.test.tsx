@@ -64,7 +64,6 @@ test('a purchase is reviewed by its invoice, paid and told once', async () => {
   expect(JSON.parse(bought?.replace(`${calls.subscribe} `, '') ?? '')).toEqual({
     tier: plan.id,
     seats: [12, 15],
-    renews: false,
     total: invoice.total,
     payment_method: 'pm_4242',
   });
@@ -96,7 +95,7 @@ test('places whose time is over can be taken again', async () => {
   expect(api.callsOf(calls.holds)).toHaveLength(2);
 });
 
-test('a coupon and the renewal are asked of the server, which prices them', async () => {
+test('a coupon is asked of the server, which prices it; no renewal is offered', async () => {
   const less = { ...invoice, discount: { amount: 9_600, currency: 'CAD' } };
   const { api } = openCheckout({
     [calls.preview]: ({ body }: RequestInit) => (String(body).includes('SPRING') ? less : invoice),
@@ -104,8 +103,11 @@ test('a coupon and the renewal are asked of the server, which prices them', asyn
   await userEvent.fill(role('textbox', { name: 'Coupon' }), ' SPRING ');
   await userEvent.keyboard('{Enter}');
   await expect.element(words('−$96.00')).toBeVisible();
-  await role('checkbox', { name: /Renew it by itself/ }).click();
-  await expect.poll(() => api.callsOf(calls.preview).at(-1)).toContain('"renews":true');
+  await expect
+    .element(words('It ends on the due date, and does not renew by itself.'))
+    .toBeVisible();
+  await expect.element(role('checkbox')).not.toBeInTheDocument();
+  expect(api.callsOf(calls.preview).join()).not.toContain('renews');
   await role('button', { name: 'Take the coupon out' }).click();
   await expect.poll(() => words('−$96.00').elements()).toEqual([]);
 });

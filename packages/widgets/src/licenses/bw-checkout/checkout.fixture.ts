@@ -111,6 +111,15 @@ export function openCheckout(
 ) {
   const api = startPage({ ...answers, ...given });
   configure({ siteOrigin: location.origin });
+  return { api, element: addCheckout(attributes) };
+}
+
+/** The same on a page of a partner. */
+export function openPartnerCheckout(given: Answers) {
+  return { api: startPage({ ...answers, ...given }), element: addCheckout({}) };
+}
+
+function addCheckout(attributes: Readonly<Record<string, string>>) {
   const shown = { 'plan-id': plan.id, billboards: '12,15', 'listing-id': '7', ...attributes };
-  return { api, element: addWidget('bw-checkout', shown) };
+  return addWidget('bw-checkout', shown);
 }

@@ -43,7 +43,7 @@ function invoiceBeside(planId: string, amount: number) {
   };
 }
 
-test('a larger plan costs the difference to the one that runs, and renews as that does', async () => {
+test('a larger plan costs the difference to the one that runs', async () => {
   openCheckout({
     [calls.held]: isHad,
     [calls.holds]: () => ({ ...kept([12, 15]), running }),
@@ -51,7 +51,7 @@ test('a larger plan costs the difference to the one that runs, and renews as tha
   });
   await expect.element(words('Difference for 181 days')).toBeVisible();
   await expect.element(words('It takes the place of Corner, at $300.00 a year')).toBeVisible();
-  await expect.element(words('It renews by itself, as your plan does now.')).toBeVisible();
+  await expect.element(words('It ends on the due date')).toBeVisible();
   await expect.element(role('button', { name: 'Pay $327.29' })).toBeVisible();
   await expectAccessible(document.body);
 });
@@ -73,4 +73,25 @@ test('boards within the plan that runs are added for nothing, whichever plan was
   const [bought] = api.callsOf(calls.subscribe);
   const { tier, payment_method } = JSON.parse(bought?.replace(`${calls.subscribe} `, '') ?? '');
   expect([tier, payment_method]).toEqual([corner.id, undefined]);
+});
+
+test.each([
+  ['en-CA', 'Corner ends on', 'In its last 30 days no larger plan takes its place.'],
+  ['fr-CA', 'Corner prend fin le', 'aucun forfait plus grand ne le remplace.'],
+])('in %s, in the last days of a plan no larger one is offered', async (...said) => {
+  const [locale, ends, why] = said;
+  const dueAt = new Date(Date.now() + 29 * 86_400_000).toISOString();
+  const ending = { ...running, dueAt };
+  openCheckout(
+    {
+      [calls.held]: { ...isHad, running: ending },
+      [calls.holds]: () => ({ ...kept([12, 15]), running: ending }),
+      [calls.preview]: invoiceBeside(corner.id, 0),
+    },
+    { locale, step: 'plan' },
+  );
+  await expect.element(words(ends)).toBeVisible();
+  await expect.element(words(why)).toBeVisible();
+  expect(role('radio').elements()).toHaveLength(1);
+  await expectAccessible(document.body);
 });

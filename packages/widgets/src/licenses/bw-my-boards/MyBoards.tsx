@@ -15,7 +15,7 @@ import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import type { Asked } from './asked.ts';
 import { GiveUpDialog } from './licence/GiveUpDialog.tsx';
 import { LicenseCard } from './licence/LicenseCard.tsx';
-import { EndLicenseDialog, RenewalDialog } from './licence/later-parts.ts';
+import { EndLicenseDialog } from './licence/later-parts.ts';
 import type { MyBoardsContext } from './my-boards-context.ts';
 import { EndedLicenses } from './past/EndedLicenses.tsx';
 import { PaymentHistory } from './past/PaymentHistory.tsx';
@@ -98,13 +98,6 @@ export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
                 license={own.licenses.find(({ uuid }) => uuid === asked.board.license)}
                 onClose={close}
                 onGiveUp={() => store.giveUpPlace(asked.board)}
-              />
-            )}
-            {asked?.about === 'renewal' && (
-              <RenewalDialog
-                license={asked.license}
-                onStart={(paymentId) => store.startRenewal(asked.license, paymentId)}
-                onClose={close}
               />
             )}
             {asked?.about === 'end' && (

@@ -63,8 +63,8 @@ test('one that is being paid for leads to the end of its payment', async () => {
     '1 single board',
     'Mill Bridge',
     'To pay',
-    'Renews onNov 26, 2027',
-    'waits for your bank to confirm the payment',
+    'Ends onNov 26, 2027',
+    'waits for your bank or the payment provider to confirm the payment',
   ])
     await expectText(card, said);
   await expect

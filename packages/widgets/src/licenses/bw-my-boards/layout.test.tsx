@@ -72,6 +72,6 @@ test('the ways of a licence have one look, save that which gives it up', async (
     const style = getComputedStyle(way);
     return [style.color, style.fontWeight, style.textDecorationLine, style.borderTopColor].join();
   });
-  expect(looks.length).toBeGreaterThan(4);
+  expect(looks).toHaveLength(4);
   expect(new Set(looks).size).toBe(1);
 });

@@ -1,4 +1,3 @@
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import type { Licensee, LicensePayment, OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
@@ -109,20 +108,6 @@ export const licensee: Licensee = {
   primaryImage: null,
 };
 
-/** Two cards that are good for years, the second by default, and one that is not. */
-export const cards: readonly Card[] = [
-  ['mastercard', '4444', 2099],
-  ['visa', '4242', 2099],
-  ['amex', '0005', 2024],
-].map(([brand, last4, expiryYear]) => ({
-  payment_id: `pm_${brand}`,
-  brand: brand as Card['brand'],
-  last4: String(last4),
-  expiryMonth: 1,
-  expiryYear: Number(expiryYear),
-  defaultFor: brand === 'visa' ? ['licences'] : [],
-}));
-
 export const calls = {
   licenses: 'GET /license/',
   boards: 'GET /billboard/subscriptions',
@@ -130,7 +115,6 @@ export const calls = {
   payments: 'POST /license/payments/history',
   zones: 'GET /zones/mine',
   search: 'POST /billboard/search',
-  cards: 'GET /customer/cards',
   listings: 'GET /license/licensees',
   renewal: `PUT /license/${licenseId}/renewal`,
 } as const;
@@ -148,7 +132,6 @@ export const answers: Answers = {
   [calls.waits]: { waits: [wait] },
   [calls.payments]: { items: [payment], total: 1 },
   [calls.zones]: { items: [] },
-  [calls.cards]: cards,
   [calls.listings]: [licensee],
   [calls.search]: {
     results: [{ ...wait.board, id: 31, name: 'Mill Bridge' }],

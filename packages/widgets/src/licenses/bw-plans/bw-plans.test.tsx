@@ -191,7 +191,7 @@ test('questions are answered as the terms have it', async () => {
   const text = (part: string) =>
     expect.element(page.getByRole('definition').filter({ hasText: part })).toBeVisible();
   await text('You keep the places you have, and pay the difference for the days that are left');
-  await text('Only if you choose that.');
+  await text('No: it ends on the due date.');
   await text('more than seven days, you may have another place or the price of the days.');
 });
 

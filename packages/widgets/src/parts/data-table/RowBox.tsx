@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
 
 interface RowBoxProps {
   readonly label: string;
@@ -18,14 +19,12 @@ export function RowBox({ label, isLabelled = false, state, onToggle }: RowBoxPro
   }, [state]);
   return (
     <label className="row-box">
-      <input
+      <CheckedInput
         ref={box}
         type="checkbox"
         aria-label={label}
-        checked={state === 'all'}
-        // A click alone says whether Shift is held.
-        onChange={() => {}}
-        onClick={(click) => onToggle(click.shiftKey)}
+        isChecked={state === 'all'}
+        onChange={(_, click) => onToggle(click.shiftKey)}
       />
       {isLabelled && <span className="row-box-text">{label}</span>}
     </label>

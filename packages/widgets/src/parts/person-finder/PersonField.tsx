@@ -1,5 +1,8 @@
-import { isLongEnough, type PersonSuggestions } from '@boardwalk/sdk-core/admin/people-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import {
+  isLongEnough,
+  type PersonSuggestions,
+} from '@boardwalk/sdk-core/profile/person-suggestions-store';
 import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Search } from 'lucide';
@@ -23,7 +26,7 @@ interface PersonFieldProps {
   readonly onPick: (person: FoundUser) => void;
 }
 
-/** Finds one person by name, username or phone number. */
+/** Finds one person by name or username. */
 export function PersonField({ name, label, help, store, error, onPick }: PersonFieldProps) {
   const messages = useMessages(personFinderMessages);
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
 export const personFinderFrench: Translations = {
   'parts/person-finder': {
     person: 'Personne',
-    personHelp: 'Un nom, un nom d’utilisateur ou un numéro de téléphone.',
+    personHelp: 'Un nom ou un nom d’utilisateur.',
     people: 'Personnes trouvées',
     noPerson: 'Personne ne correspond à «\u00a0{text}\u00a0».',
     searchFailed: 'La recherche a échoué. Continuez à écrire pour réessayer.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/text/message';
 export const personFinderMessages = {
   catalogue: 'parts/person-finder',
   person: 'Person',
-  personHelp: 'A name, a username or a phone number.',
+  personHelp: 'A name or a username.',
   people: 'People found',
   noPerson: 'Nobody found for “{text}”.',
   searchFailed: 'The search failed. Type on to try again.',

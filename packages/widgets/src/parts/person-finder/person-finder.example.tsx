@@ -1,5 +1,5 @@
-import type { PersonSuggestions } from '@boardwalk/sdk-core/admin/people-store';
 import { createRemoteStore } from '@boardwalk/sdk-core/http/remote';
+import type { PersonSuggestions } from '@boardwalk/sdk-core/profile/person-suggestions-store';
 import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';

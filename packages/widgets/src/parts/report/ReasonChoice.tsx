@@ -1,4 +1,5 @@
 import type { ReportReason } from '@boardwalk/sdk-core/reports/reasons';
+import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
 import { FieldGroup } from '../form/FieldGroup.tsx';
 
 interface ReasonChoiceProps<Reason extends ReportReason> {
@@ -25,11 +26,11 @@ export function ReasonChoice<Reason extends ReportReason>({
       <div className="report-reasons">
         {reasons.map((reason) => (
           <label key={reason} className="report-reason">
-            <input
+            <CheckedInput
               type="radio"
               name="reason"
               value={reason}
-              checked={reason === value}
+              isChecked={reason === value}
               required
               onChange={() => onPick(reason)}
             />

@@ -4,6 +4,7 @@ import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useId } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { SearchedPage } from './searched-page.ts';
 import { useOwnName } from './use-rule-words.ts';
@@ -30,10 +31,10 @@ export function ChangeOrNew({ searched, changeable, draft, onChange }: ChangeOrN
     <ChoiceField name="as" legend={messages.as}>
       {choices.map(({ label, patch }) => (
         <label key={label} className="checkbox">
-          <input
+          <CheckedInput
             type="radio"
             name={group}
-            checked={draft.id === patch.id}
+            isChecked={draft.id === patch.id}
             onChange={() => onChange(patch)}
           />
           <span className="checkbox-text">{label}</span>

@@ -2,6 +2,7 @@ import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
 import { useId } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { ChosenWay } from './use-way.ts';
@@ -25,10 +26,10 @@ export function WayFields({ way, draft, error, onChange }: WayFieldsProps) {
         <ChoiceField name="way" legend={messages.way}>
           {way.choices.map((one) => (
             <label key={one} className="checkbox">
-              <input
+              <CheckedInput
                 type="radio"
                 name={group}
-                checked={one === way.chosen}
+                isChecked={one === way.chosen}
                 onChange={() => way.choose(one)}
               />
               <span className="checkbox-text">{labels[one]}</span>

@@ -69,7 +69,11 @@ export function FileStep({ check }: FileStepProps) {
       {checking.state === 'failed' && (
         <FormAlert>
           {messages.refused}
-          <p className="import-note">{explain(checking.problem)}</p>
+          <p className="import-note">
+            {checking.problem.code === 'too-many-requests'
+              ? messages.several
+              : explain(checking.problem)}
+          </p>
         </FormAlert>
       )}
     </div>

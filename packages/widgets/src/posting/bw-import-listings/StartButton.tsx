@@ -1,9 +1,9 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { mostImportedADay } from '@boardwalk/sdk-core/posting/imports/import-limits';
 import { isWorking } from '@boardwalk/sdk-core/posting/imports/import-states';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { ImportsStore } from '@boardwalk/sdk-core/posting/imports/imports-store';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
+import { newListingsADay } from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -14,6 +14,7 @@ import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { waitWords } from '../../parts/problem/wait-words.ts';
 
 export interface TableDeedProps {
   readonly store: ImportsStore;
@@ -27,14 +28,23 @@ export function StartButton({ store, table, focus }: TableDeedProps) {
   const messages = useMessages(importsMessages);
   const counted = useCounted();
   const explain = useExplanation();
-  const formatNumber = createNumberFormatter(findLocale([useEnvironment().locale]));
+  const env = useEnvironment();
   const { host } = useWidget();
   const [isStarting, setIsStarting] = useState(false);
 
   /** Why it can't be started now, where the code does not say it. */
   function refusal(problem: Problem): string {
+    if (problem.code === 'too-many-listings') {
+      return fillMessage(messages.enough, { wait: waitWords(problem, env) });
+    }
     if (problem.code === 'not-processable') {
-      return fillMessage(messages.enough, { most: formatNumber(mostImportedADay) });
+      const formatNumber = createNumberFormatter(findLocale([env.locale]));
+      const [first, second, third] = newListingsADay;
+      return fillMessage(messages.tooMany, {
+        first: formatNumber(first.table),
+        second: formatNumber(second.table),
+        third: formatNumber(third.table),
+      });
     }
     const { imports = [] } = lastValue(store.$state.get()) ?? {};
     const isOther = problem.code === 'conflict' && imports.some(({ state }) => isWorking(state));

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
-import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { problem, problemUntil } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-import-listings.element.tsx';
@@ -87,15 +87,18 @@ test('what can’t be started is told, and can be pressed again', async () => {
   await expect.element(role('button', { name: 'Import 2 listings' })).toBeEnabled();
 });
 
-test('what is more than a day’s listings is told in words', async () => {
-  const { toasts } = open([checkedTable], {
-    'POST /listing/import/5/start': problem('not-processable'),
-  });
-  await userEvent.click(role('button', { name: 'Import 2 listings' }));
-  await expect
-    .poll(() => toasts)
-    .toEqual([expect.stringContaining('An account imports 20,000 listings a day at most.')]);
-});
+test.each([
+  ['a day’s listings', () => problem('not-processable'), '500 at first, 5,000 after a week'],
+  ['today', () => problemUntil('too-many-listings', 17_000), 'Import this table in 5 hours'],
+] as const)(
+  'what is more than %s allows is told in words, and can be pressed again',
+  async (_, refuse, sentence) => {
+    const { toasts } = open([checkedTable], { 'POST /listing/import/5/start': refuse });
+    await userEvent.click(role('button', { name: 'Import 2 listings' }));
+    await expect.poll(() => toasts).toEqual([expect.stringContaining(sentence)]);
+    await expect.element(role('button', { name: 'Import 2 listings' })).toBeEnabled();
+  },
+);
 
 test('what waits for another table is told in words', async () => {
   const other = { ...doneTable, id: 6, state: 'running' as const };

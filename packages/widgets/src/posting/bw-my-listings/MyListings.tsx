@@ -29,7 +29,7 @@ const RevisionsDialog = revisions.component('RevisionsDialog', { Missing: PartMi
 
 /** The whole of `<bw-my-listings>`. */
 export function MyListings({ context }: { readonly context: MyListingsContext }) {
-  const { attributes, env, initial, setAttributes } = context;
+  const { attributes, env, host, initial, setAttributes } = context;
   const messages = env.messages(myListingsMessages);
   const [store] = useState(() => createOwnListingsStore(env, initial?.page));
   const [asked, setAsked] = useState<readonly OwnListingSummary[]>([]);
@@ -41,10 +41,11 @@ export function MyListings({ context }: { readonly context: MyListingsContext })
   const deeds = useDeeds(context, store, heading);
   const columns = useOwnColumns({
     deeds,
-    onDelete: (row) => setAsked([row]),
+    onDelete: (row) =>
+      host.firstParty || row.standing === 'draft' ? setAsked([row]) : deeds.removeConfirmed(row),
     onRevisions: setHistoric,
   });
-  const actions = useBulkActions({ rows, deeds, onDelete: setAsked });
+  const actions = useBulkActions({ rows, deeds, onDelete: host.firstParty ? setAsked : undefined });
   const filters = useOwnFilters();
   useFocusBack(asked.length > 0 || historic !== undefined, heading);
   const retry = () => void store.retry();

@@ -8,7 +8,8 @@ import type { Deeds } from './use-deeds.ts';
 interface BulkActionsProps {
   readonly rows: readonly OwnListingSummary[];
   readonly deeds: Deeds;
-  readonly onDelete: (rows: readonly OwnListingSummary[]) => void;
+  /** Absent on a partner's page, where each listing is confirmed by itself. */
+  readonly onDelete: ((rows: readonly OwnListingSummary[]) => void) | undefined;
 }
 
 /** Marking one as under offer or sold is meant of that one. */
@@ -26,10 +27,14 @@ export function useBulkActions({ rows, deeds, onDelete }: BulkActionsProps): rea
         label: messages[`do.${action}`],
         onPick: (ids: readonly RowId[]) => deeds.act(chosen(ids), action),
       })),
-    {
-      id: 'delete',
-      label: messages.delete,
-      onPick: (ids: readonly RowId[]) => onDelete(chosen(ids)),
-    },
+    ...(onDelete
+      ? [
+          {
+            id: 'delete',
+            label: messages.delete,
+            onPick: (ids: readonly RowId[]) => onDelete(chosen(ids)),
+          },
+        ]
+      : []),
   ];
 }

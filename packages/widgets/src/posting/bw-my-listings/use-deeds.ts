@@ -10,6 +10,7 @@ import { toast } from '../../element/toast.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import type { MyListingsContext } from './my-listings-context.ts';
+import { useConfirmedRemoval } from './use-confirmed-removal.ts';
 
 /** What can be done with listings; each tells what came of it. */
 export interface Deeds {
@@ -17,16 +18,20 @@ export interface Deeds {
   duplicate(row: OwnListingSummary): void;
   /** Rejects with why not. */
   remove(rows: readonly OwnListingSummary[]): Promise<void>;
+  /** On a partner's page: in a window of our own site, which opens in the press. */
+  removeConfirmed(row: OwnListingSummary): void;
 }
 
 /** Does things with listings, tells of it, and offers to undo what has a way back. */
 export function useDeeds(
-  { env, host, navigate }: MyListingsContext,
+  context: MyListingsContext,
   store: OwnListingsStore,
   heading: RefObject<HTMLElement | null>,
 ): Deeds {
+  const { env, host, navigate } = context;
   const messages = env.messages(myListingsMessages);
   const counted = useCounted();
+  const askAndRemove = useConfirmedRemoval(context, store);
 
   function tell(...told: [message: string, tone?: 'error', undo?: () => void]) {
     const [message, tone, undo] = told;
@@ -53,7 +58,18 @@ export function useDeeds(
     );
   }
 
+  async function removeConfirmed(row: OwnListingSummary) {
+    const removal = await askAndRemove(row);
+    if (!removal) return;
+    if (removal.state === 'deleted') tell(counted(messages.deleted, 1));
+    else if (removal.state !== 'failed') tell(messages[`asking.${removal.state}`], 'error');
+    else
+      tell(fillMessage(messages.failed, { cause: explainProblem(removal.problem, env) }), 'error');
+    keepFocus(heading.current);
+  }
+
   return {
+    removeConfirmed: (row) => void removeConfirmed(row),
     act(rows, action) {
       const deeds = rows
         .filter((row) => findTransition(row.listingType, row.standing, action))

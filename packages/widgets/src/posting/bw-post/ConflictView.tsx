@@ -6,6 +6,7 @@ import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { FieldValue } from '../values/FieldValue.tsx';
 import { useFieldNames } from '../values/use-field-names.ts';
@@ -54,10 +55,10 @@ export function ConflictView(props: ConflictViewProps) {
           <legend>{nameOf(field)}</legend>
           {[false, true].map((isTheirs) => (
             <label key={String(isTheirs)}>
-              <input
+              <CheckedInput
                 type="radio"
                 name={field}
-                checked={fromTheirs.has(field) === isTheirs}
+                isChecked={fromTheirs.has(field) === isTheirs}
                 onChange={() => choose(field, isTheirs)}
               />
               <div>

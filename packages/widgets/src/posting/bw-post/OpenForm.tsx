@@ -13,20 +13,19 @@ import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
 import type { PostingStore, Writing } from '@boardwalk/sdk-core/posting/store';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
-import { Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { textOf } from '../../kit/form/use-form.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
-import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { requireStep } from '../../parts/steps/step-rules.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
-import { fieldNameOf, stepOf } from './field-names.ts';
+import { findFormFaults } from './faults/find-form-faults.ts';
+import { inFormWords } from './faults/in-form-words.ts';
+import { stepOf } from './field-names.ts';
 import { StepFields } from './fields/StepFields.tsx';
-import { explainFault, findFormFaults } from './find-form-faults.ts';
 import { PartLevelContext } from './PartHeading.tsx';
 import type { PostContext } from './post-context.ts';
 import { type PickedCity, PostingScopeContext } from './posting-scope.ts';
@@ -117,7 +116,7 @@ export function OpenForm(props: OpenFormProps) {
         if (problem.code === 'conflict') {
           return giveWay(data);
         }
-        throw inFormWords(problem, faults);
+        throw inFormWords(problem, env);
       }
     },
   });
@@ -242,16 +241,6 @@ function labelsByName(
 ): Readonly<Record<string, string>> {
   const own = formRows(kind).map(([field]) => [`attributes.${field}`, labelOf(labels, field)]);
   return { ...fields, 'phone.number': fields.phone ?? '', ...Object.fromEntries(own) };
-}
-
-/** A refusal of the server at the fields of the form, in words for people. */
-function inFormWords(problem: Problem, faults: Messages<typeof faultMessages>): Problem {
-  if (problem.code !== 'invalid-request' || problem.fields.length === 0) return problem;
-  const fields = problem.fields.map(({ path, message }) => ({ path: fieldNameOf(path), message }));
-  const words = problem.fields.map(({ path }) => [fieldNameOf(path), explainFault(path, faults)]);
-  return new WordedProblem(new Problem(problem.code, problem.message, { fields, cause: problem }), {
-    fields: Object.fromEntries(words),
-  });
 }
 
 function pointOf({ lat, lng }: Point): Point {

@@ -30,4 +30,7 @@ export const newsWords = {
   },
 } as const;
 
+/** What an alert is called whose name its reader has not chosen: somebody may have typed their address. */
+export const mailedAlertName = { en: 'An alert by mail', fr: 'Une alerte par courriel' } as const;
+
 export type NewsWords = Readonly<Record<keyof typeof newsWords.en, string>>;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { CellFault, CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
-import { mostImportedRows } from '@boardwalk/sdk-core/posting/imports/import-limits';
+import {
+  mostImportedRows,
+  mostImportProblems,
+} from '@boardwalk/sdk-core/posting/imports/import-limits';
 import { checkRow, type ReadyListing } from './check-row.ts';
 import { dictionaryOf } from './column-dictionary.ts';
 import { readRecords, type TableRecord } from './read-records.ts';
@@ -10,12 +12,6 @@ import { type RowSurroundings, shownCell } from './read-row.ts';
 
 /** The example of a template, by its reference: left as it is, it is no listing. */
 export const exampleReference = 'EXAMPLE';
-
-/** Rows that are checked before others have their turn. */
-const rowsAtOnce = 10;
-
-/** Columns that are looked at: no spreadsheet of a person has more. */
-const mostColumns = 300;
 
 export interface RightRow {
   readonly row: number;
@@ -37,29 +33,35 @@ export interface CheckedTable {
   readonly wrong: readonly WrongRow[];
 }
 
-/** Checks all of a table, row by row; nothing is published. */
+/** What a table is checked by. */
+export interface TableSurroundings extends Omit<RowSurroundings, 'header'> {
+  readonly ownerId: number;
+}
+
+/**
+ * Checks a table row by row; nothing is published. It ends at the first thing that is wrong with the
+ * whole of it.
+ */
 export async function checkTable(
   bytes: Uint8Array,
-  { ownerId, ...surroundings }: Omit<RowSurroundings, 'header'> & { readonly ownerId: number },
+  { ownerId, ...surroundings }: TableSurroundings,
 ): Promise<CheckedTable> {
   const right: RightRow[] = [];
   const wrong: WrongRow[] = [];
   const rowsByKey = new Map<string, number>();
   let header: Header | undefined;
   let rows = 0;
+  let problems = 0;
   let end: CellProblem | undefined;
   for await (const record of readRecords(bytes)) {
-    if ('isBroken' in record) {
-      end = tableProblem(record.row, 'unreadable');
-      break;
-    }
-    if (!header && record.cells.length > mostColumns) {
-      end = tableProblem(record.row, 'tooMany', mostColumns);
+    if ('fault' in record) {
+      end = { ...tableProblem(record.row, record.fault, record.bound), column: record.column };
       break;
     }
     if (!header) {
       header = readHeader(record, surroundings.kind);
       if (header.problems.length > 0) wrong.push({ row: record.row, problems: header.problems });
+      if (header.isIncomplete) break;
       continue;
     }
     if (isExample(record, header)) continue;
@@ -69,11 +71,13 @@ export async function checkTable(
       end = tableProblem(record.row, 'tooManyRows', mostImportedRows);
       break;
     }
-    if (rows % rowsAtOnce === 0) await setImmediate();
     const checked = await checkRow(record, { ...surroundings, header: header.columns });
     if ('problems' in checked) {
       if (checked.problems.length > 0) wrong.push(checked);
-      continue;
+      problems += checked.problems.length;
+      if (problems <= mostImportProblems) continue;
+      end = tableProblem(record.row, 'tooManyProblems', mostImportProblems);
+      break;
     }
     const { row, reference, ready, written } = checked;
     const key = rowKey([ownerId, surroundings.kind, reference ?? written]);
@@ -82,7 +86,7 @@ export async function checkTable(
     else wrong.push({ row, problems: [twice(checked, header, former)] });
     rowsByKey.set(key, former ?? row);
   }
-  if (rows === 0 && !end) end = tableProblem(1, 'noRows');
+  if (rows === 0 && !end && !header?.isIncomplete) end = tableProblem(1, 'noRows');
   const ended = end ? withProblem(wrong, end) : wrong;
   // A table that is not read to its end, or lacks a column, is not half imported.
   return { rows, right: end || header?.isIncomplete ? [] : right, wrong: ended };

@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
-import { CsvError, parse } from 'csv-parse';
+import type { CellFault } from '@boardwalk/sdk-core/posting/imports/cell-faults';
+import {
+  importRowBytes,
+  mostImportedColumns,
+} from '@boardwalk/sdk-core/posting/imports/import-limits';
+import { type CastingContext, CsvError, parse } from 'csv-parse';
 
 /** A row of a table, as the spreadsheet counts rows. */
 export interface TableRecord {
@@ -8,10 +12,13 @@ export interface TableRecord {
   readonly cells: readonly string[];
 }
 
-/** A row from which on the table can't be read. */
+/** A row from which on the table isn't read. */
 export interface BrokenRecord {
   readonly row: number;
-  readonly isBroken: true;
+  /** From 1; the cell at which reading ends. */
+  readonly column: number;
+  readonly fault: CellFault;
+  readonly bound?: number;
 }
 
 /** Separators that spreadsheets write, by the language of whoever has them. */
@@ -20,12 +27,20 @@ const separators = [',', ';', '\t'] as const;
 /** Characters in which the names of the columns tell their separator. */
 const longestHead = 20_000;
 
-/** Bytes that are read before others have their turn. */
+/** Characters of which a workbook, and UTF-16 that does not say that it is, have one that no text has. */
+const telltaleCharacters = 8;
+
+/** Bytes that are read at a time: where a table ends early, no more of it is. */
 const sliceBytes = 16_384;
 
 /** The rows of a table (CSV), one after the other; what is empty is passed over and counted. */
 export async function* readRecords(bytes: Uint8Array): AsyncGenerator<TableRecord | BrokenRecord> {
-  const { text, separator } = openTable(decodeTable(bytes));
+  const decoded = decodeTable(bytes);
+  if (decoded.slice(0, telltaleCharacters).includes('\0')) {
+    yield { row: 1, column: 1, fault: 'notText' };
+    return;
+  }
+  const { text, separator } = openTable(decoded);
   const parser = Readable.from(slicesOf(Buffer.from(text))).pipe(
     parse({
       delimiter: separator,
@@ -33,6 +48,8 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<TableRecor
       // A mark inside an unquoted cell is an inch, not the beginning of a quotation.
       relax_quotes: true,
       trim: true,
+      max_record_size: importRowBytes,
+      cast: requireText,
     }),
   );
   let row = 0;
@@ -43,15 +60,41 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<TableRecor
       if (cells.some((cell) => cell !== '')) yield { row, cells };
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    // Rows that were read ahead are lost with the stream; it knows how many there were.
-    yield { row: Number(error.records) + 1, isBroken: true };
+    yield describeBreak(error);
   }
 }
 
-async function* slicesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+/** A cell at which a table ends, whatever comes after it. */
+class CellBreak extends Error {
+  readonly broken: BrokenRecord;
+  constructor(broken: BrokenRecord) {
+    super(broken.fault);
+    this.broken = broken;
+  }
+}
+
+/** Looks at each cell as it is read: a row may have no end. */
+function requireText(cell: string, { records, index }: CastingContext): string {
+  const at = { row: records + 1, column: index + 1 };
+  if (index >= mostImportedColumns) {
+    throw new CellBreak({ ...at, fault: 'tooManyColumns', bound: mostImportedColumns });
+  }
+  if (cell.includes('\0')) throw new CellBreak({ ...at, fault: 'notText' });
+  return cell;
+}
+
+/** Rows that were read ahead are lost with the stream; the error knows how many there were. */
+function describeBreak(error: unknown): BrokenRecord {
+  if (error instanceof CellBreak) return error.broken;
+  if (!(error instanceof CsvError)) throw error;
+  const at = { row: Number(error.records) + 1, column: Number(error.index) + 1 };
+  return error.code === 'CSV_MAX_RECORD_SIZE'
+    ? { ...at, fault: 'rowTooLong', bound: importRowBytes }
+    : { ...at, fault: 'unreadable' };
+}
+
+function* slicesOf(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += sliceBytes) {
-    await setImmediate();
     yield bytes.subarray(start, start + sliceBytes);
   }
 }

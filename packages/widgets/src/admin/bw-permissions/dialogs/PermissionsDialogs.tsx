@@ -1,67 +1,124 @@
-import type { NewGrant, PermissionsStore } from '@boardwalk/sdk-core/access/permissions-store';
-import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
+import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
+import type {
+  NewObjectInvitation,
+  PermissionsStore,
+} from '@boardwalk/sdk-core/access/permissions-store';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { toast } from '../../../element/toast.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
 import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { fullNameOf } from '../../../parts/person-finder/Person.tsx';
+import type { GivenRights } from '../../rights/use-rights-form.ts';
+import { namesLetInBy } from '../let-in-by.ts';
 import type { OpenDialog } from '../open-dialog.ts';
 import type { PermissionsContext } from '../permissions-context.ts';
-import { GrantForm } from './GrantForm.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { InviteForm } from './InviteForm.tsx';
 
 interface PermissionsDialogsProps {
   readonly context: PermissionsContext;
   readonly store: PermissionsStore;
   readonly open: OpenDialog | undefined;
+  readonly grants: readonly ObjectGrant[];
   readonly onClose: () => void;
 }
 
-/** The form of a grant, and the question before one is withdrawn. */
+/** The forms for rights and invitations, and the question before one of them is withdrawn. */
 export function PermissionsDialogs(props: PermissionsDialogsProps) {
-  const { context, store, open, onClose } = props;
-  const { attributes, env, host, emit } = context;
-  const messages = env.messages(permissionsMessages);
-  const known = open && 'grant' in open ? open.grant : undefined;
-  const name = known ? nameOf(known.user) : '';
-
-  function tell(message: string, who: string) {
-    if (host.element) toast(host.element, fillMessage(message, { name: who }));
-  }
-
-  async function give(grant: NewGrant, who: string) {
-    await store.grant(grant);
-    emit('bw-permissions-changed', { userId: grant.userId, permissions: grant.permissions });
-    onClose();
-    tell(messages.granted, who);
-  }
-
-  async function withdraw() {
-    if (!known) return;
-    await store.withdraw(known.user.id);
-    emit('bw-permissions-changed', { userId: known.user.id, permissions: [] });
-    tell(messages.withdrawn, name);
-  }
+  const { context, open, onClose } = props;
+  const messages = context.env.messages(permissionsMessages);
+  const { invite, change, withdraw, takeBack } = useDeeds(props);
+  const { close: closeLabel } = context.env.messages(confirmMessages);
+  const grant = open && 'grant' in open ? open.grant : undefined;
+  const name = grant ? fullNameOf(grant.user) : '';
+  const others = grant ? namesLetInBy(props.grants, grant) : '';
+  const to = open?.does === 'takeBack' ? open.invitation.sentTo : '';
 
   return (
     <>
       <Dialog
-        isOpen={open?.does === 'add' || open?.does === 'change'}
+        isOpen={open?.does === 'invite'}
         onClose={onClose}
-        title={known ? fillMessage(messages.changeOf, { name }) : messages.addTitle}
-        closeLabel={env.messages(confirmMessages).close}
+        title={messages.add}
+        closeLabel={closeLabel}
       >
-        <GrantForm object={attributes} known={known} onGive={give} onCancel={onClose} />
+        <InviteForm
+          again={open?.does === 'invite' ? open.again : undefined}
+          onInvite={invite}
+          onCancel={onClose}
+        />
+      </Dialog>
+      <Dialog
+        isOpen={open?.does === 'change'}
+        onClose={onClose}
+        title={fillMessage(messages.changeOf, { name })}
+        closeLabel={closeLabel}
+      >
+        {grant && <ChangeForm known={grant} others={others} onSave={change} onCancel={onClose} />}
       </Dialog>
       <ConfirmDialog
         isOpen={open?.does === 'withdraw'}
         onClose={onClose}
         title={fillMessage(messages.withdrawTitle, { name })}
-        text={messages.withdrawText}
+        text={
+          others === ''
+            ? messages.withdrawText
+            : fillMessage(messages.withdrawOthers, { names: others })
+        }
         submit={messages.withdraw}
         isDangerous
         onConfirm={withdraw}
       />
+      <ConfirmDialog
+        isOpen={open?.does === 'takeBack'}
+        onClose={onClose}
+        title={fillMessage(messages.takeBackTitle, { to })}
+        text={messages.takeBackText}
+        submit={messages.takeBack}
+        isDangerous
+        onConfirm={takeBack}
+      />
     </>
   );
+}
+
+/** What the dialogs do, each told once it is done. */
+function useDeeds({ context, store, open, onClose }: PermissionsDialogsProps) {
+  const { env, host, emit } = context;
+  const messages = env.messages(permissionsMessages);
+
+  function tell(message: string, words: Readonly<Record<string, string>>) {
+    if (host.element) toast(host.element, fillMessage(message, words));
+  }
+
+  return {
+    async invite(invitation: NewObjectInvitation) {
+      const { id, sentTo } = await store.invite(invitation);
+      emit('bw-person-invited', { invitation: id });
+      onClose();
+      tell(messages.invited, { to: sentTo });
+    },
+    async change(rights: GivenRights) {
+      if (open?.does !== 'change') return;
+      const { user } = open.grant;
+      await store.change({ ...rights, userId: user.id });
+      emit('bw-permissions-changed', { userId: user.id, permissions: rights.permissions });
+      onClose();
+      tell(messages.granted, { name: fullNameOf(user) });
+    },
+    async withdraw() {
+      if (open?.does !== 'withdraw') return;
+      const { user } = open.grant;
+      await store.withdraw(user.id);
+      emit('bw-permissions-changed', { userId: user.id, permissions: [] });
+      tell(messages.withdrawn, { name: fullNameOf(user) });
+    },
+    async takeBack() {
+      if (open?.does !== 'takeBack') return;
+      await store.takeBack(open.invitation.id);
+      tell(messages.takenBack, { to: open.invitation.sentTo });
+    },
+  };
 }

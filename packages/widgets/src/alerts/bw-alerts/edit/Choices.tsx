@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 
 interface ChoicesProps<Value extends string> {
@@ -10,22 +11,21 @@ interface ChoicesProps<Value extends string> {
   readonly help?: string | undefined;
 }
 
-/** Boxes of which one at least is ticked; they keep that themselves, as the form hears of it first. */
+/** Boxes of which one at least is ticked. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { name, legend, values, labels, initial, help } = props;
-  const [first] = useState(initial);
-  const [chosen, setChosen] = useState(first);
+  const [chosen, setChosen] = useState(initial);
   return (
     <FieldGroup name={name} legend={legend} help={help}>
       <input type="hidden" name={name} value={chosen.join()} />
       <div className="alerts-choices">
         {values.map((value) => (
           <label key={value} className="alerts-choice">
-            <input
+            <CheckedInput
               type="checkbox"
-              defaultChecked={first.includes(value)}
-              onChange={({ currentTarget: { checked } }) =>
-                setChosen(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+              isChecked={chosen.includes(value)}
+              onChange={(isChecked) =>
+                setChosen(isChecked ? [...chosen, value] : chosen.filter((one) => one !== value))
               }
             />
             <span>{labels[value]}</span>

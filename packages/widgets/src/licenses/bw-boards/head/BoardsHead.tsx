@@ -3,6 +3,8 @@ import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-mes
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
 import { dueDateOf } from '@boardwalk/sdk-core/licenses/term/due-date';
+import { lastDaysMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
+import { isEnding } from '@boardwalk/sdk-core/licenses/term/last-days';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -26,6 +28,7 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
   const { attributes, env } = context;
   const { planId, quickView, step, headingLevel } = attributes;
   const messages = env.messages(boardMapMessages);
+  const lastDays = env.messages(lastDaysMessages);
   const counts = useCounts();
   const locale = findLocale([env.locale]);
   // Until the plan is known, what the address says of it decides.
@@ -60,6 +63,14 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
           {plan.id === running.plan.id
             ? messages.running
             : fillMessage(messages.replacing, { plan: running.plan.nickname })}
+        </p>
+      )}
+      {isRunning && isEnding(running, env.clock.now()) && (
+        <p className="boards-note" role="status">
+          {fillMessage(lastDays.grows, {
+            plan: running.plan.nickname,
+            date: createDateFormatter(locale, timeZone)(running.dueAt, 'instantOfYear'),
+          })}
         </p>
       )}
       {choice?.unknownPlan !== undefined && (

@@ -11,6 +11,7 @@ import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import type { JustBought } from '../CheckoutWay.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { AskedByBank } from './AskedByBank.tsx';
+import { CancelPayment } from './CancelPayment.tsx';
 import { Receipt } from './Receipt.tsx';
 import { takeFocus } from './take-focus.ts';
 
@@ -81,16 +82,18 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
           }
           if (one.state === 'PENDING') {
             return (
-              <div className="checkout-ways">
+              <div key="pending" className="checkout-ways">
                 <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="status">
                   {messages.pending}
                 </p>
                 <Button onClick={() => void reload()}>{messages.lookAgain}</Button>
+                <CancelPayment context={context} licenseId={licenseId} onDone={reload} />
               </div>
             );
           }
           return (
-            <div className="checkout-ways">
+            // Of its own, so that whoever has cancelled reads on there.
+            <div key="failed" className="checkout-ways">
               <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="alert">
                 {one.returned ? env.messages(returnedLabels)[one.returned] : messages.failed}
               </p>

@@ -110,3 +110,41 @@ test('a purchase that nobody here made says so, and another can be begun', async
   await expect.element(pay).toBeVisible();
   expect(element.hasAttribute('license')).toBe(false);
 });
+
+test('a payment that is on its way can be cancelled there, by keys, and says what came of it', async () => {
+  let state = 'PENDING';
+  const end = `DELETE /license/${licenseId}`;
+  const { api } = openCheckout(
+    {
+      [calls.payment]: () => ({ license: licenseIn(state), client_secret: null }),
+      [end]: () => {
+        state = 'FAILED';
+        return null;
+      },
+    },
+    { license: licenseId },
+  );
+  await expect.element(words('Until it is, you can cancel it here.')).toBeVisible();
+  const cancel = role('button', { name: 'Cancel the payment' });
+  (cancel.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => focused()?.textContent).toContain('The purchase came to nothing');
+  expect(api.callsOf(end)).toHaveLength(1);
+  await expectAccessible(document.body);
+});
+
+test('one that was paid for in this moment shows its receipt', async () => {
+  let state = 'PENDING';
+  openCheckout(
+    {
+      [calls.payment]: () => ({ license: licenseIn(state), client_secret: null }),
+      [`DELETE /license/${licenseId}`]: () => {
+        state = 'ACTIVE';
+        return problem('conflict');
+      },
+    },
+    { license: licenseId },
+  );
+  await userEvent.click(role('button', { name: 'Cancel the payment' }));
+  await expect.element(role('heading', { name: 'Your places are yours' })).toBeVisible();
+});

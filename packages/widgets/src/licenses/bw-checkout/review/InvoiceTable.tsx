@@ -21,7 +21,7 @@ export function InvoiceTable({ invoice, isOver = false }: InvoiceTableProps) {
   const messages = read(checkoutMessages);
   const taxes = read(taxLabels);
   const formatMoney = createMoneyFormatter(locale);
-  const { subtotal, discount, total, dueDate, renews } = invoice;
+  const { subtotal, discount, total, dueDate } = invoice;
   const replaced = replacedPlanOf(invoice);
   const isWithin = isWithinPlan(invoice);
   const rows: readonly (readonly [string, string])[] = [
@@ -60,11 +60,7 @@ export function InvoiceTable({ invoice, isOver = false }: InvoiceTableProps) {
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
-      {!isOver && (
-        <p className="checkout-note">
-          {fillMessage(renews ? messages.renewsOn : messages.dueOn, { date })}
-        </p>
-      )}
+      {!isOver && <p className="checkout-note">{fillMessage(messages.dueOn, { date })}</p>}
     </>
   );
 }

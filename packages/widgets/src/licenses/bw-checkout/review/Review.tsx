@@ -8,10 +8,10 @@ import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-mes
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { isWithinPlan } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
+import { endingMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
-import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
@@ -109,18 +109,7 @@ export function Review(props: ReviewProps) {
               onChange={(coupon) => setAttributes({ coupon })}
             />
           )}
-          {held?.running?.renews && <p className="checkout-note">{messages.renewsAlready}</p>}
-          {!isWithin && !held?.running?.renews && (
-            <>
-              <Checkbox
-                isChecked={attributes.renews}
-                onChange={(renews) => setAttributes({ renews })}
-              >
-                {messages.renews}
-              </Checkbox>
-              <p className="checkout-note">{messages.renewsNote}</p>
-            </>
-          )}
+          {!isWithin && <p className="checkout-note">{env.messages(endingMessages).ends}</p>}
         </section>
       )}
     </div>

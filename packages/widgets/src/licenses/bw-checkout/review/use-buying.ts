@@ -3,7 +3,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { namePlan, type Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { writePurchaseSubject } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { usePurchase } from '../use-purchase.ts';
@@ -35,21 +35,30 @@ export function useBuying(
   const [standing, setStanding] = useState<BuyingState>({ state: 'idle' });
   const isBuying = standing.state === 'buying' || standing.state === 'waiting';
   const total = lastValue(invoice)?.total;
+  const current = useRef<AbortController>(undefined);
+
+  // The window of a checkout that is gone would buy nothing.
+  useEffect(() => () => current.current?.abort(), []);
 
   async function agree(of: Wish): Promise<ConfirmationOutcome> {
     if (host.firstParty) return { state: 'confirmed', id: undefined };
-    if (!parts) return { state: 'blocked' };
     const life = new AbortController();
+    current.current = life;
     setStanding({ state: 'waiting', cancel: () => life.abort() });
-    const { listingId, planId, coupon, renews } = of;
+    const { listingId, planId, coupon } = of;
     const subject = writePurchaseSubject({
       listingId,
       ...namePlan(planId),
       coupon: coupon || undefined,
       payment_method: cardId || undefined,
-      renews,
+      renews: false,
     });
-    return parts.askConfirmation(env, { kind: 'buy-license', subject }, life.signal);
+    try {
+      const { askConfirmation } = parts ?? (await popupParts.file.show());
+      return await askConfirmation(env, { kind: 'buy-license', subject }, life.signal);
+    } catch (error) {
+      return { state: 'failed', problem: toProblem(error) };
+    }
   }
 
   async function buy() {

@@ -3,6 +3,11 @@ import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-mes
 import type { MyBoards, MyBoardsStore } from '@boardwalk/sdk-core/licenses/own/my-boards-store';
 import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import {
+  endingMessages,
+  lastDaysMessages,
+} from '@boardwalk/sdk-core/licenses/term/ending-messages';
+import { isEnding } from '@boardwalk/sdk-core/licenses/term/last-days';
+import {
   checkout,
   dashboardMap,
   listing,
@@ -10,6 +15,7 @@ import {
   subscriptions,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement, useId, useRef, useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
@@ -22,8 +28,8 @@ import { BoardRow } from './BoardRow.tsx';
 import { LicenseFacts } from './LicenseFacts.tsx';
 import { AddBoardDialog, MoveBoardDialog } from './later-parts.ts';
 import { OwedOutages } from './OwedOutages.tsx';
-import { RenewalWays } from './RenewalWays.tsx';
 import { SeatNames } from './SeatNames.tsx';
+import { StopRenewal } from './StopRenewal.tsx';
 
 interface LicenseCardProps {
   readonly license: License;
@@ -41,6 +47,7 @@ const boardsAtOnce = 6;
 export function LicenseCard({ license, own, store, headingLevel, onAsk }: LicenseCardProps) {
   const { env, host } = useWidget();
   const messages = env.messages(myBoardsMessages);
+  const ending = env.messages(endingMessages);
   const locale = useLocale();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -49,8 +56,11 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
   const heading = useRef<HTMLHeadingElement>(null);
   // With the last seat, or a board that was left, what opened the dialog is gone.
   useFocusBack(isAdding || moved !== undefined, heading);
-  const { uuid, licensee, title, plan, seats, state, renews, payment_method } = license;
+  const { uuid, licensee, title, plan, seats, state, renews } = license;
+  // So is the button that stops a renewal, once it has.
+  useFocusBack(renews, heading);
   const isPending = state === 'PENDING';
+  const ends = !isPending && plan && isEnding(license, env.clock.now()) ? plan : undefined;
   const boards = own.boards.filter((board) => board.license === uuid);
   const shown = showsAll ? boards : boards.slice(0, boardsAtOnce);
   const rest = boards.length - shown.length;
@@ -78,8 +88,14 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
         </p>
       </header>
       <LicenseFacts license={license} />
-      {!isPending && renews && payment_method === null && (
-        <p className="license-warning">{messages.cardGone}</p>
+      {!isPending && renews && <p className="license-warning">{ending.renewsNot}</p>}
+      {ends && (
+        <p className="mine-note">
+          {fillMessage(env.messages(lastDaysMessages).grows, {
+            plan: ends.nickname,
+            date: createDateFormatter(locale, license.timeZone)(license.dueAt, 'instantOfYear'),
+          })}
+        </p>
       )}
       {/* The boards below say it of themselves. */}
       <OwedOutages
@@ -127,7 +143,7 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
               <Button variant="quiet" onClick={() => setAdding(true)}>
                 {messages.addBoard}
               </Button>
-            ) : (
+            ) : ends ? null : (
               <RouteLink
                 className="button button-quiet"
                 route={(plan ? subscriptions : subscription)({}, { listingId: licensee })}
@@ -144,14 +160,8 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
             <RouteLink className="button button-quiet" route={checkout({}, { license: uuid })}>
               {messages.receipt}
             </RouteLink>
-            {/* What was paid for ends, or is paid for again, on our own site alone. */}
-            {host.firstParty && (
-              <RenewalWays
-                license={license}
-                store={store}
-                onStart={() => onAsk({ about: 'renewal', license })}
-              />
-            )}
+            {/* On our own site alone, as what was paid for ends. */}
+            {host.firstParty && renews && <StopRenewal license={license} store={store} />}
           </>
         )}
         {host.firstParty && (

@@ -7,7 +7,7 @@ import { useLocale } from '../../../parts/form/use-locale.ts';
 
 /** From when to when a licence is paid for, and what it costs. */
 export function LicenseFacts({ license }: { readonly license: License }) {
-  const { boughtAt, dueAt, timeZone, renews, state, invoice } = license;
+  const { boughtAt, dueAt, timeZone, state, invoice } = license;
   const messages = useMessages(myBoardsMessages);
   const locale = useLocale();
   const formatDate = createDateFormatter(locale, timeZone);
@@ -18,7 +18,7 @@ export function LicenseFacts({ license }: { readonly license: License }) {
         <dd>{formatDate(boughtAt)}</dd>
       </div>
       <div>
-        <dt>{renews ? messages.renews : messages.ends}</dt>
+        <dt>{messages.ends}</dt>
         <dd>{formatDate(dueAt)}</dd>
       </div>
       <div>

@@ -18,12 +18,6 @@ export const MoveBoardDialog = lazyParts(() => import('./MoveBoardDialog.tsx')).
   { Missing: PartMissing },
 );
 
-/** The card with which a licence renews: its code comes with the press. */
-export const RenewalDialog = lazyParts(() => import('./RenewalDialog.tsx')).component(
-  'RenewalDialog',
-  { Missing: PartMissing },
-);
-
 /** What asks before a licence ends: its code comes with the press. */
 export const EndLicenseDialog = lazyParts(() => import('./EndLicenseDialog.tsx')).component(
   'EndLicenseDialog',

@@ -3,7 +3,8 @@ import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-mes
 import { createEndedLicensesStore } from '@boardwalk/sdk-core/licenses/own/past-licenses-store';
 import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
-import { checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { endingMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
+import { checkout, subscriptions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useState } from 'react';
@@ -28,9 +29,21 @@ export function EndedLicenses({ headingLevel }: { readonly headingLevel: number 
 function EndedLicense({ license }: { readonly license: License }) {
   const { messages: read } = useEnvironment();
   const messages = read(myBoardsMessages);
+  const ending = read(endingMessages);
   const locale = useLocale();
-  const { uuid, title, plan, endedAt, dueAt, timeZone, invoice, replacedBy, owed, returned } =
-    license;
+  const {
+    uuid,
+    licensee,
+    title,
+    plan,
+    endedAt,
+    dueAt,
+    timeZone,
+    invoice,
+    replacedBy,
+    owed,
+    returned,
+  } = license;
   const date = createDateFormatter(locale, timeZone)(endedAt ?? dueAt);
   const boards = countMessage(messages.endedBoards, boughtBoards(invoice).length, locale);
   return (
@@ -46,9 +59,19 @@ function EndedLicense({ license }: { readonly license: License }) {
         {returned && <p className="mine-note">{read(returnedLabels)[returned]}</p>}
         <OwedOutages outages={owed} timeZone={timeZone} />
       </div>
-      <RouteLink className="mine-link" route={checkout({}, { license: uuid })}>
-        {messages.receipt}
-      </RouteLink>
+      <span className="mine-ways">
+        {plan && !replacedBy && (
+          <RouteLink
+            className="mine-link"
+            route={subscriptions({}, { listingId: licensee, planId: plan.id })}
+          >
+            {ending.buyAgain}
+          </RouteLink>
+        )}
+        <RouteLink className="mine-link" route={checkout({}, { license: uuid })}>
+          {messages.receipt}
+        </RouteLink>
+      </span>
     </li>
   );
 }

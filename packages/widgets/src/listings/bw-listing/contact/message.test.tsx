@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
-import { problem, siteOrigin } from '../../../kit/testing/fake-api.fixture.ts';
+import { problem, problemUntil, siteOrigin } from '../../../kit/testing/fake-api.fixture.ts';
 import { role, words } from '../../../kit/testing/role.fixture.ts';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
 import {
@@ -106,24 +106,25 @@ test('near the end the characters that are left are counted', async () => {
   await expect.element(text()).toHaveAccessibleDescription('This is 1,200 characters too long.');
 });
 
-/** A refusal that says when another try makes sense. */
-function tooMany(code: 'too-many-requests' | 'too-many-threads', seconds: number): Response {
-  const refused = problem(code);
-  return new Response(refused.body, {
-    status: refused.status,
-    headers: { 'content-type': 'application/problem+json', 'retry-after': String(seconds) },
-  });
-}
-
 test.each([
   ['not-found', () => problem('not-found'), 'Nobody can be written to about this listing.', true],
   ['gone', () => problem('gone'), 'This listing is not shown any more.', true],
   ['conflict', () => problem('conflict'), 'You have blocked this person.', true],
-  ['many people', () => tooMany('too-many-threads', 2_400), 'and send this in 40 minutes;', false],
-  ['many people', () => tooMany('too-many-threads', 20), 'and send this in 20 seconds;', false],
+  [
+    'many people',
+    () => problemUntil('too-many-threads', 2_400),
+    'and send this in 40 minutes;',
+    false,
+  ],
+  [
+    'many people',
+    () => problemUntil('too-many-threads', 20),
+    'and send this in 20 seconds;',
+    false,
+  ],
   [
     'very fast',
-    () => tooMany('too-many-requests', 60),
+    () => problemUntil('too-many-requests', 60),
     'You write very fast. Send it again in a minute.',
     false,
   ],

@@ -1,0 +1,52 @@
+import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { announce } from '../../platform/live/announce.ts';
+import { lockActiveUser } from '../accounts/lock-active-user.ts';
+import { lockPermissions } from '../lock-permissions.ts';
+import { objectInvitations } from '../tables.ts';
+import { areTo } from './addressed.ts';
+import { selectInvitations } from './describe-invitation.ts';
+import { describeOwn } from './describe-own.ts';
+
+type Invitation = typeof objectInvitations.$inferSelect;
+type Outcome = 'accepted' | 'declined';
+
+/**
+ * Closes a pending invitation of the caller's as they say, and does in the same transaction what
+ * follows. Whatever else has become of it, and to everybody else, it is one that never was.
+ */
+export function answerInvitation(
+  id: string,
+  context: OperationContext,
+  outcome: Outcome,
+  follow: (transaction: Queries, invitation: Invitation) => Promise<void>,
+): Promise<OwnInvitation> {
+  const { userId } = requireMember(context.caller);
+  return context.database.transaction(async (transaction) => {
+    const surroundings = { ...context, database: transaction };
+    const mine = and(eq(objectInvitations.id, id), areTo(userId));
+    const [found] = await selectInvitations(transaction, mine);
+    if (!found) throw unknown();
+    // Rights to the object first, then the account: as do those who change or withdraw them.
+    await lockPermissions(transaction, { id: found.invitation.objectId });
+    await lockActiveUser(transaction, userId);
+    const [row] = await selectInvitations(transaction, mine);
+    const before = row && (await describeOwn(surroundings, row));
+    if (!row || before?.state !== 'pending') throw unknown();
+    await transaction
+      .update(objectInvitations)
+      .set({ outcome, closedAt: context.clock.now() })
+      .where(eq(objectInvitations.id, id));
+    await follow(transaction, row.invitation);
+    await announce(transaction, 'groups', userId, row.invitation.invitedBy);
+    return { ...before, state: outcome };
+  });
+}
+
+function unknown(): Problem {
+  return new Problem('not-found', 'This invitation counts no more, or was sent to somebody else.');
+}

@@ -1,0 +1,55 @@
+import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
+import type { Grant } from '@boardwalk/sdk-core/vocabulary/rights';
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { isBlocked } from '../../platform/domain-facets/is-blocked.ts';
+import { findKindByName } from '../../platform/objects.ts';
+import { findObject } from '../require-permission.ts';
+import { describeOffer, type InvitationRow } from './describe-invitation.ts';
+import { stateOf } from './invitation-state.ts';
+import { maySenderGrant } from './may-sender-grant.ts';
+
+interface Surroundings
+  extends Pick<OperationContext, 'caller' | 'clock' | 'objects' | 'blockLists'> {
+  readonly database: Queries;
+}
+
+/**
+ * An invitation as whom it was sent to sees it; nothing of what is deleted, is their own, or was
+ * sent by somebody they have blocked. What its sender can no longer give counts as withdrawn.
+ */
+export async function describeOwn(
+  context: Surroundings,
+  row: InvitationRow,
+): Promise<OwnInvitation | undefined> {
+  const { caller, database, objects } = context;
+  const { userId } = requireMember(caller);
+  const { invitedBy, objectType, objectId: id } = row.invitation;
+  const label = (await findKindByName(objects, objectType)?.describe(database, [id]))?.get(id);
+  if (!label || (await isBlocked(context, userId, invitedBy))) return undefined;
+  const ref = { type: label.type, id };
+  const object = await findObject(context, ref, userId);
+  if (!object || object.ownerId === userId || invitedBy === userId) return undefined;
+  return {
+    ...describeOffer(row, caller),
+    object: { ...ref, name: label.name },
+    state: await ownStateOf(context, row, { ref, grant: object.grant }),
+  };
+}
+
+/** What has become of it to its reader: a right that is gone was withdrawn, or has ended. */
+async function ownStateOf(
+  context: Surroundings,
+  { invitation }: InvitationRow,
+  { ref, grant }: { readonly ref: { type: string; id: string }; readonly grant: Grant | null },
+): Promise<OwnInvitation['state']> {
+  const now = context.clock.now();
+  const state = stateOf(invitation, now);
+  if (state === 'pending') {
+    return (await maySenderGrant(context, ref, invitation.invitedBy)) ? state : 'withdrawn';
+  }
+  if (state !== 'accepted') return state;
+  if (!grant) return 'withdrawn';
+  return grant.endsAt === null || new Date(grant.endsAt) > now ? state : 'expired';
+}

@@ -1,0 +1,27 @@
+import { and, gt, isNull, or, type SQL } from 'drizzle-orm';
+import { objectInvitations } from '../tables.ts';
+
+const dayMs = 86_400_000;
+
+/** An invitation that nobody accepted for so long counts no more. */
+export const objectInvitationMs = 7 * dayMs;
+
+/** How long what became of an invitation is shown, to whoever sent it and to whom it was sent. */
+export const shownMs = 30 * dayMs;
+
+type InvitationRow = typeof objectInvitations.$inferSelect;
+
+/** What has become of an invitation; one whose right would have ended is expired as well. */
+export function stateOf(
+  { outcome, expiresAt, endsAt }: Pick<InvitationRow, 'outcome' | 'expiresAt' | 'endsAt'>,
+  now: Date,
+) {
+  if (outcome) return outcome;
+  return expiresAt > now && (endsAt === null || endsAt > now) ? 'pending' : 'expired';
+}
+
+/** Those that can still be accepted. */
+export function isPending(now: Date): SQL | undefined {
+  const { outcome, expiresAt, endsAt } = objectInvitations;
+  return and(isNull(outcome), gt(expiresAt, now), or(isNull(endsAt), gt(endsAt, now)));
+}

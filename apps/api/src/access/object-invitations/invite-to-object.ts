@@ -1,0 +1,78 @@
+import type * as schemas from '@boardwalk/sdk-core/access/object-invitations/schemas';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { lockPermissions } from '../lock-permissions.ts';
+import { ownEnd } from '../permissions/own-end.ts';
+import { requireEnd } from '../require-end.ts';
+import { requirePermission } from '../require-permission.ts';
+import { objectInvitations } from '../tables.ts';
+import { writeAuditEntry } from '../trail/write-audit-entry.ts';
+import { deliverInvitation } from './deliver-invitation.ts';
+import { describeSent, selectInvitations } from './describe-invitation.ts';
+import { requireObjectRoom, requireSenderRoom } from './invitation-room.ts';
+import { objectInvitationMs } from './invitation-state.ts';
+
+type NewInvitation = typeof objectInvitations.$inferInsert;
+
+/**
+ * Invites whoever has the username or the address. No account is looked for here, so that neither
+ * the answer nor its time tells whether there is one: what is kept finds its reader later.
+ */
+export const inviteToObject: Handler<typeof schemas.inviteToObject> = ({ params, body }, context) =>
+  context.database.transaction(async (transaction) => {
+    await lockPermissions(transaction, params);
+    const surroundings = { ...context, database: transaction };
+    const object = await requirePermission(surroundings, 'administration', params);
+    const { userId } = requireMember(context.caller);
+    const now = context.clock.now();
+    const endsAt = requireEnd(body.endsAt, now, ownEnd(context, object));
+    await requireSenderRoom(transaction, userId, now);
+    const id = await storeInvitation(transaction, {
+      ...object.storedAs,
+      ...body.to,
+      actions: body.permissions,
+      endsAt,
+      locale: body.locale ?? 'en-CA',
+      invitedBy: userId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + objectInvitationMs),
+    });
+    await requireObjectRoom(transaction, object, now);
+    const sentTo = 'email' in body.to ? body.to.email : body.to.username;
+    await context.queue.enqueue(transaction, deliverInvitation, { invitationId: id });
+    await writeAuditEntry(transaction, context, {
+      event: 'permission-offered',
+      subjectId: null,
+      detail: { ...object.storedAs, email: sentTo, permissions: body.permissions, endsAt },
+    });
+    const [sent] = await selectInvitations(transaction, eq(objectInvitations.id, id));
+    if (!sent) throw new Error('An invitation that was just sent is not there.');
+    return describeSent(sent, context.caller, now);
+  });
+
+/** Takes the place of earlier ones about the same object that were not accepted. */
+async function storeInvitation(queries: Queries, invitation: NewInvitation): Promise<string> {
+  const { objectType, objectId, email, username, outcome } = objectInvitations;
+  await queries
+    .update(objectInvitations)
+    .set({ outcome: 'withdrawn', closedAt: invitation.createdAt })
+    .where(
+      and(
+        eq(objectType, invitation.objectType),
+        eq(objectId, invitation.objectId),
+        or(
+          sql`lower(${email}) = lower(${invitation.email ?? null}::text)`,
+          sql`lower(${username}) = lower(${invitation.username ?? null}::text)`,
+        ),
+        or(isNull(outcome), inArray(outcome, ['declined'])),
+      ),
+    );
+  const [stored] = await queries
+    .insert(objectInvitations)
+    .values(invitation)
+    .returning({ id: objectInvitations.id });
+  if (!stored) throw new Error('The invitation was not stored.');
+  return stored.id;
+}

@@ -1,0 +1,67 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import { areTo } from '../../platform/mail/mails-to.ts';
+import { mails } from '../../platform/tables.ts';
+
+/**
+ * To whoever is invited to look after a listing. Who invites and to what stands on the page alone:
+ * names and titles are words of strangers, and anybody can type an address.
+ */
+export const objectInvitationMail = {
+  name: 'object-invitation',
+  values: ['link'],
+  texts: {
+    en: {
+      subject: 'You are invited to look after a listing on Boardwalk',
+      text: `Somebody on Boardwalk invites you to look after a listing with them.
+
+Sign in, or register with this address, to see who it is and which listing, and to accept or decline:
+
+{{ link }}
+
+The invitation counts for seven days. If you do nothing, nothing happens, and nobody learns whether you have an account.
+`,
+      html: `<p>Somebody on Boardwalk invites you to look after a listing with them.</p>
+<p>Sign in, or register with this address, to see who it is and which listing, and to accept or decline:</p>
+<p><a href="{{ link }}">See the invitation</a></p>
+<p>The invitation counts for seven days. If you do nothing, nothing happens, and nobody learns whether you have an account.</p>`,
+    },
+    fr: {
+      subject: 'Vous êtes invité à vous occuper d’une annonce sur Boardwalk',
+      text: `Quelqu’un sur Boardwalk vous invite à vous occuper d’une annonce avec lui.
+
+Connectez-vous, ou inscrivez-vous avec cette adresse, pour voir de qui et de quelle annonce il s’agit, et pour accepter ou refuser :
+
+{{ link }}
+
+L’invitation est valable sept jours. Si vous ne faites rien, rien ne se passera, et personne ne saura si vous avez un compte.
+`,
+      html: `<p>Quelqu’un sur Boardwalk vous invite à vous occuper d’une annonce avec lui.</p>
+<p>Connectez-vous, ou inscrivez-vous avec cette adresse, pour voir de qui et de quelle annonce il s’agit, et pour accepter ou refuser&nbsp;:</p>
+<p><a href="{{ link }}">Voir l’invitation</a></p>
+<p>L’invitation est valable sept jours. Si vous ne faites rien, rien ne se passera, et personne ne saura si vous avez un compte.</p>`,
+    },
+  },
+} as const satisfies MailTemplate;
+
+const dayMs = 86_400_000;
+
+/** Such mails that an address gets in a day, and in thirty days, whoever sends. */
+const perDay = 3;
+const perMonth = 10;
+
+/** Whether one more such mail may go to an address, which is locked. */
+export async function hasDailyRoom(queries: Queries, to: string, now: Date): Promise<boolean> {
+  const since = (days: number) => new Date(now.getTime() - days * dayMs);
+  const [sent] = await queries
+    .select({
+      month: count(),
+      day: sql<number>`count(*) filter (where ${gt(mails.createdAt, since(1))})`.mapWith(Number),
+    })
+    .from(mails)
+    .where(
+      and(areTo(to), eq(mails.template, objectInvitationMail.name), gt(mails.createdAt, since(30))),
+    );
+  return sent !== undefined && sent.day < perDay && sent.month < perMonth;
+}

@@ -1,0 +1,5 @@
+/** `kim@example.org` becomes `k…@example.org`: enough to tell one from another. */
+export function maskEmail(email: string): string {
+  const [first = ''] = email;
+  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
+}

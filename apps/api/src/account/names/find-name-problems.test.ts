@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { findNameProblems } from './find-name-problems.ts';
+
+const settings = { reservedNames: ['Maple Homes'] };
+const fieldsOf = (names: Parameters<typeof findNameProblems>[0]) =>
+  findNameProblems(names, settings).map(({ path }) => path);
+
+test.each([
+  'http://evil.example',
+  'evil.example',
+  'Rosa evil.com',
+  'evil。com',
+  'www evil',
+  'rosa@example.org',
+  'Call 905 555 0123',
+  'Boardwalk',
+  'boardwalk support',
+  'BOARDWALK-Team',
+  'B0ardwa1k',
+  'BoardwaIk',
+  'Воаrdwаlk',
+  'Ѕuрpоrt',
+  'S u p p o r t',
+  'Süppört',
+  '𝐀𝐝𝐦𝐢𝐧',
+  'Admin2026',
+  'Administrateur',
+  'Modératrice',
+  'Sécurité',
+  'Service client',
+  'MapleHomes',
+  'Maple Homes Inc Support',
+  'Staff',
+])('%s is nobody’s first name', (firstName) => {
+  expect(fieldsOf({ firstName })).toEqual(['body.firstName']);
+});
+
+test.each([
+  'Rosa',
+  'José María',
+  'O’Neil-Smith',
+  'J.R.',
+  'St.Pierre',
+  '李小龙',
+  'محمد',
+  'X Æ A-12',
+  'Maple',
+  'Adele',
+  'Billie',
+  'Alde',
+])('%s may be a first name', (firstName) => {
+  expect(fieldsOf({ firstName })).toEqual([]);
+});
+
+test('words that are family names are refused where they stand alone', () => {
+  expect(fieldsOf({ firstName: 'Joe', lastName: 'Root' })).toEqual([]);
+  expect(fieldsOf({ firstName: 'Joe', lastName: 'Support' })).toEqual(['body.lastName']);
+  expect(fieldsOf({ username: 'root' })).toEqual(['body.username']);
+});
+
+test.each([
+  ['evil.com', false],
+  ['evil.example', false],
+  ['boardwalk.support', false],
+  ['boardwalksupport', false],
+  ['admin', false],
+  ['adm1n', false],
+  ['support-2026', false],
+  ['rosa.lindqvist', true],
+  ['rosa19871224', true],
+  ['member-4k2p9xw7', true],
+])('%s as a username: %s', (username, isFree) => {
+  expect(fieldsOf({ username })).toEqual(isFree ? [] : ['body.username']);
+});

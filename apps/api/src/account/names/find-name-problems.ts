@@ -1,0 +1,50 @@
+import type { FieldProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
+import type { Configuration } from '../../platform/configuration.ts';
+import { isDomain } from '../../platform/mail/web-domain.ts';
+import { foldName, isMadeOf, wordsIn } from './fold-name.ts';
+import { reservedAlone, reservedWords } from './reserved-words.ts';
+
+/** What others see of a person; what is not given, or empty, is not looked at. */
+export interface ChosenNames {
+  readonly username?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+}
+
+const messages = {
+  address: 'expected a name, not an address or a phone number',
+  reserved: 'expected a name that nobody takes for whoever runs this site',
+} as const;
+
+/** What is wrong with names that somebody chooses: addresses, and those that would pass for the site's own. */
+export function findNameProblems(
+  names: ChosenNames,
+  { reservedNames }: Pick<Configuration, 'reservedNames'>,
+): readonly FieldProblem[] {
+  const reserved = [...reservedWords, ...reservedNames].map(foldName);
+  const alone = [...reserved, ...reservedAlone.map(foldName)];
+  return (['username', 'firstName', 'lastName'] as const).flatMap(
+    (field): readonly FieldProblem[] => {
+      const name = names[field];
+      if (!name) return [];
+      const isAddress = field === 'username' ? isDomain(name) : holdsAddress(name);
+      if (isAddress) return [{ path: `body.${field}`, message: messages.address }];
+      const words = wordsIn(name);
+      const isReserved =
+        words.some((word) => reserved.includes(word)) ||
+        isMadeOf(words.join(''), field === 'lastName' ? reserved : alone);
+      return isReserved ? [{ path: `body.${field}`, message: messages.reserved }] : [];
+    },
+  );
+}
+
+/** Whether a first or last name has an address, a host or a phone number in it. */
+function holdsAddress(name: string): boolean {
+  const plain = name.normalize('NFKC').replace(/[․。]/gu, '.');
+  return (
+    /[@/\\]|\bwww\b|:\S/iu.test(plain) ||
+    maskContacts(plain) !== plain ||
+    plain.split(/\s+/u).some((word) => isDomain(word.replace(/^\P{L}+|\P{L}+$/gu, '')))
+  );
+}

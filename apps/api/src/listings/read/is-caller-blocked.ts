@@ -1,0 +1,12 @@
+import type { OperationContext } from '../../platform/calls/operation.ts';
+import { isBlocked } from '../../platform/domain-facets/is-blocked.ts';
+
+/** Whether the caller is somebody of whom an owner wants nothing; of a visitor nobody knows who they are. */
+export async function isCallerBlocked(
+  context: Pick<OperationContext, 'blockLists' | 'caller' | 'database'>,
+  ownerId: number | null,
+): Promise<boolean> {
+  const { caller } = context;
+  if (caller.kind !== 'member' || ownerId === null) return false;
+  return isBlocked(context, ownerId, caller.userId);
+}

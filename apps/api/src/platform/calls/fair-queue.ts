@@ -1,0 +1,90 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+
+/** What is done at a time, and how many may wait: of one person, and of all. */
+export interface QueueLimits {
+  /** What waits, in the words of a refusal. */
+  readonly what: 'files' | 'tables';
+  readonly atOnce: number;
+  readonly waitingOfOne: number;
+  readonly waitingOfAll: number;
+}
+
+/** Does costly work a few at a time, in turns of the people who ask for it. */
+export interface FairQueue {
+  /**
+   * Rejects with `too-many-requests` where too much of its owner's waits already, and with
+   * `unavailable` where too much of all does. What waits gives its place up as `signal` aborts, and
+   * rejects with the signal's reason.
+   */
+  run<Value>(owner: number, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
+}
+
+/** Seconds after which some of what waits is done. */
+const retryAfter = 10;
+
+/** Somebody's hundred pictures hold nobody else's one up: the next is of whoever waits longest. */
+export function createFairQueue({
+  what,
+  atOnce,
+  waitingOfOne,
+  waitingOfAll,
+}: QueueLimits): FairQueue {
+  /** What waits, by its owner; owners in the order of their last turn. */
+  const waiting = new Map<number, (() => void)[]>();
+  let running = 0;
+  let count = 0;
+
+  function startNext(): void {
+    const [first] = waiting;
+    if (!first || running >= atOnce) return;
+    const [owner, [start, ...others]] = first;
+    waiting.delete(owner);
+    // Behind all others who wait.
+    if (others.length > 0) waiting.set(owner, others);
+    count -= 1;
+    running += 1;
+    start?.();
+  }
+
+  /** Resolves when it is the turn of one of the owner's. */
+  function takeTurn(owner: number, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      function start(): void {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      }
+      function leave(): void {
+        const others = (waiting.get(owner) ?? []).filter((one) => one !== start);
+        if (others.length > 0) waiting.set(owner, others);
+        else waiting.delete(owner);
+        count -= 1;
+        reject(signal?.reason);
+      }
+      signal?.addEventListener('abort', leave, { once: true });
+      waiting.set(owner, [...(waiting.get(owner) ?? []), start]);
+      count += 1;
+      startNext();
+    });
+  }
+
+  return {
+    async run(owner, work, signal) {
+      signal?.throwIfAborted();
+      if ((waiting.get(owner)?.length ?? 0) >= waitingOfOne) {
+        const message = `Too many ${what} of yours wait. Please try again in a moment.`;
+        throw new Problem('too-many-requests', message, { retryAfter });
+      }
+      if (count >= waitingOfAll) {
+        const message = `Too many ${what} wait. Please try again in a moment.`;
+        throw new Problem('unavailable', message, { retryAfter });
+      }
+      await takeTurn(owner, signal);
+      try {
+        return await work();
+      } finally {
+        running -= 1;
+        startNext();
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ReadableAtom } from 'nanostores';
+import { afterRest } from '../http/after-rest.ts';
+import type { Remote, StoreEnvironment } from '../http/environment.ts';
+import { createRemoteStore } from '../http/remote.ts';
+import type { UserId } from '../vocabulary/ids.ts';
+import type { Problem } from '../vocabulary/problem.ts';
+import { searchUsers } from './endpoints.ts';
+import type { FoundUser } from './schemas.ts';
+
+/** Suggestions of one field: the latest letters win. */
+export interface PersonSuggestions {
+  readonly $state: ReadableAtom<Remote<readonly FoundUser[], Problem>>;
+  /**
+   * Looks for what was typed once it has rested; answers how to call that off. Too short a text
+   * looks for nobody, and gives up what is under way.
+   */
+  follow(typed: string): () => void;
+}
+
+/** Milliseconds of rest in typing before anybody is looked for. */
+const typingRest = 250;
+
+/** Suggestions that show at once. */
+const mostSuggested = 8;
+
+/** Letters before anybody is looked for. */
+const shortestText = 2;
+
+/** Whether enough was typed to look for somebody. */
+export function isLongEnough(text: string): boolean {
+  return text.trim().length >= shortestText;
+}
+
+/**
+ * People by the beginning of their name, or their whole username, which then stands with them;
+ * never the one who looks.
+ */
+export function createPersonSuggestions(
+  { client }: Pick<StoreEnvironment, 'client'>,
+  self: UserId,
+): PersonSuggestions {
+  const { $state, load, abort } = createRemoteStore<readonly FoundUser[]>();
+
+  async function find(
+    body: { readonly username: string } | { readonly fullName: string },
+    signal: AbortSignal,
+  ): Promise<readonly FoundUser[]> {
+    const wanted = { ...body, size: mostSuggested };
+    return (await client.call(searchUsers, { body: wanted }, { signal })).items;
+  }
+
+  async function suggest(text: string, signal: AbortSignal): Promise<readonly FoundUser[]> {
+    const username = text.replace(/^@/, '');
+    const [named, beginning] = await Promise.all([
+      find({ username }, signal),
+      find({ fullName: text }, signal),
+    ]);
+    // By that they were found, so that it may be shown.
+    const found = [...beginning, ...named.map((person) => ({ ...person, username }))];
+    const others = found.filter(({ id }) => id !== self);
+    return [...new Map(others.map((person) => [person.id, person])).values()];
+  }
+
+  return {
+    $state,
+    follow(typed) {
+      if (isLongEnough(typed)) {
+        return afterRest(typingRest, () => void load((signal) => suggest(typed.trim(), signal)));
+      }
+      abort();
+      return () => undefined;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { defineElement } from '../../element/attributes/element-table.ts';
+import button from '../../kit/button/button.css?inline';
+import form from '../../kit/form/form.css?inline';
+import icon from '../../kit/icon/icon.css?inline';
+import press from '../../kit/press/press.css?inline';
+import skeleton from '../../kit/skeleton/skeleton.css?inline';
+import state from '../../kit/state/state.css?inline';
+import kit from '../../kit/style/kit.css?inline';
+import person from '../../parts/person-finder/person.css?inline';
+import placeRows from '../../parts/remote-state/place-rows.css?inline';
+import { invitationsAttributes } from './attributes.ts';
+import { invitationsEvents } from './events.ts';
+import { Invitations } from './Invitations.tsx';
+import invitations from './invitations.css?inline';
+import type { InvitationsContext } from './invitations-context.ts';
+
+export default defineElement({
+  tag: 'bw-invitations',
+  summary:
+    'Shows who invites whoever is signed in to rights to which listing, to accept or decline.',
+  attributes: invitationsAttributes,
+  events: invitationsEvents,
+  parts: { heading: 'The heading.', list: 'The invitations.' },
+  ownSite: true,
+  budget: 14_000,
+  intrinsicSize: [[0, 360]],
+  styles: [kit, icon, button, form, press, skeleton, state, placeRows, person, invitations],
+  render: (context: InvitationsContext) => <Invitations context={context} />,
+});

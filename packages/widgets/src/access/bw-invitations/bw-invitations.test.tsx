@@ -1,0 +1,151 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
+import table from './bw-invitations.element.tsx';
+import server from './bw-invitations.server.ts';
+
+registerElement(table);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.unstubAllGlobals();
+});
+
+const user = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const list = 'GET /user/invitations';
+const id = '0b0d9a52-6f0b-4c39-9a43-0f6f3a1f7a11';
+const accept = `POST /user/invitations/${id}/accept`;
+const decline = `POST /user/invitations/${id}/decline`;
+const pending = {
+  id,
+  permissions: ['read', 'write'],
+  endsAt: null,
+  invitedBy: { id: 1, firstName: 'Kim', lastName: null, profilePicture: null },
+  since: '2026-12-01T15:00:00.000Z',
+  expiresAt: '2026-12-08T15:00:00.000Z',
+  object: { type: 'item', id: '17', name: 'A red canoe' },
+  state: 'pending',
+};
+
+function open(answers: object, attributes: Readonly<Record<string, string>> = {}) {
+  return openPage('bw-invitations', attributes, {
+    'GET /user/': user,
+    [list]: [pending],
+    ...answers,
+  });
+}
+
+const acceptButton = () => role('button', { name: 'Accept the invitation to “A red canoe”' });
+const declineButton = () => role('button', { name: 'Decline the invitation to “A red canoe”' });
+
+test('who invites to what is said, and one press accepts, by keys too', async () => {
+  let state = 'pending';
+  const { api, element } = open({
+    [list]: () => [{ ...pending, state }],
+    [accept]: () => {
+      state = 'accepted';
+      return { ...pending, state };
+    },
+  });
+  const events: unknown[] = [];
+  element.addEventListener('bw-invitation-answered', (event) =>
+    events.push((event as CustomEvent).detail),
+  );
+  await expect.element(role('heading', { name: 'Kim invites you to “A red canoe”' })).toBeVisible();
+  await expect.element(page.getByText('Review, Edit and Manage')).toBeVisible();
+  await expect.element(page.getByText(/You can accept until/)).toBeVisible();
+  await expectAccessible(document.body);
+  expect(api.callsOf(accept)).toEqual([]);
+  // A press counts once the page has been in front of somebody.
+  await userEvent.click(role('heading', { name: 'Kim invites you to “A red canoe”' }));
+  await expect.element(acceptButton()).not.toHaveAttribute('aria-disabled');
+  (acceptButton().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expectText(role('status'), 'Accepted');
+  await expect
+    .element(role('link', { name: 'Open the listing “A red canoe”' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/listing/17/edit/item`);
+  expect(events).toEqual([{ invitation: id, answer: 'accepted' }]);
+  await expect.poll(() => focused()?.textContent).toBe('Rights to “A red canoe”');
+  expect(role('button').elements()).toEqual([]);
+  await expectAccessible(document.body);
+});
+
+test('declining says so', async () => {
+  let state = 'pending';
+  const { api } = open({
+    [list]: () => [{ ...pending, state }],
+    [decline]: () => {
+      state = 'declined';
+      return { ...pending, state };
+    },
+  });
+  await expect.element(page.getByText(/If you decline, Kim sees that/)).toBeVisible();
+  await userEvent.click(declineButton());
+  await expectText(role('status'), 'Declined');
+  expect(api.callsOf(accept)).toEqual([]);
+  expect(api.callsOf(decline)).toHaveLength(1);
+});
+
+test.each([
+  ['withdrawn', 'Withdrawn: it counts no more.'],
+  ['expired', 'Expired: its time has run out.'],
+  ['declined', 'Declined'],
+])('one that is %s offers nothing', async (state, said) => {
+  open({ [list]: [{ ...pending, state, invitedBy: null }] });
+  await expectText(role('status'), said);
+  await expect.element(role('heading', { name: 'Rights to “A red canoe”' })).toBeVisible();
+  expect(role('button').elements()).toEqual([]);
+  expect(role('link').elements()).toEqual([]);
+  await expectAccessible(document.body);
+});
+
+test('what may only be read leads to no editor', async () => {
+  open({ [list]: [{ ...pending, state: 'accepted', permissions: ['read'] }] });
+  await expectText(role('status'), 'Accepted');
+  expect(role('link').elements()).toEqual([]);
+});
+
+test('one that was withdrawn meanwhile is refused, and told', async () => {
+  open({ [accept]: () => problem('not-found') });
+  await expect.element(acceptButton()).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(acceptButton());
+  await expectText(role('alert'), 'not-found');
+});
+
+test('nothing waits: that is said', async () => {
+  open({ [list]: [] });
+  await expect.element(page.getByText('Nobody has invited you.')).toBeVisible();
+  await expectAccessible(document.body);
+});
+
+test('after a failure another try shows them', async () => {
+  let isDown = true;
+  open({ [list]: () => (isDown ? problem('internal') : [pending]) });
+  await expect.element(role('button', { name: 'Try again' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(role('button', { name: 'Try again' }));
+  await expect.element(acceptButton()).toBeVisible();
+});
+
+test('what the server rendered stays as it is, and is not asked for again', async () => {
+  const api = startPage({ 'GET /user/': user, [list]: [pending] });
+  await hydrate(table, {}, { server });
+  expect(api.callsOf(list)).toEqual([list]);
+});
+
+test('right to left, in French and 280 px wide, nothing sticks out', async () => {
+  document.documentElement.dir = 'rtl';
+  const { element } = open({}, { locale: 'fr-CA' });
+  narrow(element, 280);
+  const card = await untilShown(element, '.invitation-card');
+  expect(card.scrollWidth).toBeLessThanOrEqual(280);
+  await expectAccessible(document.body);
+});

@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
+import table from './bw-invitations.element.tsx';
+
+vi.mock(
+  '../../translations/messages.fr.ts',
+  () => import('../../translations/pseudo-locale.fixture.ts'),
+);
+
+registerElement(table);
+
+afterEach(() => document.body.replaceChildren());
+
+it('says nothing that stands in no catalogue', async () => {
+  const pending = {
+    id: '0b0d9a52-6f0b-4c39-9a43-0f6f3a1f7a11',
+    permissions: ['read'],
+    endsAt: '2027-01-01T05:00:00.000Z',
+    invitedBy: { id: 1, firstName: 'Kim', lastName: null, profilePicture: null },
+    since: '2026-12-01T15:00:00.000Z',
+    expiresAt: '2026-12-08T15:00:00.000Z',
+    object: { type: 'item', id: '17', name: 'A red canoe' },
+    state: 'pending',
+  };
+  const { element } = openPage(
+    'bw-invitations',
+    { locale: 'fr-CA' },
+    {
+      'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
+      'GET /user/invitations': [pending],
+    },
+  );
+  await expect.poll(() => countTranslated(element)).toBeGreaterThan(4);
+  expect(untranslatedIn(element, [pending])).toEqual([]);
+});

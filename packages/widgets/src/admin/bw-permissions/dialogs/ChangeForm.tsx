@@ -1,0 +1,48 @@
+import { lastDayOf } from '@boardwalk/sdk-core/access/last-day';
+import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
+import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { actions } from '@boardwalk/sdk-core/vocabulary/groups';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useRef } from 'react';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { Person } from '../../../parts/person-finder/Person.tsx';
+import { RightsFields } from '../../rights/RightsFields.tsx';
+import { type GivenRights, useRightsForm } from '../../rights/use-rights-form.ts';
+import { rightsStyles } from './styles.ts';
+
+interface ChangeFormProps {
+  readonly known: ObjectGrant;
+  /** Whom they let in; empty for nobody. */
+  readonly others: string;
+  readonly onSave: (rights: GivenRights) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Which rights somebody has from now on, and until when. */
+export function ChangeForm({ known, others, onSave, onCancel }: ChangeFormProps) {
+  const { messages: read, timeZone } = useEnvironment();
+  const messages = read(permissionsMessages);
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, rightsStyles);
+  const { form, chosen, choose } = useRightsForm({ initial: known.permissions, send: onSave });
+  return (
+    <DialogForm form={form} submit={messages.save} onCancel={onCancel}>
+      <div ref={place}>
+        <Person person={known.user} />
+      </div>
+      {others !== '' && (
+        <p className="dialog-text">{fillMessage(messages.changeOthers, { names: others })}</p>
+      )}
+      <RightsFields
+        about="object"
+        choices={actions}
+        chosen={chosen}
+        onChoose={choose}
+        lastDay={lastDayOf(known.endsAt, timeZone)}
+        errors={form.errors}
+      />
+    </DialogForm>
+  );
+}

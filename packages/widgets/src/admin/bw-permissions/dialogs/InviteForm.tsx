@@ -1,0 +1,74 @@
+import { lastDayOf } from '@boardwalk/sdk-core/access/last-day';
+import type { ObjectInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
+import type { NewObjectInvitation } from '@boardwalk/sdk-core/access/permissions-store';
+import { isUsername, longestEmail, readEmail } from '@boardwalk/sdk-core/account/identity-rules';
+import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { actions } from '@boardwalk/sdk-core/vocabulary/groups';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { useRef } from 'react';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { textOf } from '../../../kit/form/use-form.ts';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { RightsFields } from '../../rights/RightsFields.tsx';
+import { useRightsForm } from '../../rights/use-rights-form.ts';
+import { rightsStyles } from './styles.ts';
+
+interface InviteFormProps {
+  /** The invitation that is sent once more. */
+  readonly again: ObjectInvitation | undefined;
+  readonly onInvite: (invitation: NewObjectInvitation) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Whom to invite, to which rights, until when. */
+export function InviteForm({ again, onInvite, onCancel }: InviteFormProps) {
+  const { messages: read, timeZone, locale } = useEnvironment();
+  const messages = read(permissionsMessages);
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, rightsStyles);
+  const { form, chosen, choose } = useRightsForm({
+    initial: again?.permissions ?? ['read'],
+    check: (data) => (readRecipient(textOf(data, 'to')) ? {} : { to: messages.toWrong }),
+    async send(rights, data) {
+      const to = readRecipient(textOf(data, 'to'));
+      if (to) await onInvite({ ...rights, to, locale: findLocale([locale]) });
+    },
+  });
+  return (
+    <DialogForm form={form} submit={messages.invite} onCancel={onCancel}>
+      <div ref={place}>
+        <TextField
+          name="to"
+          label={messages.to}
+          help={messages.toHelp}
+          error={form.errors.to}
+          defaultValue={again?.sentTo ?? ''}
+          required
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={longestEmail}
+        />
+      </div>
+      <RightsFields
+        about="object"
+        choices={actions}
+        chosen={chosen}
+        onChoose={choose}
+        lastDay={lastDayOf(again?.endsAt ?? null, timeZone)}
+        errors={form.errors}
+      />
+    </DialogForm>
+  );
+}
+
+/** Usernames have no at sign but before them, as people write them. */
+function readRecipient(typed: string): NewObjectInvitation['to'] | undefined {
+  const email = readEmail(typed);
+  if (email !== undefined) return { email };
+  const username = typed.trim().replace(/^@/, '');
+  return isUsername(username) ? { username } : undefined;
+}

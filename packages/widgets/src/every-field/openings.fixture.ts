@@ -1,0 +1,188 @@
+import { list as cardList, mastercard, openOwn, visa } from '../billing/bw-cards/cards.fixture.ts';
+import { east, openZones, west, calls as zoneCalls } from '../boards/bw-zones/zones.fixture.ts';
+import { openInbox } from '../inbox/bw-inbox/inbox.fixture.ts';
+import { type Answers, problem } from '../kit/testing/fake-api.fixture.ts';
+import { openPage } from '../kit/testing/new-page.fixture.ts';
+import { openCheckout } from '../licenses/bw-checkout/checkout.fixture.ts';
+import { revisionAnswers } from '../posting/testing/revisions.fixture.ts';
+import { draftOf, written } from '../posting/testing/written-listing.fixture.ts';
+import {
+  calls as alertCalls,
+  milo,
+  openSaving,
+  ruleOf,
+} from '../search/bw-search/testing/save-search.fixture.ts';
+
+/** A widget with fields on its page, and what is pressed until these show. */
+export interface Opening {
+  readonly tag: string;
+  /** By the example of each answer of the contract, unless told. */
+  readonly open?: () => HTMLElement;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** As on a telephone. */
+  readonly isNarrow?: boolean;
+  /** The beginnings of what buttons, links and summaries say, one after the other. */
+  readonly presses?: readonly string[];
+}
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+
+const postAnswers: Answers = {
+  'GET /user/': rosa,
+  'GET /user/profile': { missing: [] },
+  'GET /user/groups/': [],
+  'GET /places/map': {
+    tiles: { light: '/{z}/{x}/{y}', dark: '/{z}/{x}/{y}' },
+    ...{ minZoom: 3, maxNativeZoom: 12, maxZoom: 13, attribution: [] },
+  },
+  'GET /listing/draft/70': draftOf(written),
+  'PUT /listing/draft/70': draftOf(written, 2),
+  ...revisionAnswers,
+};
+
+/** The form of a home, at one of its steps. */
+function openPost(step: string, answers: Answers = {}, attributes = {}): HTMLElement {
+  const shown = { type: 'property', draft: '70', step, ...attributes };
+  return openPage('bw-post', shown, { ...postAnswers, ...answers }).element;
+}
+
+const cityService = {
+  ...draftOf({ ...written, subcategory: 'CITY_HALL', price: null, attributes: {} }),
+  listingType: 'city_service',
+};
+const cities = ['Hamilton', 'Toronto'].map((city) => ({ city, region: 'ON', country: 'CA' }));
+const cityAnswers: Answers = {
+  'GET /user/groups/': [{ name: 'city_administrators', permissions: ['create'], cities }],
+  'GET /listing/draft/70': cityService,
+  'PUT /listing/draft/70': { ...cityService, version: 2 },
+};
+
+/** Somebody else saved it meanwhile: the first press leads to the choice between both. */
+const conflict: Answers = {
+  'PUT /listing/draft/70': () => problem('conflict'),
+  'GET /listing/draft/70': draftOf({ ...written, title: 'A stone house' }, 3),
+};
+
+const profile = {
+  ...{ id: 3, firstName: 'Rosa', lastName: 'Lindqvist', username: 'rosa' },
+  ...{ email: 'rosa@example.org', phone: { country: 'CA', code: 1, number: '9055550123' } },
+  billing: {
+    ...{ countryCode: 'CA', postalCode: 'L8P 1A1', state: 'ON', city: 'Hamilton' },
+    line1: '1 Main Street W',
+  },
+  ...{ profilePicture: null, missing: [], version: 'v1', isMasked: false },
+};
+
+const own = { id: 7, title: 'Elm Roofing', subcategory: 'ROOFING', city: 'Hamilton' };
+const otherOwn = { ...own, id: 8, title: 'Oak Roofing' };
+
+/**
+ * Where fields are pressed, beside each widget as its example shows it. What is missing the test names
+ * itself, from the sources.
+ */
+export const openings: readonly Opening[] = [
+  { tag: 'bw-account', attributes: { view: 'reset-password' } },
+  { tag: 'bw-account', attributes: { view: 'register-user' } },
+  { tag: 'bw-security', presses: ['Delete my account'] },
+  { tag: 'bw-admin-boards', presses: ['Put up a board'] },
+  { tag: 'bw-admin-coupons', presses: ['Make a coupon'] },
+  { tag: 'bw-admin-permissions', presses: ['Listings'] },
+  { tag: 'bw-admin-permissions', presses: ['Administrators', 'Invite somebody'] },
+  { tag: 'bw-admin-plans', presses: ['Make a plan'] },
+  { tag: 'bw-admin-users', attributes: { user: '3' }, presses: ['Add to a group'] },
+  { tag: 'bw-alerts', presses: ['Search listings', 'Edit'] },
+  { tag: 'bw-alerts', presses: ['Search listings'] },
+  { tag: 'bw-alerts', presses: ['Example'] },
+  { tag: 'bw-cards', open: () => openOwn({}, { [cardList]: [visa, mastercard] }).element },
+  {
+    tag: 'bw-payment-processors',
+    open: () =>
+      openPage(
+        'bw-payment-processors',
+        {},
+        {
+          'GET /payment/processors': [{ name: 'stripe', isSetUp: true, isTest: true }],
+          'GET /stripe/oauth/accounts': [],
+        },
+      ).element,
+  },
+  {
+    tag: 'bw-zones',
+    open: () => openZones({ [zoneCalls.zones]: { items: [west, east] } }).element,
+  },
+  { tag: 'bw-embeds', presses: ['Edit'] },
+  { tag: 'bw-inbox', open: () => openInbox().element },
+  {
+    tag: 'bw-inbox',
+    open: () => openInbox({ attributes: { thread: '7' } }).element,
+    presses: ['Report'],
+  },
+  {
+    tag: 'bw-checkout',
+    open: () =>
+      openCheckout(
+        {
+          'GET /license/licensees': [own, otherOwn].map((one) => ({ ...one, primaryImage: null })),
+        },
+        { 'listing-id': '0' },
+      ).element,
+  },
+  { tag: 'bw-checkout', open: () => openCheckout().element },
+  {
+    tag: 'bw-profile',
+    open: () =>
+      openPage('bw-profile', {}, { 'GET /user/': rosa, 'GET /user/profile': profile }).element,
+  },
+  { tag: 'bw-listing', presses: ['Report this listing'] },
+  { tag: 'bw-my-listings', isNarrow: true },
+  ...['basics', 'place', 'details', 'price', 'contact'].map((step) => ({
+    tag: 'bw-post',
+    open: () => openPost(step),
+  })),
+  { tag: 'bw-post', open: () => openPost('basics'), isNarrow: true },
+  {
+    tag: 'bw-post',
+    open: () => openPost('basics', conflict),
+  },
+  {
+    tag: 'bw-post',
+    open: () => openPost('place', cityAnswers, { type: 'city_service' }),
+  },
+  {
+    tag: 'bw-post',
+    open: () =>
+      openPost('contact', {
+        'GET /listing/draft/70': draftOf({
+          ...written,
+          hours: { weekly: [{ day: 1, opens: 540, closes: 1020 }] },
+        }),
+      }),
+  },
+  {
+    tag: 'bw-post',
+    open: () => openPost('basics', {}, { draft: undefined, listing: '7' }),
+    presses: ['Earlier versions'],
+  },
+  { tag: 'bw-search', presses: ['Filters'] },
+  { tag: 'bw-search', presses: ['Price', 'For rent'] },
+  { tag: 'bw-search', attributes: { view: 'map' } },
+  {
+    tag: 'bw-search',
+    open: () => openSaving({ user: milo, isOwnSite: true }).element,
+    presses: ['Save this search'],
+  },
+  {
+    tag: 'bw-search',
+    open: () => openSaving({ isOwnSite: true }).element,
+    presses: ['Save this search'],
+  },
+  {
+    tag: 'bw-search',
+    open: () =>
+      openSaving({
+        ...{ user: milo, isOwnSite: true, attributes: { alert: '9' } },
+        answers: { [alertCalls.list]: { results: [ruleOf({ frequency: 'weekly' })] } },
+      }).element,
+    presses: ['Change alert'],
+  },
+];

@@ -1,0 +1,89 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { registerElement } from '../../element/mount/register-element.ts';
+import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { role } from '../../kit/testing/role.fixture.ts';
+import { holdTimers } from '../../kit/testing/timers.fixture.ts';
+import { stubWindow } from '../../kit/testing/windows.fixture.ts';
+import table from './bw-my-listings.element.tsx';
+import { house, list } from './own-rows.fixture.ts';
+
+registerElement(table);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const id = '6f4c2d1e-0000-4000-8000-000000000001';
+const start = 'POST /embeds/confirmations';
+const deletion = 'DELETE /property/listing/7';
+/** A page looks that often, in milliseconds. */
+const looksEvery = 2_000;
+
+/** A partner's page with the menu of a listing, and what the server knows of the window. */
+async function openMenu(answers: Answers = {}, attributes: Record<string, string> = {}) {
+  // A press that comes before it is there opens no window.
+  await import('../../parts/confirmation/ask-confirmation.ts');
+  const server = { state: 'open' };
+  const opened = openPage('bw-my-listings', attributes, {
+    'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
+    'GET /user/groups/': [],
+    [list]: { results: [house], total: 1 },
+    [start]: { id, expiresAt: '2126-11-26T12:05:00Z' },
+    [`GET /embeds/confirmations/${id}/state`]: () => ({ state: server.state }),
+    [deletion]: null,
+    ...answers,
+  });
+  await userEvent.click(role('button', { name: /^(?:More for|Autres choix pour) / }));
+  return { ...opened, server };
+}
+
+const item = (name: string) => role('menuitem', { name, exact: true });
+
+test('what its owner refuses stays, and that is told', async () => {
+  stubWindow();
+  const { api, server, toasts } = await openMenu();
+  await expect.element(item('Delete')).toBeVisible();
+  const timers = holdTimers();
+  await userEvent.click(item('Delete'));
+  await expect.poll(() => api.callsOf(start)).toHaveLength(1);
+  server.state = 'refused';
+  await timers.pass(looksEvery);
+  await expect
+    .poll(() => toasts)
+    .toEqual(['Nothing was confirmed in the window, and nothing was deleted.']);
+  expect(api.callsOf(deletion)).toEqual([]);
+});
+
+test('a browser that opens no window is told of, in French too', async () => {
+  vi.stubGlobal(
+    'open',
+    vi.fn<typeof open>(() => null),
+  );
+  const { api, toasts } = await openMenu({}, { locale: 'fr-CA' });
+  await userEvent.click(item('Supprimer'));
+  await expect.poll(() => toasts).toEqual([expect.stringMatching(/^Votre navigateur n’a ouvert/)]);
+  expect(api.callsOf(start)).toEqual([]);
+});
+
+test('what the server refuses is told', async () => {
+  const window = stubWindow();
+  const { server, toasts } = await openMenu({ [deletion]: () => problem('conflict') });
+  await expect.element(item('Delete')).toBeVisible();
+  const timers = holdTimers();
+  await userEvent.click(item('Delete'));
+  await expect.poll(() => window.replaced).toHaveLength(1);
+  server.state = 'confirmed';
+  await timers.pass(looksEvery);
+  await expect.poll(() => toasts).toEqual([expect.stringMatching(/^That didn’t work: /)]);
+});
+
+test('several are not deleted at once', async () => {
+  await openMenu();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(role('checkbox', { name: 'Select all on this page' }));
+  await expect.element(role('button', { name: 'Pause', exact: true })).toBeVisible();
+  expect(role('button', { name: 'Delete', exact: true }).elements()).toEqual([]);
+});
