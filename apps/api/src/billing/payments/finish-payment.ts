@@ -191,7 +191,10 @@ async function followCharge(
     (await saleOf(context.sales, payment).deliver(transaction, tellSale(payment), delivery));
   if (isGiven) return 'paid';
   if (isOpen) await releaseSale(transaction, context, payment, 'failed');
-  await addErrand(transaction, context, { kind: 'refund-intent', objectId: intent.id });
+  // What has fallen back before is told, and not sent again by itself.
+  if (givenBack !== 'failed') {
+    await addErrand(transaction, context, { kind: 'refund-intent', objectId: intent.id });
+  }
   return 'refunding';
 }
 

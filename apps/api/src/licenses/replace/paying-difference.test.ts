@@ -122,7 +122,9 @@ describe('money that goes back', () => {
   test('of the plan before ends what was built on it, whose money goes back too', async () => {
     const buyer = await openLicensed(2);
     await subscribe(buyer, { tier: larger.id });
-    await Promise.all([payBack(buyer.before), payBack(buyer.before).catch(() => undefined)]);
+    // Either of them may be the one that the provider refuses.
+    const asked = await Promise.allSettled([payBack(buyer.before), payBack(buyer.before)]);
+    expect(asked.map(({ status }) => status)).toContain('fulfilled');
     expect(await standingOf(buyer)).toEqual(['ENDED', 'ENDED']);
     expect(await statesOf(buyer)).toEqual(Array(4).fill('RELEASED'));
     await sendErrands();

@@ -60,7 +60,8 @@ export async function undoRun(
   const chain = [license, ...successors];
   const last = chain.find(({ state }) => state === 'ACTIVE');
   if (!last) return undefined;
-  await changeLicense(transaction, last, 'end', now);
+  // One that is due has ended then, though no job has written that down yet.
+  await changeLicense(transaction, last, 'end', last.dueAt < now ? last.dueAt : now);
   const holder = holderOf(last.id);
   const places = await listPlaces(transaction, { holder }, now);
   await lockBoards(
