@@ -32,8 +32,9 @@ function eventOf(number: number): string {
   return JSON.stringify({
     id: `evt_bench_${number}`,
     object: 'event',
-    type: 'invoice.paid',
+    type: 'payment_method.attached',
     created: 1_796_000_000 + number,
+    livemode: false,
     data: { object: { id: `in_${number}`, customer: 'cus_bench', lines: 'x'.repeat(4_000) } },
   });
 }

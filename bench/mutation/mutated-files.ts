@@ -16,6 +16,7 @@ export const mutatedFiles: readonly string[] = [
   'packages/sdk-core/src/billing/connect/{payment-redirect,requirements}.ts',
   'apps/api/src/billing/connect/name-requirements.ts',
   'apps/api/src/billing/differences/find-charge-differences.ts',
+  'apps/api/src/billing/errands/read-refunds.ts',
 ];
 
 /** The tests of those files. */
@@ -25,4 +26,5 @@ export const judgingTests: readonly string[] = [
   'packages/sdk-core/src/billing/**/*.test.ts',
   'apps/api/src/billing/connect/name-requirements.test.ts',
   'apps/api/src/billing/differences/find-charge-differences.test.ts',
+  'apps/api/src/billing/errands/read-refunds.test.ts',
 ];

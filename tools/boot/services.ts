@@ -20,7 +20,9 @@ export interface Service {
 /** What the payments sandbox shares with the API, for as long as the product runs. */
 export interface Sandbox {
   readonly databaseUrl: string;
+  /** What events of its own account are signed with, and those of connected accounts. */
   readonly webhookSecret: string;
+  readonly connectSecret: string;
 }
 
 /** The environment of the API and its commands. */
@@ -120,7 +122,7 @@ export function listServices(
 
 function sandboxService(
   configuration: Configuration,
-  { databaseUrl, webhookSecret }: Sandbox,
+  { databaseUrl, webhookSecret, connectSecret }: Sandbox,
   apiPort: number,
 ): Service {
   const { mode, host, port } = configuration;
@@ -137,6 +139,7 @@ function sandboxService(
       SANDBOX_ORIGIN: sandboxOrigin(configuration),
       SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/v1/stripe/webhook`,
       SANDBOX_WEBHOOK_SECRET: webhookSecret,
+      SANDBOX_CONNECT_WEBHOOK_SECRET: connectSecret,
       SANDBOX_CLOCK_URL: `http://127.0.0.1:${apiPort}/dev/clock`,
     },
   };
@@ -145,12 +148,13 @@ function sandboxService(
 /** How the API and the site find the sandbox in the place of the provider. */
 function sandboxEnvironment(
   configuration: Configuration,
-  { webhookSecret }: Sandbox,
+  { webhookSecret, connectSecret }: Sandbox,
 ): NodeJS.ProcessEnv {
   return {
     BOARDWALK_STRIPE_SECRET_KEY: 'sk_test_boardwalk',
     BOARDWALK_STRIPE_PUBLISHABLE_KEY: 'pk_test_boardwalk',
     BOARDWALK_STRIPE_WEBHOOK_SECRET: webhookSecret,
+    BOARDWALK_STRIPE_CONNECT_WEBHOOK_SECRET: connectSecret,
     BOARDWALK_STRIPE_SANDBOX: sandboxOrigin(configuration),
   };
 }

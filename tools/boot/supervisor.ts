@@ -112,7 +112,8 @@ async function provideDatabase(configuration: Configuration, started: AsyncDispo
 
 function sandboxOn(databaseUrl: string | undefined): Sandbox | undefined {
   if (databaseUrl === undefined) return undefined;
-  return { databaseUrl, webhookSecret: `whsec_${randomBytes(24).toString('hex')}` };
+  const makeSecret = () => `whsec_${randomBytes(24).toString('hex')}`;
+  return { databaseUrl, webhookSecret: makeSecret(), connectSecret: makeSecret() };
 }
 
 function announce(configuration: Configuration): void {

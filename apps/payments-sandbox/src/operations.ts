@@ -6,6 +6,7 @@ import { productOperations } from './catalogue/products.ts';
 import { promotionCodeOperations } from './catalogue/promotion-codes.ts';
 import { testClockOperations } from './clocks/operations.ts';
 import { customerOperations } from './customers/operations.ts';
+import { disputeOperations } from './disputes/operations.ts';
 import { paymentIntentOperations } from './intents/payment-operations.ts';
 import { refundOperations } from './intents/refund-operations.ts';
 import { setupIntentOperations } from './intents/setup-operations.ts';
@@ -21,6 +22,7 @@ export const operations: readonly Operation[] = [
   ...setupIntentOperations,
   ...paymentIntentOperations,
   ...refundOperations,
+  ...disputeOperations,
   ...productOperations,
   ...priceOperations,
   ...couponOperations,

@@ -25,10 +25,12 @@ describe('settings', () => {
     const webhook = {
       SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:4001/api/v1/stripe/webhook',
       SANDBOX_WEBHOOK_SECRET: 'whsec_test',
+      SANDBOX_CONNECT_WEBHOOK_SECRET: 'whsec_connect',
     };
     expect(readSettings({ ...database, ...webhook }).webhook).toEqual({
       url: webhook.SANDBOX_WEBHOOK_URL,
       secret: webhook.SANDBOX_WEBHOOK_SECRET,
+      connectSecret: webhook.SANDBOX_CONNECT_WEBHOOK_SECRET,
     });
   });
 
@@ -38,6 +40,14 @@ describe('settings', () => {
     [{ SANDBOX_DATABASE_URL: 'postgresql://db.example/sandbox' }, 'on this machine'],
     [{ ...database, SANDBOX_HOST: '0.0.0.0' }, 'this machine alone'],
     [{ ...database, SANDBOX_WEBHOOK_URL: 'http://127.0.0.1/' }, 'go together'],
+    [
+      {
+        ...database,
+        SANDBOX_WEBHOOK_URL: 'http://127.0.0.1/',
+        SANDBOX_WEBHOOK_SECRET: 'whsec_a',
+      },
+      'go together',
+    ],
     [{ ...database, SANDBOX_CLOCK_URL: 'http://elsewhere.example/' }, 'of this machine'],
     [{ ...database, SANDBOX_WEBHOOK_URL: 'x', SANDBOX_WEBHOOK_SECRET: 'whsec_a' }, 'go together'],
   ])('%j is refused: %s', (environment, sentence) => {

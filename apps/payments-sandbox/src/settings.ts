@@ -8,6 +8,13 @@ import {
   readPort,
 } from '@boardwalk/server-parts/settings';
 
+/** Two endpoints at one address: for events of the platform's own account, and of connected accounts. */
+export interface WebhookSettings {
+  readonly url: string;
+  readonly secret: string;
+  readonly connectSecret: string;
+}
+
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -15,8 +22,8 @@ export interface Settings {
   readonly origin: string;
   readonly databaseUrl: string;
   readonly logLevel: string;
-  /** Where events go from the start, and the secret that they are signed with. */
-  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Where events go from the start, and the secrets that they are signed with. */
+  readonly webhook: WebhookSettings | undefined;
   /** Where the product is told of a moved clock. */
   readonly clockUrl: string | undefined;
 }
@@ -59,12 +66,21 @@ function readDatabaseUrl(environment: Environment): string {
 }
 
 function readWebhook(environment: Environment): Settings['webhook'] {
-  const { SANDBOX_WEBHOOK_URL: url, SANDBOX_WEBHOOK_SECRET: secret } = environment;
-  if (!url && !secret) return undefined;
-  if (url && secret && URL.canParse(url) && secret.startsWith('whsec_')) return { url, secret };
+  const {
+    SANDBOX_WEBHOOK_URL: url,
+    SANDBOX_WEBHOOK_SECRET: secret,
+    SANDBOX_CONNECT_WEBHOOK_SECRET: connectSecret,
+  } = environment;
+  if (!url && !secret && !connectSecret) return undefined;
+  const areSecrets = isSecret(secret) && isSecret(connectSecret);
+  if (url && URL.canParse(url) && areSecrets) return { url, secret, connectSecret };
   throw new SettingFault(
-    'SANDBOX_WEBHOOK_URL and SANDBOX_WEBHOOK_SECRET go together: an address, and a secret that begins with whsec_.',
+    'SANDBOX_WEBHOOK_URL, SANDBOX_WEBHOOK_SECRET and SANDBOX_CONNECT_WEBHOOK_SECRET go together: an address, and two secrets that begin with whsec_.',
   );
+}
+
+function isSecret(text: string | undefined): text is string {
+  return text?.startsWith('whsec_') === true;
 }
 
 function readClock({ SANDBOX_CLOCK_URL: url }: Environment): string | undefined {

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { readCards } from './cards/read-cards.ts';
 import { connectedAccountsData } from './connect/connected-accounts-data.ts';
 import { redemptionData } from './coupons/redemption-data.ts';
+import { paymentDisputes } from './disputes/tables.ts';
 import {
   defaultCards,
   paymentCustomers,
@@ -25,6 +27,7 @@ export const billingData: PersonalData = {
         .from(payments)
         .where(eq(payments.userId, userId))
         .orderBy(desc(createdAt)),
+      disputes: await collectDisputes(queries, userId),
     };
   },
 
@@ -52,3 +55,14 @@ export const billingData: PersonalData = {
     await transaction.update(payments).set({ userId: null }).where(eq(payments.userId, userId));
   },
 };
+
+/** What they have disputed of what they had paid. */
+function collectDisputes(queries: Queries, userId: number) {
+  const { paymentId, amount, currency, reason, status, openedAt, endedAt } = paymentDisputes;
+  return queries
+    .select({ paymentId, amount, currency, reason, status, openedAt, endedAt })
+    .from(paymentDisputes)
+    .innerJoin(payments, eq(payments.id, paymentId))
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(openedAt));
+}

@@ -45,7 +45,7 @@ function startSeller(
     env: {
       BOARDWALK_STRIPE_SECRET_KEY: payments.secretKey,
       BOARDWALK_STRIPE_PUBLISHABLE_KEY: payments.publishableKey,
-      BOARDWALK_STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
+      BOARDWALK_STRIPE_WEBHOOK_SECRET: payments.webhookSecrets.join(','),
       BOARDWALK_STRIPE_SANDBOX: String(payments.sandbox),
       SHARE: String(share),
       ...envOf(nth),

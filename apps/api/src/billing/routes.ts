@@ -2,6 +2,8 @@ import * as cardEndpoints from '@boardwalk/sdk-core/billing/cards/endpoints';
 import * as cardSchemas from '@boardwalk/sdk-core/billing/cards/schemas';
 import * as connectEndpoints from '@boardwalk/sdk-core/billing/connect/endpoints';
 import * as connectSchemas from '@boardwalk/sdk-core/billing/connect/schemas';
+import * as disputeEndpoints from '@boardwalk/sdk-core/billing/disputes/endpoints';
+import * as disputeSchemas from '@boardwalk/sdk-core/billing/disputes/schemas';
 import * as providerEndpoints from '@boardwalk/sdk-core/billing/provider/endpoints';
 import * as providerSchemas from '@boardwalk/sdk-core/billing/provider/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
@@ -24,6 +26,7 @@ import { paymentComparison } from './differences/compare-payments.ts';
 import { listPaymentDifferences } from './differences/list-payment-differences.ts';
 import { repairPaymentDifference } from './differences/repair-payment-difference.ts';
 import { settlePaymentDifference } from './differences/settle-payment-difference.ts';
+import { listPaymentDisputes } from './disputes/list-payment-disputes.ts';
 import { waitingErrands } from './errands/enqueue-errands.ts';
 import { sendErrand } from './errands/send-errand.ts';
 import { oldEventsSweep } from './events/forget-events.ts';
@@ -71,6 +74,7 @@ export function createBillingDomain(tierPrices: readonly FindTierPrices[]): Doma
         settlePaymentDifference,
         replayPaymentEvent,
       }),
+      ...defineRoutes(disputeEndpoints, disputeSchemas, { listPaymentDisputes }),
       ...priceRoutes(tierPrices),
       ...couponRoutes,
     ],

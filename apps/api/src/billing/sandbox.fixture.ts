@@ -21,7 +21,9 @@ export interface TestSandbox {
   whileHeld<Result>(run: () => Promise<Result>): Promise<Result>;
 }
 
-const webhookSecret = 'whsec_of_tests';
+/** The first is on its way out, as while an operator exchanges it. */
+const webhookSecrets = ['whsec_of_old_tests', 'whsec_of_tests'];
+const connectSecrets = ['whsec_of_connect_tests'];
 
 /** Runs the payments sandbox on a database of its own; it sends no events unless told where to. */
 export async function startSandbox(): Promise<TestSandbox> {
@@ -36,7 +38,8 @@ export async function startSandbox(): Promise<TestSandbox> {
   const payments = {
     secretKey: 'sk_test_boardwalk',
     publishableKey: 'pk_test_boardwalk',
-    webhookSecret,
+    webhookSecrets,
+    connectSecrets,
     sandbox: `http://pay.localhost:${port}`,
     script: `http://pay.localhost:${port}/endive/stripe.js`,
     timeoutMs: 10_000,

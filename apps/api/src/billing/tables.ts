@@ -153,13 +153,20 @@ export const payments = pgTable(
     /** Minor units. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
+    /**
+     * `refunding` until the provider says that the money has arrived, and again should it come back
+     * from there; `charged-back` once a bank has taken all of it in a dispute.
+     */
     state: text('state', {
-      enum: [...openStates, 'failed', 'refunding', 'refunded'],
+      enum: [...openStates, 'failed', 'refunding', 'refunded', 'charged-back'],
     }).notNull(),
     /** The provider's numbers. */
     paymentMethodId: text('payment_method_id').notNull(),
     intentId: text('intent_id').unique(),
+    /** Of the latest refund, whoever has asked for it. */
     refundId: text('refund_id'),
+    /** When it first began to go back. */
+    refundBegunAt: time('refund_begun_at'),
     /** Since when the provider owes an answer to a charge; absent before one is asked for, and after it. */
     askedAt: time('asked_at'),
     createdAt: time('created_at').notNull(),
@@ -167,11 +174,16 @@ export const payments = pgTable(
   },
   (table) => [
     check('payments_amount', sql`${table.amount} > 0`),
+    check(
+      'payments_charged',
+      sql`${table.state} not in ('paid', 'refunding', 'refunded', 'charged-back') or ${table.intentId} is not null`,
+    ),
     uniqueIndex('payments_open')
       .on(table.kind, table.subjectId)
       .where(sql`${table.state} in ('begun', 'needs-action', 'paid')`),
     index('payments_user').on(table.userId),
     index('payments_unsettled').on(table.createdAt).where(sql`${table.settledAt} is null`),
+    index('payments_refunds').on(table.refundBegunAt),
     index('payments_unanswered').on(table.askedAt).where(sql`${table.askedAt} is not null`),
   ],
 );

@@ -1,13 +1,14 @@
-import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
+import { type License, returnedStates } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { boardId, listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { savedCards } from '../billing/tables.ts';
+import { payments, savedCards } from '../billing/tables.ts';
 import { isAssignedSql } from '../boards/read/live-places.ts';
 import { boardPlaces, boards } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { licenseKind } from './license-kind.ts';
 import { holderOf, isRunning, type LicenseRow } from './license-row.ts';
 import { licenses, owedOutages } from './tables.ts';
 
@@ -27,6 +28,7 @@ export async function describeLicenses(
   const cards = await findCards(queries, rows);
   const successors = await findSuccessors(queries, rows);
   const owed = await findOwed(queries, rows);
+  const returned = await findReturned(queries, rows);
   return rows.map((row) => {
     const own = places.filter(({ holder }) => holder === holderOf(row.id));
     const isPending = row.state === 'PENDING';
@@ -36,6 +38,7 @@ export async function describeLicenses(
       payment_method: cards(row),
       replacedBy: successors(row),
       owed: owed(row),
+      returned: returned(row),
       seats: isPending ? boughtBoards(row.invoice) : seats,
     });
   });
@@ -108,13 +111,32 @@ async function findOwed(queries: Queries, rows: readonly LicenseRow[]) {
       }));
 }
 
+/** Where the money of those is that run no more. */
+async function findReturned(queries: Queries, rows: readonly LicenseRow[]) {
+  const ids = rows.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id);
+  const { subjectId, kind, state } = payments;
+  const found = await queries
+    .select({ subjectId, state })
+    .from(payments)
+    .where(
+      and(eq(kind, licenseKind), inArray(subjectId, ids), inArray(state, [...returnedStates])),
+    );
+  return ({ id }: LicenseRow): License['returned'] => {
+    const own = found.find((one) => one.subjectId === id);
+    return returnedStates.find((one) => one === own?.state) ?? null;
+  };
+}
+
 /** One that is due is over, though nothing has written that down yet. */
 function endedIfDue(row: LicenseRow, now: Date): LicenseRow {
   const isOver = row.state === 'ACTIVE' && !isRunning(row, now);
   return isOver ? { ...row, state: 'ENDED', endedAt: row.dueAt } : row;
 }
 
-type Looked = Pick<License, 'title' | 'seats' | 'payment_method' | 'replacedBy' | 'owed'>;
+type Looked = Pick<
+  License,
+  'title' | 'seats' | 'payment_method' | 'replacedBy' | 'owed' | 'returned'
+>;
 
 function describe(row: LicenseRow, looked: Looked): License {
   const { planId, planNickname, seatCount } = row;

@@ -2,8 +2,8 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { payments } from '../billing/tables.ts';
 import { lockOwnBoards } from '../boards/boards-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { licenseKind } from './license-kind.ts';
 import { closeLicense } from './own/end-license.ts';
-import { licenseKind } from './subscribe/license-sale.ts';
 import { licenses } from './tables.ts';
 
 /** What somebody has bought; once they have left, nothing of it runs, and nobody has bought it. */

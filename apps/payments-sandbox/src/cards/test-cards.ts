@@ -18,6 +18,10 @@ export interface TestCard {
   readonly funding: 'credit' | 'debit' | 'prepaid';
   readonly authentication: Authentication;
   readonly decline?: Decline;
+  /** Its owner disputes each charge at once, for this reason; an inquiry asks before a dispute. */
+  readonly dispute?: { readonly reason: string; readonly isInquiry?: true };
+  /** How a refund to it begins; one that is pending, or fails late, is settled by the control page. */
+  readonly refund?: 'pending';
 }
 
 function card(
@@ -135,7 +139,28 @@ const authenticated = [
   card('threeDSecureOptional', '4000000000003055', 'visa'),
 ];
 
-export const testCards: readonly TestCard[] = [...brands, ...declines, ...authenticated];
+const disputed = [
+  card('createDispute', '4000000000000259', 'visa', { dispute: { reason: 'fraudulent' } }),
+  card('createDisputeProductNotReceived', '4000000000002685', 'visa', {
+    dispute: { reason: 'product_not_received' },
+  }),
+  card('createDisputeInquiry', '4000000000001976', 'visa', {
+    dispute: { reason: 'general', isInquiry: true },
+  }),
+];
+
+const refunded = [
+  card('pendingRefund', '4000000000007726', 'visa', { refund: 'pending' }),
+  card('refundFail', '4000000000005126', 'visa'),
+];
+
+export const testCards: readonly TestCard[] = [
+  ...brands,
+  ...declines,
+  ...authenticated,
+  ...disputed,
+  ...refunded,
+];
 
 /** The test card of a number, blanks apart. */
 export function findTestCard(number: string): TestCard | undefined {

@@ -111,5 +111,18 @@ async function walkIntents(stripe: Stripe, note: Note, customer: string, card: s
   await note('Refund', refunds.update(refund.id, { metadata: { a: 'b' } }));
   await note('ApiList<Stripe.Refund>', refunds.list({ payment_intent: intent.id }));
   await note('Charge', charges.retrieve(String(paid.latest_charge), { expand: ['refunds'] }));
+  const disputed = await paymentIntents.create({
+    ...{ amount: 500, currency: 'cad', confirm: true },
+    payment_method: 'pm_card_createDispute',
+  });
+  const { disputes } = stripe;
+  const { data } = await note(
+    'ApiList<Stripe.Dispute>',
+    disputes.list({ payment_intent: disputed.id }),
+  );
+  const id = data[0]?.id ?? '';
+  await note('Dispute', disputes.retrieve(id, { expand: ['charge'] }));
+  await note('Dispute', disputes.update(id, { evidence: { uncategorized_text: 'A receipt' } }));
+  await note('Dispute', disputes.close(id));
   await note('ApiList<Stripe.Charge>', charges.list({ customer }));
 }

@@ -6,6 +6,7 @@ import {
   describeDecline,
   describeFailedAuthentication,
 } from '../cards/declines.ts';
+import { openDispute } from '../disputes/open-dispute.ts';
 import { idOf } from '../platform/kinds.ts';
 import type { Store } from '../platform/store.ts';
 import { makeCharge } from './charges.ts';
@@ -89,7 +90,10 @@ async function charge(
     next_action: null,
     status: 'succeeded',
   };
-  return { intent: await store.save(paid, 'payment_intent.succeeded') };
+  const saved = await store.save(paid, 'payment_intent.succeeded');
+  const { dispute } = await requireBehaviour(store, card.id);
+  if (dispute) await openDispute(store, id, dispute);
+  return { intent: saved };
 }
 
 async function refuse(

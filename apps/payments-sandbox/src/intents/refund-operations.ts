@@ -1,8 +1,11 @@
 import type { Stripe } from 'stripe';
+import { requireBehaviour } from '../cards/behaviour.ts';
 import { newId } from '../platform/ids.ts';
 import { idOf } from '../platform/kinds.ts';
 import { listPage } from '../platform/lists.ts';
 import { type Call, type Operation, read, write } from '../platform/operation.ts';
+import type { Store } from '../platform/store.ts';
+import { fieldIs } from '../platform/store-conditions.ts';
 import { invalidParameter, StripeFault } from '../platform/stripe-fault.ts';
 
 /** Refunds: a charge is given back, whole or in parts. */
@@ -16,6 +19,7 @@ export const refundOperations: readonly Operation[] = [
 async function createRefund(call: Call): Promise<object> {
   const { store, input } = call;
   const charge = await requireCharge(call);
+  await requireUndisputed(store, charge);
   const left = charge.amount_captured - charge.amount_refunded;
   if (!charge.paid || left === 0) {
     throw new StripeFault(400, `Charge ${charge.id} has already been refunded.`, {
@@ -53,7 +57,7 @@ async function createRefund(call: Call): Promise<object> {
     reason: input.choice('reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: (await isPendingAtFirst(store, charge)) ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
   await store.insert(refund, 'refund.created');
@@ -84,6 +88,21 @@ async function requireCharge({ store, input }: Call): Promise<Stripe.Charge> {
       code: 'payment_intent_unexpected_state',
     },
   );
+}
+
+/** What a bank takes back already is given back by nobody else; an inquiry takes nothing. */
+async function requireUndisputed(store: Store, { id, disputed }: Stripe.Charge): Promise<void> {
+  if (!disputed) return;
+  const disputes = await store.all('dispute', fieldIs('charge', id));
+  if (disputes.every(({ is_charge_refundable }) => is_charge_refundable)) return;
+  throw new StripeFault(400, `Charge ${id} has been charged back; cannot issue a refund.`, {
+    code: 'charge_disputed',
+  });
+}
+
+async function isPendingAtFirst(store: Store, charge: Stripe.Charge): Promise<boolean> {
+  if (charge.payment_method === null) return false;
+  return (await requireBehaviour(store, charge.payment_method)).refund === 'pending';
 }
 
 async function changeRefund({ store, input, param }: Call): Promise<object> {

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { moveProduct } from '../clocks/move-product.ts';
+import { closeDispute, openDispute } from '../disputes/open-dispute.ts';
+import { settleRefund } from '../intents/settle-refund.ts';
+import { openStore } from '../platform/act.ts';
 import { readControl, setControl } from '../platform/controls.ts';
 import type { Queries } from '../platform/database.ts';
 import { planDeliveries } from '../platform/events.ts';
 import { Input } from '../platform/input.ts';
+import { idOf } from '../platform/kinds.ts';
 import type { ServerParts } from '../platform/server.ts';
 import { StripeFault } from '../platform/stripe-fault.ts';
 import { deliveries } from '../platform/tables.ts';
@@ -36,6 +40,29 @@ const changes: Readonly<Record<string, Change>> = {
     input.requireAllAsked();
     await setControl(queries, 'clock', { aheadMs });
     await moveProduct(clockUrl, aheadMs);
+  },
+  dispute: async (queries, input) => {
+    const account = input.text('account') ?? '';
+    const store = await openStore(queries, account);
+    const intent = await store.get('payment_intent', input.requireText('payment_intent'));
+    const reason = input.text('reason') ?? 'fraudulent';
+    const amount = input.whole('amount');
+    const currency = input.text('currency') ?? undefined;
+    const isInquiry = input.flag('is_inquiry') ?? false;
+    await openDispute(store, idOf(intent.latest_charge) ?? '', {
+      ...{ reason, isInquiry, currency },
+      ...(amount !== undefined && { amount }),
+    });
+  },
+  'close-dispute': async (queries, input) => {
+    const store = await openStore(queries, input.text('account') ?? '');
+    const dispute = await store.get('dispute', input.requireText('dispute'));
+    await closeDispute(store, dispute, input.choice('outcome', ['won', 'lost']) ?? 'lost');
+  },
+  refund: async (queries, input) => {
+    const store = await openStore(queries, '');
+    const refund = await store.get('refund', input.requireText('refund'));
+    await settleRefund(store, refund, input.choice('status', ['failed', 'succeeded']) ?? 'failed');
   },
   repeat: async (queries, input) => {
     const id = input.requireText('event');
@@ -99,6 +126,19 @@ const page = `<main><h1>Payments sandbox</h1>
 <label>Whose address begins with <input name="path" value="/v1/"></label>
 <label>Milliseconds of delay <input type="number" name="delay_ms" min="0" max="120000" value="0"></label>
 <button>Set</button></form>
+<h2>Disputes</h2><form data-control="dispute">
+<label>The owner of the card disputes the payment <input name="payment_intent" placeholder="pi_…" required></label>
+<label>Reason <input name="reason" value="fraudulent"></label>
+<label><input type="checkbox" name="is_inquiry" value="true"> The bank only asks</label>
+<button>Dispute</button></form>
+<form data-control="close-dispute">
+<label>The bank decides on <input name="dispute" placeholder="dp_…" required></label>
+<label>Outcome <select name="outcome"><option value="lost">lost</option><option value="won">won</option></select></label>
+<button>Decide</button></form>
+<h2>Refunds</h2><form data-control="refund">
+<label>The bank answers to the refund <input name="refund" placeholder="re_…" required></label>
+<label>Answer <select name="status"><option value="failed">it failed, however late</option><option value="succeeded">it arrived</option></select></label>
+<button>Answer</button></form>
 <h2>Clock</h2><form data-control="clock">
 <p id="clock-note">Moves the clock of this sandbox and of the product together: subscriptions renew, cards and coupons expire, jobs fall due. 0 is the time of this machine again. By both clocks it is <output id="now">…</output>.</p>
 <label>Days ahead of this machine <input type="number" name="ahead_days" min="0" max="3660" value="1" required aria-describedby="clock-note"></label>

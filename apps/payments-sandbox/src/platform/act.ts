@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { readNow } from './controls.ts';
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { newId } from './ids.ts';
 import { Store } from './store.ts';
 
@@ -10,9 +10,12 @@ export async function act<Result>(
   account: string,
   run: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`sandbox ${account}`}))`);
-    const now = await readNow(transaction);
-    return run(new Store(transaction, { id: newId('req'), idempotencyKey: null, account, now }));
-  });
+  return database.transaction(async (transaction) => run(await openStore(transaction, account)));
+}
+
+/** The store of an account within a transaction, in its turn among the API's writers. */
+export async function openStore(transaction: Queries, account: string): Promise<Store> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`sandbox ${account}`}))`);
+  const now = await readNow(transaction);
+  return new Store(transaction, { id: newId('req'), idempotencyKey: null, account, now });
 }

@@ -18,7 +18,7 @@ export const apiVersion = '2026-10-28.endive';
 
 /** Keeps an event, and a delivery of it to each endpoint that listens for it. */
 export async function recordEvent(queries: Queries, request: Request, news: News): Promise<void> {
-  const { account } = request;
+  const account = accountOf(request, news.object);
   const listeners = await findListeners(queries, account, news.type);
   const event = {
     id: newId('evt'),
@@ -39,6 +39,12 @@ export async function recordEvent(queries: Queries, request: Request, news: News
     .insert(objects)
     .values({ id: event.id, kind: 'event', account, body: event, secrets: {} });
   for (const endpointId of listeners) await planDeliveries(queries, event.id, endpointId);
+}
+
+/** Whose event it is: what is told of a connected account is that account's own, whoever changed it. */
+function accountOf({ account }: Request, object: object): string {
+  const isAccount = 'object' in object && object.object === 'account' && 'id' in object;
+  return isAccount ? String(object.id) : account;
 }
 
 /** Plans the sending of an event, with the repeats and the disorder that were asked for. */

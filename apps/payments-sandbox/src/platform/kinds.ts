@@ -43,6 +43,7 @@ export interface Kinds {
   coupon: Stripe.Coupon;
   customer: Stripe.Customer;
   discount: Stripe.Discount;
+  dispute: Stripe.Dispute;
   invoice: InvoiceObject;
   invoice_payment: Stripe.InvoicePayment;
   payment_intent: Stripe.PaymentIntent;

@@ -2,17 +2,22 @@ import { sql } from 'drizzle-orm';
 import { readNow } from '../platform/controls.ts';
 import type { Database } from '../platform/database.ts';
 import { objects } from '../platform/tables.ts';
+import type { WebhookSettings } from '../settings.ts';
 
-/** The two endpoints of the product: one for the platform's events, one for those of accounts. */
-const ids = { we_boardwalk: false, we_boardwalk_connect: true };
-
-/** Points the product's endpoints at where it listens this time. */
+/**
+ * Points the product's two endpoints at where it listens this time: one hears of the platform's own
+ * account, one of connected accounts, and each signs with its own secret.
+ */
 export async function ensureEndpoints(
   database: Database,
-  { url, secret }: { readonly url: string; readonly secret: string },
+  { url, secret, connectSecret }: WebhookSettings,
 ): Promise<void> {
   const created = await readNow(database);
-  for (const [id, connect] of Object.entries(ids)) {
+  const endpoints = [
+    { id: 'we_boardwalk', secrets: { secret, connect: false } },
+    { id: 'we_boardwalk_connect', secrets: { secret: connectSecret, connect: true } },
+  ];
+  for (const { id, secrets } of endpoints) {
     const body = {
       id,
       object: 'webhook_endpoint',
@@ -26,7 +31,6 @@ export async function ensureEndpoints(
       status: 'enabled',
       url,
     };
-    const secrets = { secret, connect };
     await database
       .insert(objects)
       .values({ id, kind: 'webhook_endpoint', account: '', body, secrets })

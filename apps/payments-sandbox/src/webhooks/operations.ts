@@ -21,9 +21,15 @@ export const webhookOperations: readonly Operation[] = [
   ),
 ];
 
+/** As the provider's reference says of `types`. */
+const mostTypes = 20;
+
 function listEvents(call: Call): Promise<object> {
   const { input } = call;
   const types = input.texts('types') ?? [];
+  if (types.length > mostTypes) {
+    throw invalidParameter('types', `Too many types: at most ${mostTypes} can be asked for.`);
+  }
   const type = input.text('type');
   const field = sql`${objects.body} ->> 'type'`;
   return listPage(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setControl } from '../platform/controls.ts';
 import { refusal, startListener, startSandbox } from '../sandbox.fixture.ts';
+import { ensureEndpoints } from './ensure-endpoint.ts';
 
 const { stripe, database } = await startSandbox();
 
@@ -30,6 +31,48 @@ describe('events', () => {
     expect(() => stripe.webhooks.constructEvent(`${body} `, signature, secret)).toThrow();
     expect(() => stripe.webhooks.constructEvent(body, signature, 'whsec_other')).toThrow();
     await stopListening(endpoint.id);
+  });
+
+  test('connected accounts are told to their own endpoint, with its secret and whose they are', async () => {
+    const [own, theirs] = [await startListener(), await startListener()];
+    const enabled_events = ['account.updated' as const, 'customer.created' as const];
+    await stripe.webhookEndpoints.create({ url: own.url, enabled_events });
+    await stripe.webhookEndpoints.create({ url: theirs.url, enabled_events, connect: true });
+    const account = await stripe.accounts.create({ type: 'express', country: 'CA' });
+    await stripe.customers.create({}, { stripeAccount: account.id });
+    await stripe.customers.create({});
+    await expect.poll(() => theirs.received.length).toBe(2);
+    await expect.poll(() => own.received.length).toBe(1);
+    const accounts = theirs.received.map(({ body }) => JSON.parse(body).account);
+    expect(accounts).toEqual([account.id, account.id]);
+    expect(JSON.parse(own.received[0]?.body ?? '')).not.toHaveProperty('account');
+    const { data } = await stripe.events.list({ limit: 100 }, { stripeAccount: account.id });
+    expect(data.map(({ type }) => type).toSorted()).toEqual([
+      'account.updated',
+      'customer.created',
+    ]);
+  });
+
+  test('the product has an endpoint for each kind, with a secret each', async () => {
+    const { url, received } = await startListener();
+    await ensureEndpoints(database, { url, secret: 'whsec_own', connectSecret: 'whsec_theirs' });
+    const account = await stripe.accounts.create({ type: 'express', country: 'CA' });
+    await stripe.customers.create({});
+    await expect.poll(() => received.length).toBe(2);
+    for (const { body, signature } of received) {
+      const isTheirs = JSON.parse(body).account === account.id;
+      const secret = isTheirs ? 'whsec_theirs' : 'whsec_own';
+      expect(stripe.webhooks.constructEvent(body, signature, secret).id).toMatch(/^evt_/);
+      const other = isTheirs ? 'whsec_own' : 'whsec_theirs';
+      expect(() => stripe.webhooks.constructEvent(body, signature, other)).toThrow();
+    }
+  });
+
+  test('no more kinds are asked for at once than the provider lets', async () => {
+    const types = Array.from({ length: 20 }, (_, nth) => `made.up${nth}`);
+    expect((await stripe.events.list({ types })).data).toEqual([]);
+    const error = await refusal(stripe.events.list({ types: [...types, 'account.updated'] }));
+    expect(error).toMatchObject({ statusCode: 400, param: 'types' });
   });
 
   test('a change says what stood before', async () => {

@@ -61,6 +61,10 @@ export const invoice = z.strictObject({
   renews: z.boolean(),
 });
 
+/** Money is on its way back to the card, has come back to it, or was taken back by the bank. */
+export const returnedStates = ['refunding', 'refunded', 'charged-back'] as const;
+export type ReturnedState = (typeof returnedStates)[number];
+
 /** What its owner is owed another place or the price of the days for, as the terms say. */
 const owedOutage = z.strictObject({
   board: boardId,
@@ -99,6 +103,8 @@ export const license = z.strictObject({
   replacedBy: z.nullable(z.strictObject({ uuid: z.uuid(), nickname: z.string() })),
   /** Outages of its boards that lasted too long, the first one first; they stay when it ends. */
   owed: z.array(owedOutage),
+  /** Where its money is, once it is here no more; null as long as it is, or none was taken. */
+  returned: z.nullable(z.enum(returnedStates)),
   /** IANA zone of the listing, in which the due date counts. */
   timeZone: z.string(),
   invoice,

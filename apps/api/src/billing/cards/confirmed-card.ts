@@ -7,7 +7,7 @@ import {
 } from '../../embeds/confirmations/settle-confirmation.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
-import { addErrand } from '../errands/send-errand.ts';
+import { addErrand } from '../errands/add-errand.ts';
 import { paymentErrands } from '../tables.ts';
 import { attachCard } from './attach-card.ts';
 

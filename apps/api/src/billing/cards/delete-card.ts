@@ -12,7 +12,7 @@ import { announce } from '../../platform/live/announce.ts';
 import { askProvider, findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { findCustomer } from '../customers/customer-of.ts';
 import { forgetCustomer } from '../customers/forget-customer.ts';
-import { addErrand } from '../errands/send-errand.ts';
+import { addErrand } from '../errands/add-errand.ts';
 import { savedCards } from '../tables.ts';
 import { lockCard } from './lock-card.ts';
 

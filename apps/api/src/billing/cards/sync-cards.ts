@@ -4,8 +4,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { requirePayments } from '../../platform/payments/provider.ts';
 import { forgetCustomer } from '../customers/forget-customer.ts';
+import { addErrand } from '../errands/add-errand.ts';
 import { findGoing } from '../errands/find-going.ts';
-import { addErrand } from '../errands/send-errand.ts';
 import { paymentCustomers, savedCards } from '../tables.ts';
 import { listMethods, type ToldMethod } from './list-methods.ts';
 

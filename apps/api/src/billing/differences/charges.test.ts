@@ -37,6 +37,7 @@ async function begin(subjectId: string, state: 'begun' | 'paid' = 'begun') {
       currency: 'CAD',
       state,
       paymentMethodId,
+      intentId: state === 'paid' ? `pi_of_${subjectId}` : null,
       createdAt: new Date(),
     })
     .returning();

@@ -13,10 +13,10 @@ import { inPages } from './in-pages.ts';
 import type { FoundDifference } from './keep-differences.ts';
 
 /** Each payment is compared on several days, so that one day without a comparison misses none. */
-const lookBackMs = 5 * 86_400_000;
+export const lookBackMs = 5 * 86_400_000;
 
 /** What began so lately may still be on its way. */
-const underWayMs = 600_000;
+export const underWayMs = 600_000;
 
 /** How many payments are held at a time. */
 const pageSize = 100;
@@ -104,7 +104,7 @@ function listIntents(provider: Stripe, since: Date, until: Date) {
   });
 }
 
-function readOwn(database: Database, condition: SQL | undefined) {
+export function readOwn(database: Database, condition: SQL | undefined) {
   const { id, intentId, amount, currency, state, createdAt } = payments;
   return database
     .select({ id, intentId, amount, currency, state, createdAt })
@@ -114,7 +114,11 @@ function readOwn(database: Database, condition: SQL | undefined) {
     .limit(pageSize);
 }
 
-async function addTold(provider: Stripe, told: Map<string, ToldPayment>, intentId: string | null) {
+export async function addTold(
+  provider: Stripe,
+  told: Map<string, ToldPayment>,
+  intentId: string | null,
+) {
   if (intentId === null || told.has(intentId)) return;
   const intent = await findAtProvider(
     provider.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),

@@ -2,11 +2,14 @@ import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { compareCards } from './compare-cards.ts';
 import { compareCharges } from './compare-charges.ts';
 import { compareCustomers } from './compare-customers.ts';
+import { compareRefunds } from './compare-refunds.ts';
+import { findUnpaid } from './find-unpaid.ts';
 import { endUnseen, keepDifferences } from './keep-differences.ts';
 
 export const paymentComparison: Job = {
   name: 'compare-payments',
-  summary: 'Compares what the payment provider has with what is kept here, once a day.',
+  summary:
+    'Compares what the payment provider has with what is kept here, and what was given with what was paid, once a day.',
   everyMs: 86_400_000,
   run: comparePayments,
 };
@@ -15,7 +18,8 @@ export const paymentComparison: Job = {
  * Answers how many differences there are. What it finds is kept as it goes; a comparison that is cut
  * off ends nothing.
  */
-async function comparePayments({ payments, database, clock, signal }: JobContext): Promise<number> {
+async function comparePayments(context: JobContext): Promise<number> {
+  const { payments, database, clock, sales, signal } = context;
   if (!payments) return 0;
   const { provider } = payments;
   const startedAt = clock.now();
@@ -24,10 +28,12 @@ async function comparePayments({ payments, database, clock, signal }: JobContext
     compareCustomers(database, provider, startedAt),
     compareCards(database, provider, { now: startedAt, signal }),
     compareCharges(database, provider, startedAt),
+    compareRefunds(database, provider, startedAt),
+    findUnpaid(database, sales),
   ]) {
     for await (const found of differences) {
       if (signal.aborted) return 0;
-      await keepDifferences(database, found, clock.now());
+      await keepDifferences(database, found, context);
       count += found.length;
     }
   }

@@ -22,7 +22,7 @@ export interface ToldPayment {
 }
 
 /** States in which the provider should hold the money. */
-const heldStates: readonly string[] = ['paid', 'refunding'];
+const heldStates: readonly string[] = ['paid', 'refunding', 'charged-back'];
 
 /** How payments differ: `told` has all that the provider tells of each of `own`. */
 export function findChargeDifferences(
@@ -61,8 +61,8 @@ function compareCharges(
 
 function compareCharge(payment: OwnPayment | undefined, { amount, currency }: ToldPayment) {
   if (!payment || !heldStates.includes(payment.state)) return 'charge-unknown' as const;
-  // It goes back, whatever it is.
-  if (payment.state === 'refunding') return undefined;
+  // It goes back, whatever it is, or the bank has it.
+  if (payment.state === 'refunding' || payment.state === 'charged-back') return undefined;
   const isSame = payment.amount === amount && payment.currency === currency;
   return isSame ? undefined : ('amount-differs' as const);
 }

@@ -1,7 +1,9 @@
 import type { DifferenceKind } from '@boardwalk/sdk-core/billing/provider/provider-terms';
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/calls/operation.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 import { paymentDifferences } from '../tables.ts';
+import { tellRefundFailed } from './refund-failed-mail.ts';
 
 /** A difference as a comparison finds it. */
 export interface FoundDifference {
@@ -12,14 +14,16 @@ export interface FoundDifference {
 
 /**
  * Keeps what a comparison has found: each difference is one row however often it is found. One that
- * an administrator has settled is not found anew.
+ * an administrator has settled is not found anew. Administrators are written to of each refund that
+ * has failed.
  */
 export async function keepDifferences(
-  database: Database,
+  database: Queries,
   found: readonly FoundDifference[],
-  now: Date,
+  context: Pick<Platform, 'clock' | 'configuration'>,
 ): Promise<void> {
   if (found.length === 0) return;
+  const now = context.clock.now();
   const known = await findKnown(database, found);
   const names = new Set(found.map(nameOf));
   const again = known.filter((row) => row.endedAt === null && names.has(nameOf(row)));
@@ -33,14 +37,22 @@ export async function keepDifferences(
   const knownNames = new Set(known.map(nameOf));
   const anew = found.filter((difference) => !knownNames.has(nameOf(difference)));
   if (anew.length === 0) return;
-  await database
-    .insert(paymentDifferences)
-    .values(anew.map((difference) => ({ ...difference, foundAt: now, seenAt: now })))
-    .onConflictDoNothing();
+  await database.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(paymentDifferences)
+      .values(anew.map((difference) => ({ ...difference, foundAt: now, seenAt: now })))
+      .onConflictDoNothing()
+      .returning();
+    for (const difference of added) {
+      if (difference.kind === 'refund-failed') {
+        await tellRefundFailed(transaction, context, difference);
+      }
+    }
+  });
 }
 
 /** Those of the same things that are open, or were settled by hand. */
-function findKnown(database: Database, found: readonly FoundDifference[]) {
+function findKnown(database: Queries, found: readonly FoundDifference[]) {
   const { id, kind, providerId, ownId, endedAt, ended } = paymentDifferences;
   const idsOf = (name: 'providerId' | 'ownId') => found.flatMap((one) => one[name] ?? []);
   return database

@@ -1,11 +1,12 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
-import { addErrand } from '../errands/send-errand.ts';
-import { finishPayment, isRefunded, releaseSale } from '../payments/finish-payment.ts';
+import { addErrand } from '../errands/add-errand.ts';
+import { finishPayment } from '../payments/finish-payment.ts';
+import { releaseSale } from '../payments/release-sale.ts';
 import { payments } from '../tables.ts';
 import { type Difference, differsNoMore, numberOf, type Repair } from './repair.ts';
 
@@ -14,19 +15,54 @@ import { type Difference, differsNoMore, numberOf, type Repair } from './repair.
  * held there, is told to the provider again: its refund has failed, or never came to be.
  */
 export const finishCharge: Repair = {
-  ask: (context, difference) => finishPayment(context, numberOf(difference)),
+  async ask(context, difference) {
+    const intentId = numberOf(difference);
+    const payment = await findPayment(context.database, intentId);
+    if (!isGoingBack(payment)) await finishPayment(context, intentId);
+  },
   async write(queries, context, difference) {
     const intentId = numberOf(difference);
-    const [refunded] = await queries
-      .update(payments)
-      .set({ state: 'refunding', refundId: null, settledAt: null })
-      .where(and(eq(payments.intentId, intentId), eq(payments.state, 'refunded')))
-      .returning({ id: payments.id });
-    if (refunded) await addErrand(queries, context, { kind: 'refund-intent', objectId: intentId });
+    const payment = await findPayment(queries, intentId);
+    if (isGoingBack(payment)) await refundOnceMore(queries, context, intentId);
   },
 };
 
-/** What was given without money is taken back, and the payment stands as the provider has it. */
+/** What fell back to us is given back once more. */
+export const refundAgain: Repair = {
+  async ask(context, difference) {
+    const intent = await findIntent(context, difference);
+    if (!intent || !isHeld(intent)) throw differsNoMore();
+  },
+  write: (queries, context, difference) => refundOnceMore(queries, context, numberOf(difference)),
+};
+
+async function findPayment(queries: Queries, intentId: string) {
+  const [payment] = await queries.select().from(payments).where(eq(payments.intentId, intentId));
+  return payment;
+}
+
+function isGoingBack(payment: Pick<typeof payments.$inferSelect, 'state'> | undefined): boolean {
+  return payment?.state === 'refunding' || payment?.state === 'refunded';
+}
+
+async function refundOnceMore(
+  queries: Queries,
+  context: OperationContext,
+  intentId: string,
+): Promise<void> {
+  await queries
+    .update(payments)
+    .set({ state: 'refunding', refundBegunAt: context.clock.now() })
+    .where(
+      and(eq(payments.intentId, intentId), inArray(payments.state, ['refunding', 'refunded'])),
+    );
+  await addErrand(queries, context, { kind: 'refund-intent', objectId: intentId });
+}
+
+/**
+ * What was given without money is taken back, and the payment stands as the provider has it: given
+ * back there, or never taken.
+ */
 export const takeBack: Repair = {
   async ask(context, difference) {
     const intent = await findIntent(context, difference);
@@ -34,10 +70,12 @@ export const takeBack: Repair = {
     if (intent?.status === 'processing') {
       throw new Problem('conflict', 'It is being charged at this moment. Please try again later.');
     }
+    if (intent?.status === 'succeeded') await finishPayment(context, intent.id);
   },
   async write(queries, context, difference) {
-    const payment = await lockPaid(queries, difference);
-    await releaseSale(queries, context, payment);
+    const payment = await findPaid(queries, difference);
+    if (!payment) return;
+    await releaseSale(queries, context, payment, 'failed');
     await queries
       .update(payments)
       .set({ state: 'failed', settledAt: context.clock.now() })
@@ -52,12 +90,12 @@ export const giveBack: Repair = {
     if (!intent || !isHeld(intent)) throw differsNoMore();
   },
   async write(queries, context, difference) {
-    const payment = await lockPaid(queries, difference);
+    const payment = await requirePaid(queries, difference);
     const intentId = numberOf(difference);
-    await releaseSale(queries, context, payment);
+    await releaseSale(queries, context, payment, 'refunded');
     await queries
       .update(payments)
-      .set({ state: 'refunding', intentId })
+      .set({ state: 'refunding', intentId, refundBegunAt: context.clock.now() })
       .where(eq(payments.id, payment.id));
     await addErrand(queries, context, { kind: 'refund-intent', objectId: intentId });
   },
@@ -71,17 +109,23 @@ async function findIntent(context: OperationContext, { providerId }: Difference)
   );
 }
 
-function isHeld(intent: Stripe.PaymentIntent): boolean {
-  return intent.status === 'succeeded' && !isRefunded(intent);
+function isHeld({ status, latest_charge: charge }: Stripe.PaymentIntent): boolean {
+  const isRefunded = typeof charge === 'object' && charge?.refunded === true;
+  return status === 'succeeded' && !isRefunded;
 }
 
-/** The payment, which nobody else settles meanwhile. */
-async function lockPaid(queries: Queries, { ownId }: Difference) {
+/** The payment, if it counts as paid; nobody else settles it meanwhile. */
+async function findPaid(queries: Queries, { ownId }: Difference) {
   const [payment] = await queries
     .select()
     .from(payments)
     .where(and(eq(payments.id, String(ownId)), eq(payments.state, 'paid')))
     .for('update');
+  return payment;
+}
+
+async function requirePaid(queries: Queries, difference: Difference) {
+  const payment = await findPaid(queries, difference);
   if (payment) return payment;
   throw differsNoMore();
 }

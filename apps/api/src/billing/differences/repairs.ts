@@ -1,14 +1,15 @@
 import type { DifferenceKind } from '@boardwalk/sdk-core/billing/provider/provider-terms';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { syncCards } from '../cards/sync-cards.ts';
 import { forgetCustomer, isGoneThere } from '../customers/forget-customer.ts';
-import { addErrand } from '../errands/send-errand.ts';
+import { addErrand } from '../errands/add-errand.ts';
 import { paymentCustomers } from '../tables.ts';
 import { type Difference, differsNoMore, numberOf, type Repair } from './repair.ts';
-import { finishCharge, giveBack, takeBack } from './repair-charges.ts';
+import { finishCharge, giveBack, refundAgain, takeBack } from './repair-charges.ts';
 
 const repairs: Readonly<Record<DifferenceKind, Repair>> = {
   'customer-gone': {
@@ -23,6 +24,12 @@ const repairs: Readonly<Record<DifferenceKind, Repair>> = {
   'charged-twice': finishCharge,
   'charge-missing': takeBack,
   'amount-differs': giveBack,
+  'refund-failed': refundAgain,
+  'given-unpaid': {
+    ask: async () => {
+      throw new Problem('conflict', 'People look why this runs, and settle it by hand.');
+    },
+  },
 };
 
 export function getRepair(kind: DifferenceKind): Repair {

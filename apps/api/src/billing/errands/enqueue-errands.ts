@@ -1,7 +1,7 @@
 import { and, asc, isNull, lt } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
 import { paymentErrands } from '../tables.ts';
-import { sendErrand } from './send-errand.ts';
+import { errandWork } from './add-errand.ts';
 
 /** Whoever writes errands down by another way than `addErrand` has no queue at hand. */
 const waitedMs = 1_000;
@@ -24,7 +24,7 @@ export const waitingErrands: Job = {
       .orderBy(asc(paymentErrands.createdAt))
       .limit(1_000);
     await database.transaction(async (transaction) => {
-      for (const { id } of waiting) await queue.enqueue(transaction, sendErrand, { errandId: id });
+      for (const { id } of waiting) await queue.enqueue(transaction, errandWork, { errandId: id });
     });
     return waiting.length;
   },

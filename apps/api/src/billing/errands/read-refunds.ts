@@ -17,3 +17,21 @@ export function readRefunds(intent: string, refunds: readonly Refund[]) {
     key: last ? `refund ${intent} after ${last.id}` : `refund ${intent}`,
   };
 }
+
+/** How the money of a charge stands: here, on its way back, given back, or fallen back to us. */
+export type GivenBack = 'none' | 'under-way' | 'done' | 'failed';
+
+/** What the refunds of a charge of so many minor units, the newest first, have come to. */
+export function howGivenBack(
+  amount: number,
+  refunds: readonly Pick<Stripe.Refund, 'amount' | 'status'>[],
+): GivenBack {
+  const sum = (list: typeof refunds) => list.reduce((total, refund) => total + refund.amount, 0);
+  const standing = refunds.filter(({ status }) => !fallen.has(status));
+  if (sum(standing) >= amount) {
+    const arrived = standing.filter(({ status }) => status === 'succeeded');
+    return sum(arrived) >= amount ? 'done' : 'under-way';
+  }
+  const fell = refunds.filter(({ status }) => fallen.has(status));
+  return sum(standing) + sum(fell) >= amount ? 'failed' : 'none';
+}

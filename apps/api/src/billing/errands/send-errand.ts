@@ -1,44 +1,44 @@
 import { eq } from 'drizzle-orm';
-import type { Stripe } from 'stripe';
-import * as z from 'zod/mini';
-import type { Platform } from '../../platform/calls/operation.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import { Stripe } from 'stripe';
 import { isMissingThere, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
-import { defineWork } from '../../platform/queue/work.ts';
+import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { attachCard } from '../cards/attach-card.ts';
 import { makeCustomer } from '../customers/customer-of.ts';
-import { keepRefund } from '../payments/keep-refund.ts';
+import { finishPayment } from '../payments/finish-payment.ts';
 import { paymentErrands } from '../tables.ts';
+import { type Errand, errandWork } from './add-errand.ts';
+import { listRefunds } from './list-refunds.ts';
 import { readRefunds } from './read-refunds.ts';
-
-type Errand = typeof paymentErrands.$inferInsert;
 
 /** Tells the payment provider what was written down for it. */
 export const sendErrand = defineWork({
-  name: 'send-payment-errand',
+  ...errandWork,
   summary:
     'Tells the payment provider what was written down for it: whose a card is, or what goes.',
-  ids: z.strictObject({ errandId: z.uuid() }),
-  async run(platform, { errandId }) {
-    const { database, clock } = platform;
+  async run(context, { errandId }) {
+    const { database, clock } = context;
     const ofErrand = eq(paymentErrands.id, errandId);
     const [errand] = await database.select().from(paymentErrands).where(ofErrand);
     if (!errand || errand.doneAt) return 'done';
-    await tell(platform, errand).catch((error: unknown) => {
+    await tell(context, errand).catch((error: unknown) => {
       // An earlier try got through, and its answer did not; or the card was deleted meanwhile.
       const isOver = errand.kind === 'attach-card' && isRefusal(error);
       if (!isOver && !isMissingThere(error)) throw error;
     });
     await database.update(paymentErrands).set({ doneAt: clock.now() }).where(ofErrand);
+    // What came of it is read once the errand is no more under way: a cancelled charge may be given back.
+    if (errand.kind === 'refund-intent' || errand.kind === 'cancel-intent') {
+      await finishPayment(context, errand.objectId);
+    }
     return 'done';
   },
 });
 
 async function tell(
-  platform: Pick<Platform, 'database' | 'clock' | 'payments'>,
+  context: WorkContext,
   { kind, objectId }: Pick<Errand, 'kind' | 'objectId'>,
 ): Promise<void> {
-  const { provider } = requirePayments(platform);
+  const { provider } = requirePayments(context);
   switch (kind) {
     case 'attach-card':
       await attachCard(provider, objectId);
@@ -58,10 +58,8 @@ async function tell(
     case 'detach-card':
       await provider.paymentMethods.detach(objectId);
       return;
-    case 'refund-intent': {
-      const refundId = await refund(provider, objectId);
-      await keepRefund(platform, { intentId: objectId, refundId });
-    }
+    case 'refund-intent':
+      await refund(provider, objectId);
   }
 }
 
@@ -78,25 +76,23 @@ async function cancelIntent(provider: Stripe, intent: string): Promise<void> {
   }
 }
 
-/** Gives all of a payment back, once: what was given back before is found. */
-async function refund(provider: Stripe, intent: string): Promise<string> {
-  const { data } = await provider.refunds.list({ payment_intent: intent, limit: 100 });
-  const { standing, key } = readRefunds(intent, data);
-  if (standing) return standing.id;
-  const made = await provider.refunds.create({ payment_intent: intent }, { idempotencyKey: key });
-  return made.id;
+/**
+ * Gives all of a payment back, once: what was given back before is found. While its charge is disputed
+ * nothing goes back; once that is decided for us, it is asked for again.
+ */
+async function refund(provider: Stripe, intent: string): Promise<void> {
+  const { standing, key } = readRefunds(intent, await listRefunds(provider, intent));
+  if (standing) return;
+  try {
+    await provider.refunds.create({ payment_intent: intent }, { idempotencyKey: key });
+  } catch (error) {
+    if (!isDisputed(error)) throw error;
+  }
 }
 
-/** Writes down what the provider is to be told once the transaction is through. */
-export async function addErrand(
-  transaction: Queries,
-  { queue, clock }: Pick<Platform, 'queue' | 'clock'>,
-  { kind, objectId }: Pick<Errand, 'kind' | 'objectId'>,
-): Promise<void> {
-  const [errand] = await transaction
-    .insert(paymentErrands)
-    .values({ kind, objectId, createdAt: clock.now() })
-    .returning({ id: paymentErrands.id });
-  if (!errand) throw new Error('An errand was not written down.');
-  await queue.enqueue(transaction, sendErrand, { errandId: errand.id });
+function isDisputed(error: unknown): boolean {
+  const { StripeError } = Stripe.errors;
+  return error instanceof StripeError && disputedCodes.includes(error.code ?? '');
 }
+
+const disputedCodes: readonly string[] = ['charge_disputed', 'refund_disputed_payment'];

@@ -15,7 +15,7 @@ type Signed = Partial<Parameters<typeof Stripe.webhooks.generateTestHeaderString
 function send(event: object, signed: Signed = {}, payload = JSON.stringify(event)) {
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload,
-    secret: payments.webhookSecret,
+    secret: payments.webhookSecrets[0] ?? '',
     ...signed,
   });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
@@ -25,7 +25,8 @@ function send(event: object, signed: Signed = {}, payload = JSON.stringify(event
 let made = 0;
 function makeEvent(type: string, object: object, facts: object = {}) {
   made += 1;
-  return { id: `evt_${made}`, object: 'event', type, created: made, data: { object }, ...facts };
+  const common = { id: `evt_${made}`, object: 'event', type, created: made, livemode: false };
+  return { ...common, data: { object }, ...facts };
 }
 
 async function stored(id: string) {
@@ -138,6 +139,56 @@ test.each<[string, Signed]>([
     body: { code: 'invalid-request' },
   });
   expect(await stored(event.id)).toBeUndefined();
+});
+
+test.each([
+  ['of an endpoint', payments.webhookSecrets[0]],
+  ['of an endpoint, as it is exchanged', payments.webhookSecrets[1]],
+  ['of the endpoint for connected accounts', payments.connectSecrets[0]],
+])('the secret %s is believed', async (_, secret = '') => {
+  const event = makeEvent('account.updated', { id: 'acct_none' }, { account: 'acct_none' });
+  expect((await send(event, { secret })).status).toBe(204);
+  expect(await stored(event.id)).toMatchObject({ accountId: 'acct_none', handledAt: null });
+  await runWork();
+});
+
+test.each([
+  ['a number with NUL in it', { id: 'evt_\0' }],
+  ['an account with NUL in it', { account: 'acct_\0' }],
+  ['a kind with NUL in it', { type: 'account.\0' }],
+  ['a time before all times', { created: -1 }],
+  ['a time beyond all dates', { created: 8_640_000_000_001 }],
+  ['a time that is no whole second', { created: 1.5 }],
+  ['a number that is endless', { id: 'evt_'.repeat(100) }],
+  ['no mode', { livemode: undefined }],
+])('%s is refused, signed or not, and never a fault of ours', async (_, facts) => {
+  const event = makeEvent('payment_method.attached', { customer: 'cus_1' }, facts);
+  expect(await send(event)).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+});
+
+test('an object whose number has NUL in it is about nothing', async () => {
+  const event = makeEvent('payment_intent.succeeded', { id: 'pi_\0' });
+  expect((await send(event)).status).toBe(204);
+  await runWork();
+  expect(await stored(event.id)).toMatchObject({ objectId: null, handledAt: expect.any(Date) });
+});
+
+test('an event of real money is taken, and left alone, where there is none', async () => {
+  const event = makeEvent('payment_intent.succeeded', { id: 'pi_1' }, { livemode: true });
+  expect((await send(event)).status).toBe(204);
+  expect(await stored(event.id)).toBeUndefined();
+});
+
+test('what nothing follows from waits in no queue', async () => {
+  for (const event of [
+    makeEvent('invoice.paid', { id: 'in_1' }),
+    makeEvent('toString', { id: 'x' }),
+    makeEvent('charge.refunded', { id: 'ch_1' }, { account: 'acct_1' }),
+  ]) {
+    expect((await send(event)).status).toBe(204);
+    expect(await stored(event.id)).toMatchObject({ handledAt: expect.any(Date) });
+  }
+  expect(await runWork()).toEqual([]);
 });
 
 test('without a signature nothing is believed', async () => {

@@ -5,6 +5,7 @@ import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
 import { syncCards } from '../cards/sync-cards.ts';
 import { refreshAccount } from '../connect/refresh-account.ts';
 import { forgetIfGone } from '../customers/forget-customer.ts';
+import { followDispute } from '../disputes/follow-dispute.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
 import { paymentEvents } from '../tables.ts';
 
@@ -19,21 +20,18 @@ export const handleEvent = defineWork({
   name: 'handle-payment-event',
   summary: 'Reads at the payment provider what an event of it is about, and keeps that.',
   ids: z.strictObject({ event: z.int().check(z.gte(1)) }),
+  // Two of the same object may run at once: what each reads is kept under a lock of its row.
+  atOnce: 4,
   async run(context, { event: number }) {
     const { database, clock } = context;
     const ofEvent = eq(paymentEvents.number, number);
     const [event] = await database.select().from(paymentEvents).where(ofEvent);
     if (!event || event.handledAt) return 'done';
-    if (isOurs(event)) await acts[event.type]?.(context, event);
+    await findAct(event)?.(context, event);
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(ofEvent);
     return 'done';
   },
 });
-
-/** What connected accounts sell is theirs; of them, only how they stand is kept. */
-function isOurs({ accountId, type }: PaymentEvent): boolean {
-  return accountId === null || type.startsWith('account.');
-}
 
 const syncCustomer: Act = async (context, { customerId }) => {
   if (customerId !== null) await syncCards(context, customerId);
@@ -55,15 +53,38 @@ const finishCharged: Act = async (context, { objectId }) => {
   if (typeof intent === 'string') await finishPayment(context, intent);
 };
 
+const finishRefunded: Act = async (context, { objectId }) => {
+  if (objectId === null) return;
+  const { provider } = requirePayments(context);
+  const refund = await findAtProvider(provider.refunds.retrieve(objectId));
+  const intent = refund?.payment_intent;
+  if (typeof intent === 'string') await finishPayment(context, intent);
+};
+
+const dispute: Act = async (context, { objectId }) => {
+  if (objectId !== null) await followDispute(context, objectId);
+};
+
 const readAccount: Act = async (context, { objectId, accountId }) => {
   const account = accountId ?? objectId;
   if (account !== null) await refreshAccount(context, account);
 };
 
-/** All other kinds are kept, and nothing follows from them. */
-const acts: Readonly<Record<string, Act>> = {
+/** What connected accounts sell is theirs; of them, only how they stand is kept. */
+const accountActs: Readonly<Record<string, Act>> = {
   'account.application.deauthorized': readAccount,
   'account.updated': readAccount,
+};
+
+/** All other kinds are kept, and nothing follows from them. */
+const acts: Readonly<Record<string, Act>> = {
+  ...accountActs,
+  'charge.dispute.closed': dispute,
+  'charge.dispute.created': dispute,
+  'charge.dispute.funds_reinstated': dispute,
+  'charge.dispute.funds_withdrawn': dispute,
+  'charge.dispute.updated': dispute,
+  'charge.refund.updated': finishRefunded,
   'charge.refunded': finishCharged,
   'customer.deleted': forget,
   'payment_intent.canceled': finish,
@@ -74,8 +95,23 @@ const acts: Readonly<Record<string, Act>> = {
   'payment_method.automatically_updated': syncCustomer,
   'payment_method.detached': syncCustomer,
   'payment_method.updated': syncCustomer,
+  'refund.failed': finishRefunded,
+  'refund.updated': finishRefunded,
   'setup_intent.succeeded': syncCustomer,
 };
 
-/** The kinds of events that something follows from. */
+type Subject = Pick<PaymentEvent, 'type' | 'accountId'>;
+
+/** Whether something follows from an event of this kind, of our own or of a connected account. */
+export function isHandled(subject: Subject): boolean {
+  return findAct(subject) !== undefined;
+}
+
+function findAct({ type, accountId }: Subject): Act | undefined {
+  const known = accountId === null ? acts : accountActs;
+  return Object.hasOwn(known, type) ? known[type] : undefined;
+}
+
+/** The kinds of events that something follows from: of our own account, and of connected accounts. */
 export const handledTypes: readonly string[] = Object.keys(acts);
+export const handledAccountTypes: readonly string[] = Object.keys(accountActs);

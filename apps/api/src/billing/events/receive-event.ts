@@ -1,12 +1,10 @@
-import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { sql } from 'drizzle-orm';
-import { Stripe } from 'stripe';
-import * as z from 'zod/mini';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Hook, HookCall } from '../../platform/hooks/hooks.ts';
 import { requirePayments } from '../../platform/payments/provider.ts';
 import { paymentEvents } from '../tables.ts';
-import { handleEvent } from './handle-event.ts';
+import { handleEvent, isHandled } from './handle-event.ts';
+import { readEvent } from './read-event.ts';
 import { subjectOf } from './subject-of.ts';
 
 /** Where the provider tells what has happened: each event is kept once, and acted upon by the queue. */
@@ -21,51 +19,32 @@ export const paymentEventHook: Hook = {
 };
 
 async function receiveEvent(call: HookCall, platform: Platform): Promise<void> {
+  const { configuration, database, clock, log, queue } = platform;
   const { settings } = requirePayments(platform);
-  const event = readEvent(call, settings.webhookSecret);
-  await platform.database.transaction(async (transaction) => {
+  const event = readEvent(call, settings);
+  // A live endpoint of connected accounts hears of their test payments too.
+  if (event.livemode !== (configuration.mode === 'live')) {
+    log.info({ type: event.type, livemode: event.livemode }, 'an event of the other mode was left');
+    return;
+  }
+  const subject = { type: event.type, accountId: event.account ?? null };
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
     const { id, deliveries, number, handledAt } = paymentEvents;
     const [kept] = await transaction
       .insert(paymentEvents)
       .values({
-        id: event.id,
-        type: event.type,
+        ...subject,
         ...subjectOf(event.data),
-        accountId: event.account ?? null,
+        id: event.id,
         happenedAt: new Date(event.created * 1_000),
-        receivedAt: platform.clock.now(),
+        receivedAt: now,
+        handledAt: isHandled(subject) ? null : now,
       })
       .onConflictDoUpdate({ target: id, set: { deliveries: sql`${deliveries} + 1` } })
       .returning({ number, handledAt });
     if (!kept) throw new Error('An event was not kept.');
     if (kept.handledAt !== null) return;
-    await platform.queue.enqueue(transaction, handleEvent, { event: kept.number });
+    await queue.enqueue(transaction, handleEvent, { event: kept.number });
   });
 }
-
-/** The event, if the provider has signed these very bytes in the last five minutes. */
-function readEvent({ body, headers }: HookCall, secret: string): ToldEvent {
-  const signature = headers['stripe-signature'] ?? '';
-  try {
-    return z.parse(toldEvent, Stripe.webhooks.constructEvent(body, signature, secret));
-  } catch (cause) {
-    throw new Problem('invalid-request', 'This is no event that the provider has signed.', {
-      cause,
-    });
-  }
-}
-
-/** What is read of an event; everything else is asked for at the provider. */
-const toldEvent = z.object({
-  id: z.string(),
-  type: z.string(),
-  /** Seconds since 1970. */
-  created: z.int(),
-  /** The connected account that it is of. */
-  account: z.optional(z.string()),
-  data: z.object({
-    object: z.looseObject({}),
-    previous_attributes: z.optional(z.looseObject({})),
-  }),
-});
-type ToldEvent = z.output<typeof toldEvent>;

@@ -12,7 +12,8 @@ export function subjectOf({
   };
 }
 
+/** No number of the provider has NUL in it, which the database would not keep. */
 function textIn(object: object | undefined, name: string): string | null {
   const value: unknown = object && Reflect.get(object, name);
-  return typeof value === 'string' ? value : null;
+  return typeof value === 'string' && !value.includes('\0') ? value : null;
 }

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { AllDomains, Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
-import type { Sale, SalePayment } from '../../platform/payments/sale.ts';
-import { addErrand } from '../errands/send-errand.ts';
+import { askProvider, findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { tellFailedRefund } from '../differences/tell-failed-refund.ts';
+import { addErrand } from '../errands/add-errand.ts';
+import { listRefunds } from '../errands/list-refunds.ts';
+import { type GivenBack, howGivenBack } from '../errands/read-refunds.ts';
 import { isUuid } from '../is-uuid.ts';
 import { payments } from '../tables.ts';
+import { releaseSale, saleOf, tellSale } from './release-sale.ts';
 
 type Payment = typeof payments.$inferSelect;
 type State = Payment['state'];
@@ -23,19 +26,30 @@ export type FinishContext = Pick<
  */
 export async function finishPayment(context: FinishContext, intentId: string): Promise<void> {
   const { provider } = requirePayments(context);
-  const intent = await findAtProvider(
-    provider.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
-  );
+  const intent = await findAtProvider(provider.paymentIntents.retrieve(intentId));
   const paymentId = intent?.metadata.payment;
-  if (paymentId !== undefined && isUuid(paymentId)) {
-    await keepOutcome(context, { paymentId, intent });
-  }
+  if (intent === undefined || paymentId === undefined || !isUuid(paymentId)) return;
+  await keepIntent(context, paymentId, intent);
+}
+
+/** Keeps what the provider has of a payment at this moment, with what went back of it. */
+export async function keepIntent(
+  context: FinishContext,
+  paymentId: string,
+  intent: Stripe.PaymentIntent,
+): Promise<State> {
+  const { provider } = requirePayments(context);
+  const refunds =
+    intent.status === 'succeeded' ? await askProvider(listRefunds(provider, intent.id)) : [];
+  return keepOutcome(context, { paymentId, intent, refunds });
 }
 
 interface Outcome {
   readonly paymentId: string;
   /** Absent where it never came to a charge. */
   readonly intent: Stripe.PaymentIntent | undefined;
+  /** Of its charge, the newest first; none of one that was made just now. */
+  readonly refunds?: readonly Stripe.Refund[];
   /** Whether the provider may have charged all the same, and has not been asked about it. */
   readonly isUnanswered?: boolean;
 }
@@ -43,34 +57,71 @@ interface Outcome {
 /** Writes down what the provider has told of a payment, and what follows from it, all at once. */
 export function keepOutcome(
   context: FinishContext,
-  { paymentId, intent, isUnanswered = false }: Outcome,
+  { paymentId, intent, refunds = [], isUnanswered = false }: Outcome,
 ): Promise<State> {
+  const givenBack = intent ? howGivenBack(intent.amount_received, refunds) : 'none';
   return context.database.transaction(async (transaction) => {
     const [payment] = await transaction
       .select()
       .from(payments)
       .where(eq(payments.id, paymentId))
       .for('update');
-    // Charged for something that is not written down here: nobody could be given it.
-    if (!payment) return refundUnknown(transaction, context, intent);
-    if (intent && payment.intentId !== null && payment.intentId !== intent.id) {
-      await refundUnknown(transaction, context, intent);
-      return payment.state;
+    // Charged for something that is not written down here, or a second time: nobody is given it.
+    if (!payment || isOfAnother(payment, intent)) {
+      await giveBackUnknown(transaction, context, { paymentId, intent, givenBack });
+      return payment?.state ?? 'failed';
     }
-    const state = await follow(transaction, context, payment, intent);
-    const intentId = intent?.id ?? payment.intentId;
+    const state = await follow(transaction, context, payment, { intent, givenBack });
+    if (intent && state === 'refunding' && givenBack === 'failed') {
+      await tellFailedRefund(transaction, context, { paymentId, intentId: intent.id });
+    }
     const askedAt = isUnanswered ? payment.askedAt : null;
-    const isSame =
-      state === payment.state && intentId === payment.intentId && askedAt === payment.askedAt;
-    if (isSame) return state;
-    const isSettled = state === 'paid' || state === 'failed' || state === 'refunded';
-    const settledAt = isSettled ? (payment.settledAt ?? context.clock.now()) : payment.settledAt;
-    await transaction
-      .update(payments)
-      .set({ state, intentId, askedAt, settledAt })
-      .where(eq(payments.id, payment.id));
+    await keepState(transaction, context, payment, { state, intent, refunds, askedAt });
     return state;
   });
+}
+
+function isOfAnother({ intentId }: Payment, intent: Stripe.PaymentIntent | undefined): boolean {
+  return intent !== undefined && intentId !== null && intentId !== intent.id;
+}
+
+interface Followed extends Pick<Outcome, 'intent'>, Pick<Payment, 'state' | 'askedAt'> {
+  readonly refunds: readonly Stripe.Refund[];
+}
+
+async function keepState(
+  transaction: Queries,
+  { clock }: Pick<FinishContext, 'clock'>,
+  payment: Payment,
+  { state, intent, refunds, askedAt }: Followed,
+): Promise<void> {
+  const intentId = intent?.id ?? payment.intentId;
+  const refundId = refunds[0]?.id ?? payment.refundId;
+  const kept = { state, intentId, refundId, askedAt };
+  if (isKept(payment, kept)) return;
+  const now = clock.now();
+  const goesBack = state === 'refunding' || state === 'refunded';
+  const isSettled = state === 'paid' || state === 'failed' || state === 'refunded';
+  await transaction
+    .update(payments)
+    .set({
+      ...kept,
+      refundBegunAt: payment.refundBegunAt ?? (goesBack ? now : null),
+      settledAt: payment.settledAt ?? (isSettled ? now : null),
+    })
+    .where(eq(payments.id, payment.id));
+}
+
+type Kept = Pick<Payment, 'state' | 'intentId' | 'refundId' | 'askedAt'>;
+
+function isKept({ state, intentId, refundId, askedAt }: Kept, now: Kept): boolean {
+  const isSame = state === now.state && askedAt === now.askedAt;
+  return isSame && intentId === now.intentId && refundId === now.refundId;
+}
+
+interface Told {
+  readonly intent: Stripe.PaymentIntent | undefined;
+  readonly givenBack: GivenBack;
 }
 
 /** The state that follows, once what it asks for is done. */
@@ -78,32 +129,19 @@ async function follow(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
-  intent: Stripe.PaymentIntent | undefined,
+  { intent, givenBack }: Told,
 ): Promise<State> {
   const { state } = payment;
-  const sale = saleOf(context.sales, payment);
-  const told = tellSale(payment);
-  const now = context.clock.now();
-  const { siteOrigin } = context.configuration;
+  // What the bank has taken is at rest.
+  if (state === 'charged-back') return state;
   const isOpen = state === 'begun' || state === 'needs-action';
   const cancelThere = (objectId: string) =>
     addErrand(transaction, context, { kind: 'cancel-intent', objectId });
   switch (intent?.status) {
-    case 'succeeded': {
-      if (isRefunded(intent)) {
-        if (state === 'paid') await sale.release(transaction, told, now);
-        return 'refunded';
-      }
-      if (state === 'paid' || state === 'refunding' || state === 'refunded') return state;
-      const isGiven =
-        isOpen &&
-        isOfAmount(intent, payment) &&
-        (await sale.deliver(transaction, told, { now, siteOrigin }));
-      if (isGiven) return 'paid';
-      if (isOpen) await sale.release(transaction, told, now);
-      await addErrand(transaction, context, { kind: 'refund-intent', objectId: intent.id });
-      return 'refunding';
-    }
+    case 'succeeded':
+      return givenBack === 'done' || givenBack === 'under-way'
+        ? followRefund(transaction, context, payment, givenBack)
+        : followCharge(transaction, context, payment, { intent, givenBack });
     case 'requires_action':
     case 'processing':
     case 'requires_confirmation':
@@ -114,29 +152,50 @@ async function follow(
     // It needs another card, was cancelled, or never came to be.
     default:
       if (!isOpen) return state;
-      await sale.release(transaction, told, now);
+      await releaseSale(transaction, context, payment, 'failed');
       if (!intent && payment.intentId !== null) await cancelThere(payment.intentId);
       return 'failed';
   }
 }
 
-/** Lets the domain that sells take back what it gave, or kept, for a payment. */
-export function releaseSale(
+/** The money has gone back, or is on its way: nothing is called refunded before it is. */
+async function followRefund(
   transaction: Queries,
-  { sales, clock }: Pick<FinishContext, 'sales' | 'clock'>,
+  context: FinishContext,
   payment: Payment,
-): Promise<void> {
-  return saleOf(sales, payment).release(transaction, tellSale(payment), clock.now());
+  givenBack: 'done' | 'under-way',
+): Promise<State> {
+  const isGiven = payment.state !== 'refunding' && payment.state !== 'refunded';
+  if (isGiven) await releaseSale(transaction, context, payment, 'refunded');
+  return givenBack === 'done' ? 'refunded' : 'refunding';
 }
 
-function tellSale({ amount, currency, ...payment }: Payment): SalePayment {
-  return { ...payment, amount: { amount, currency } };
-}
-
-function saleOf(sales: readonly Sale[], { kind }: Payment): Sale {
-  const sale = sales.find((one) => one.kind === kind);
-  if (!sale) throw new Error(`Nobody sells "${kind}".`);
-  return sale;
+/** The money is here. */
+async function followCharge(
+  transaction: Queries,
+  context: FinishContext,
+  payment: Payment,
+  { intent, givenBack }: { readonly intent: Stripe.PaymentIntent; readonly givenBack: GivenBack },
+): Promise<State> {
+  const { state } = payment;
+  if (state === 'refunded' && givenBack === 'failed') return 'refunding';
+  const isOpen = state === 'begun' || state === 'needs-action';
+  if (!isOpen && state !== 'failed') return state;
+  const delivery = {
+    now: context.clock.now(),
+    siteOrigin: context.configuration.siteOrigin,
+  };
+  const isGiven =
+    isOpen &&
+    isOfAmount(intent, payment) &&
+    (await saleOf(context.sales, payment).deliver(transaction, tellSale(payment), delivery));
+  if (isGiven) return 'paid';
+  if (isOpen) await releaseSale(transaction, context, payment, 'failed');
+  // What has fallen back before is told, and not sent again by itself.
+  if (givenBack !== 'failed') {
+    await addErrand(transaction, context, { kind: 'refund-intent', objectId: intent.id });
+  }
+  return 'refunding';
 }
 
 function isOfAmount(
@@ -146,18 +205,16 @@ function isOfAmount(
   return amount === payment.amount && currency.toUpperCase() === payment.currency;
 }
 
-export function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
-  return typeof charge === 'object' && charge?.refunded === true;
-}
-
-/** Gives money back that was taken for nothing that is known here. */
-async function refundUnknown(
+/** Gives money back that was taken for nothing that is known here, unless that has failed before. */
+async function giveBackUnknown(
   transaction: Queries,
   context: FinishContext,
-  intent: Stripe.PaymentIntent | undefined,
-): Promise<State> {
-  if (intent?.status === 'succeeded' && !isRefunded(intent)) {
-    await addErrand(transaction, context, { kind: 'refund-intent', objectId: intent.id });
+  { paymentId, intent, givenBack }: Told & { readonly paymentId: string },
+): Promise<void> {
+  if (intent?.status !== 'succeeded') return;
+  const intentId = intent.id;
+  if (givenBack === 'none') {
+    await addErrand(transaction, context, { kind: 'refund-intent', objectId: intentId });
   }
-  return 'failed';
+  if (givenBack === 'failed') await tellFailedRefund(transaction, context, { paymentId, intentId });
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { findCustomer } from '../customers/customer-of.ts';
 import type { payments } from '../tables.ts';
-import { type FinishContext, keepOutcome } from './finish-payment.ts';
+import { type FinishContext, keepIntent, keepOutcome } from './finish-payment.ts';
 
 /** How long a payment may wait for the provider, or its owner's bank for them. */
 export const patienceMs = 3_600_000;
@@ -21,6 +21,7 @@ export async function settleUnanswered(
   payment: Payment,
 ): Promise<Payment['state']> {
   const intent = payment.askedAt === null ? undefined : await findIntent(context, payment);
+  if (intent) return keepIntent(context, payment.id, intent);
   return keepOutcome(context, { paymentId: payment.id, intent });
 }
 
@@ -33,10 +34,7 @@ async function findIntent(
   const customer = userId === null ? undefined : await findCustomer(context, userId);
   if (customer === undefined) return undefined;
   let found: Stripe.PaymentIntent | undefined;
-  const made = provider.paymentIntents.list({
-    ...{ customer, limit: 100 },
-    expand: ['data.latest_charge'],
-  });
+  const made = provider.paymentIntents.list({ customer, limit: 100 });
   await askProvider(
     made.autoPagingEach((intent) => {
       if (intent.metadata.payment === id) found = intent;

@@ -28,12 +28,17 @@ test('whom payments are asked of is told, and no more of a key than its end', as
   const { body, text } = await chief.call('GET', url);
   expect(body).toMatchObject({
     mode: 'sandbox',
-    keys: { secret: 'walk', publishable: 'walk', webhook: payments.webhookSecret.slice(-4) },
+    keys: {
+      secret: 'walk',
+      publishable: 'walk',
+      webhook: ['ests', 'ests'],
+      connectWebhook: ['ests'],
+    },
     account: { state: 'read', country: 'CA', chargesEnabled: true },
     controlPage: '/dev/payments',
   });
   expect(body.apiVersion).toMatch(/^\d{4}-\d\d-\d\d/);
-  for (const key of [payments.secretKey, payments.publishableKey, payments.webhookSecret]) {
+  for (const key of [payments.secretKey, payments.publishableKey, ...payments.webhookSecrets]) {
     expect(text).not.toContain(key);
   }
 });

@@ -30,11 +30,12 @@ function modeOf(payments: Payments | undefined): ProviderMode {
   return payments.settings.secretKey.includes('_live_') ? 'live' : 'test';
 }
 
-function endingsOf({ secretKey, publishableKey, webhookSecret }: PaymentSettings) {
+function endingsOf({ secretKey, publishableKey, webhookSecrets, connectSecrets }: PaymentSettings) {
   return {
     secret: secretKey.slice(-4),
     publishable: publishableKey.slice(-4),
-    webhook: webhookSecret.slice(-4),
+    webhook: webhookSecrets.map((secret) => secret.slice(-4)),
+    connectWebhook: connectSecrets.map((secret) => secret.slice(-4)),
   };
 }
 

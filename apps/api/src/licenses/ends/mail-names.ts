@@ -1,4 +1,6 @@
+import { replacedPlanOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { boards } from '../../boards/tables.ts';
@@ -39,6 +41,24 @@ const singleBoards: Readonly<Record<Locale, string>> = {
   'en-US': 'Single boards',
   'en-AU': 'Single boards',
   'fr-CA': 'Panneaux à l’unité',
+};
+
+/** What was bought, as its buyer has read it: a larger plan is the difference to the one before. */
+export function nameItem(
+  { planNickname, invoice }: Pick<LicenseRow, 'planNickname' | 'invoice'>,
+  locale: Locale,
+): string {
+  const before = replacedPlanOf(invoice);
+  if (planNickname === null || !before) return nameSold({ planNickname }, locale);
+  const { nickname, days } = before;
+  return fillMessage(inPlaceOf[locale], { plan: planNickname, before: nickname, days });
+}
+
+const inPlaceOf: Readonly<Record<Locale, string>> = {
+  'en-CA': '{plan} in place of {before}, the difference for {days} days',
+  'en-US': '{plan} in place of {before}, the difference for {days} days',
+  'en-AU': '{plan} in place of {before}, the difference for {days} days',
+  'fr-CA': '{plan} à la place de {before}, la différence pour {days} jours',
 };
 
 /** The names of boards, in the order of their ids. */

@@ -7,7 +7,7 @@ import { payments } from '../../billing/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { licenseKind } from '../subscribe/license-sale.ts';
+import { licenseKind } from '../license-kind.ts';
 import { licenses } from '../tables.ts';
 
 /** What the caller has paid for licences, or was to pay. */
@@ -49,6 +49,7 @@ const stateOf: Readonly<Record<(typeof payments.$inferSelect)['state'], LicenseP
     'needs-action': 'open',
     paid: 'paid',
     failed: 'failed',
-    refunding: 'refunded',
+    refunding: 'refunding',
     refunded: 'refunded',
+    'charged-back': 'charged-back',
   };

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { users } from '../../account/tables.ts';
+import { followDispute } from '../../billing/disputes/follow-dispute.ts';
 import { finishPayment } from '../../billing/payments/finish-payment.ts';
+import { paymentErrands } from '../../billing/tables.ts';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
+import { mails } from '../../platform/tables.ts';
 import { licenseSale } from '../subscribe/license-sale.ts';
 import { startReplacing } from './replacing.fixture.ts';
 
@@ -9,7 +14,7 @@ const replacing = await startReplacing();
 const { platform, database, provider, larger, openLicensed, saveCard, answerBank, runWork } =
   replacing;
 const { subscribe, readLicense, paymentsOf, standingOf, statesOf, chargedFor } = replacing;
-const { storePlan, holdMore, usesOf } = replacing;
+const { storePlan, holdMore, usesOf, control, runJob } = replacing;
 const context = { ...platform, sales: [licenseSale] };
 
 describe('while the difference is paid', () => {
@@ -70,6 +75,30 @@ describe('while the difference is paid', () => {
 });
 
 describe('money that goes back', () => {
+  /** Errands of a transaction that has no queue at hand are sent by the job that looks for them. */
+  async function sendErrands() {
+    await database.update(paymentErrands).set({ createdAt: new Date(0) });
+    await runJob('enqueue-payment-errands');
+    await runWork();
+  }
+
+  async function paymentStates({ listingId }: { readonly listingId: number }) {
+    const own = await replacing.licensesOf(listingId);
+    const rows = await Promise.all(own.map(({ id }) => paymentsOf(id)));
+    return rows
+      .flat()
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      .map(({ state }) => state);
+  }
+
+  async function endedMails({ id }: { readonly id: number }) {
+    return database
+      .select({ text: mails.text })
+      .from(mails)
+      .innerJoin(users, eq(users.email, mails.recipient))
+      .where(and(eq(users.id, id), eq(mails.template, 'license-paid-back')));
+  }
+
   async function payBack(license: string) {
     const [payment] = await paymentsOf(license);
     const intent = payment?.intentId ?? '';
@@ -90,12 +119,40 @@ describe('money that goes back', () => {
     expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
   });
 
-  test('of the plan before ends what was built on it', async () => {
+  test('of the plan before ends what was built on it, whose money goes back too', async () => {
     const buyer = await openLicensed(2);
     await subscribe(buyer, { tier: larger.id });
-    await payBack(buyer.before);
+    // Either of them may be the one that the provider refuses.
+    const asked = await Promise.allSettled([payBack(buyer.before), payBack(buyer.before)]);
+    expect(asked.map(({ status }) => status)).toContain('fulfilled');
     expect(await standingOf(buyer)).toEqual(['ENDED', 'ENDED']);
     expect(await statesOf(buyer)).toEqual(Array(4).fill('RELEASED'));
+    await sendErrands();
+    expect(await chargedFor(buyer)).toEqual({ charges: 2, refunds: 2 });
+    const states = await paymentStates(buyer);
+    expect(states).toEqual(['refunded', 'refunded']);
+    const ended = await endedMails(buyer);
+    expect(ended).toHaveLength(1);
+    expect(ended[0]?.text).toContain('What you have paid since for a larger plan');
+  });
+
+  test('by the bank ends what was built on it, and says so', async () => {
+    const buyer = await openLicensed(2);
+    await subscribe(buyer, { tier: larger.id });
+    const [payment] = await paymentsOf(buyer.before);
+    await control('dispute', { payment_intent: payment?.intentId ?? '' });
+    const { data } = await provider.disputes.list({ payment_intent: payment?.intentId ?? '' });
+    const id = data[0]?.id ?? '';
+    await followDispute(context, id);
+    expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
+    await control('close-dispute', { dispute: id, outcome: 'lost' });
+    await Promise.all([followDispute(context, id), followDispute(context, id)]);
+    expect(await standingOf(buyer)).toEqual(['ENDED', 'ENDED']);
+    await sendErrands();
+    expect(await paymentStates(buyer)).toEqual(['charged-back', 'refunded']);
+    const [mail, ...others] = await endedMails(buyer);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Your bank has taken back');
   });
 
   test('of one in between leaves the first, and ends what was built on it', async () => {

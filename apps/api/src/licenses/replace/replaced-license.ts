@@ -49,12 +49,19 @@ export async function lockWithReplaced(
 /**
  * Ends what runs of a licence whose money went back: itself, or what has taken its place since. The
  * plan that it had replaced goes on until it is due, on its own boards, and renews as the last did.
+ * Answers what has ended, and what took its place before; nothing where none of it ran.
  */
-export async function undoRun(transaction: Queries, license: LicenseRow, now: Date): Promise<void> {
-  const chain = [license, ...(await lockSuccessors(transaction, license))];
+export async function undoRun(
+  transaction: Queries,
+  license: LicenseRow,
+  now: Date,
+): Promise<{ readonly ended: LicenseRow; readonly successors: readonly LicenseRow[] } | undefined> {
+  const successors = await lockSuccessors(transaction, license);
+  const chain = [license, ...successors];
   const last = chain.find(({ state }) => state === 'ACTIVE');
-  if (!last) return;
-  await changeLicense(transaction, last, 'end', now);
+  if (!last) return undefined;
+  // One that is due has ended then, though no job has written that down yet.
+  await changeLicense(transaction, last, 'end', last.dueAt < now ? last.dueAt : now);
   const holder = holderOf(last.id);
   const places = await listPlaces(transaction, { holder }, now);
   await lockBoards(
@@ -83,6 +90,7 @@ export async function undoRun(transaction: Queries, license: LicenseRow, now: Da
       .where(eq(licenses.id, before.id));
   }
   await endPlaces(transaction, { holder }, now);
+  return { ended: last, successors };
 }
 
 /** All that have taken the place of a licence, or of one that had, the older ones first. */

@@ -16,10 +16,11 @@ import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { endDueOf } from '../ends/end-due.ts';
+import { licenseKind } from '../license-kind.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
 import { licenses } from '../tables.ts';
 import { activateLicense } from './activate-license.ts';
-import { countUse, licenseKind } from './license-sale.ts';
+import { countUse } from './license-sale.ts';
 import {
   boardsTerms,
   currencyOf,

@@ -1,3 +1,4 @@
+import { returnedStates } from '@boardwalk/sdk-core/licenses/license-schemas';
 import type { Subscription } from '@boardwalk/sdk-core/licenses/subscribe/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, desc, eq } from 'drizzle-orm';
@@ -7,9 +8,9 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ifAnswered, requirePayments } from '../../platform/payments/provider.ts';
 import { describeLicense } from '../describe-license.ts';
+import { licenseKind } from '../license-kind.ts';
 import type { LicenseRow } from '../license-row.ts';
 import { licenses } from '../tables.ts';
-import { licenseKind } from './license-sale.ts';
 
 /** The payment of a licence; what costs nothing has none. */
 export async function findPayment(queries: Queries, licenseId: string) {
@@ -40,7 +41,7 @@ export async function chargeLicense(
   if (charge?.state === 'failed') {
     throw new Problem('payment-required', charge.declined ?? 'This payment came to nothing.');
   }
-  if (charge?.state === 'refunding' || charge?.state === 'refunded') {
+  if (returnedStates.some((one) => one === charge?.state)) {
     throw new Problem('conflict', 'A board was taken meanwhile. You get all of your money back.');
   }
   const row = payment ? await readAgain(database, license) : license;

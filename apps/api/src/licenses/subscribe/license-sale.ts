@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { giveBackRedemption } from '../../billing/coupons/give-back-redemption.ts';
 import { endPlaces, handBackPlaces } from '../../boards/places/held-places.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Sale } from '../../platform/payments/sale.ts';
+import type { Release, Sale } from '../../platform/payments/sale.ts';
+import { licenseKind } from '../license-kind.ts';
 import { changeLicense, holderOf, type LicenseRow, lockLicense } from '../license-row.ts';
-import { lockWithReplaced, undoRun } from '../replace/replaced-license.ts';
+import { endPaidBack, lockPaymentsOfSuccessors } from '../paid-back/end-paid-back.ts';
+import { findUnpaidLicenses } from '../paid-back/find-unpaid.ts';
+import { lockWithReplaced } from '../replace/replaced-license.ts';
 import { licensePlans, licenses } from '../tables.ts';
 import { activateLicense } from './activate-license.ts';
-
-/** As payments, coupons and confirmations name what is sold here. */
-export const licenseKind = 'license';
 
 /** Licences: each is paid for once, and runs, or comes to nothing. */
 export const licenseSale: Sale = {
@@ -20,10 +20,13 @@ export const licenseSale: Sale = {
     return license?.state === 'PENDING' && activateLicense(transaction, license, delivery);
   },
 
-  async release(transaction, { subjectId }, now) {
+  async release(transaction, { subjectId }, release) {
+    await lockPaymentsOfSuccessors(transaction, subjectId);
     const license = await lockWithReplaced(transaction, subjectId);
-    if (license) await releaseLicense(transaction, license, now);
+    if (license) await releaseLicense(transaction, license, release);
   },
+
+  findUnpaid: findUnpaidLicenses,
 };
 
 /**
@@ -34,8 +37,9 @@ export const licenseSale: Sale = {
 export async function releaseLicense(
   transaction: Queries,
   license: LicenseRow,
-  now: Date,
+  release: Release,
 ): Promise<void> {
+  const { now } = release;
   const { id, state, couponId } = license;
   if (state === 'FAILED') return;
   // In the order of a purchase: the plan, the coupon, then the boards.
@@ -43,7 +47,7 @@ export async function releaseLicense(
   if (couponId !== null) {
     await giveBackRedemption(transaction, { couponId, subject: { kind: licenseKind, id } });
   }
-  if (state !== 'PENDING') return undoRun(transaction, license, now);
+  if (state !== 'PENDING') return endPaidBack(transaction, license, release);
   await changeLicense(transaction, license, 'fail', now);
   const holder = holderOf(id);
   await handBackPlaces(transaction, { holder }, now);

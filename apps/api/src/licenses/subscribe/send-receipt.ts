@@ -1,18 +1,17 @@
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
-import { boughtBoards, replacedPlanOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
+import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { boards as boardsRoute, checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import type { Queries } from '../../platform/database/database.ts';
 import { mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
-import { findBuyer, nameBoards, nameSold, readBoardNames } from '../ends/mail-names.ts';
+import { findBuyer, nameBoards, nameItem, readBoardNames } from '../ends/mail-names.ts';
 import type { LicenseRow } from '../license-row.ts';
 import { receiptMail } from './receipt-mail.ts';
 
@@ -46,20 +45,6 @@ export async function sendReceipt(
   };
   await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
 }
-
-function nameItem({ planNickname, invoice }: LicenseRow, locale: Locale): string {
-  const before = replacedPlanOf(invoice);
-  if (planNickname === null || !before) return nameSold({ planNickname }, locale);
-  const { nickname, days } = before;
-  return fillMessage(inPlaceOf[locale], { plan: planNickname, before: nickname, days });
-}
-
-const inPlaceOf: Readonly<Record<Locale, string>> = {
-  'en-CA': '{plan} in place of {before}, the difference for {days} days',
-  'en-US': '{plan} in place of {before}, the difference for {days} days',
-  'en-AU': '{plan} in place of {before}, the difference for {days} days',
-  'fr-CA': '{plan} à la place de {before}, la différence pour {days} jours',
-};
 
 function nameTax(tax: Tax, locale: Locale): string {
   const french = locale === 'fr-CA' ? billingFrench[taxLabels.catalogue]?.[tax] : undefined;

@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { finishPayment } from '../../billing/payments/finish-payment.ts';
+import { paymentDifferences } from '../../billing/tables.ts';
 import type { Buyer } from '../licenses.fixture.ts';
+import { licenseSale } from './license-sale.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 const subscribing = await startSubscribing();
 const { database, control, openBuyer, subscribe, licensesOf, statesOf, chargedFor } = subscribing;
 const { paymentsOf, runWork, runJob, receiptsTo, answerBank } = subscribing;
+const context = { ...subscribing.platform, sales: [licenseSale] };
 const path = '/v1/payment_intents';
 
 /** The provider answers nothing of charges: it has heard of none, or has charged all the same. */
@@ -74,6 +78,33 @@ describe('a purchase that the provider has not answered', () => {
     expect(await runJob('give-up-payments')).toBe(0);
   });
 
+  test('and is paid back late or in vain, is refunded once it is, and told where it falls back', async () => {
+    const buyer = await openUnanswered('cut', 'pm_card_pendingRefund');
+    await end(buyer, buyer.uuid);
+    await mend();
+    await age(buyer.uuid, 1);
+    await runJob('give-up-payments');
+    await runWork();
+    const [payment] = await paymentsOf(buyer.uuid);
+    const intent = payment?.intentId ?? '';
+    expect(payment).toMatchObject({ state: 'refunding', askedAt: null });
+    expect(await standing(buyer)).toEqual(['FAILED']);
+    const { data: refunds } = await subscribing.provider.refunds.list({ payment_intent: intent });
+    await control('refund', { refund: refunds[0]?.id ?? '', status: 'failed' });
+    // As if that were read for the first time now.
+    await database.execute(sql`update payments set state = 'failed' where intent_id = ${intent}`);
+    await finishPayment(context, intent);
+    await runWork();
+    expect(await stateOf(buyer.uuid)).toBe('refunding');
+    // Nothing goes back by itself a second time: administrators are told.
+    const again = await subscribing.provider.refunds.list({ payment_intent: intent });
+    expect(again.data).toHaveLength(1);
+    const { kind, providerId } = paymentDifferences;
+    expect(
+      await database.select({ kind }).from(paymentDifferences).where(eq(providerId, intent)),
+    ).toEqual([{ kind: 'refund-failed' }]);
+  });
+
   test('and whose bank asks, is cancelled at the provider as well', async () => {
     const buyer = await openUnanswered('cut', 'pm_card_authenticationRequired');
     await end(buyer, buyer.uuid);
@@ -122,6 +153,7 @@ test('a bank’s question is cancelled though the provider is away', async () =>
   await answerBank({ id, client_secret: body.client_secret }, 'complete');
   await runWork();
   expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 1 });
+  expect(await stateOf(body.license.uuid)).toBe('refunded');
 });
 
 describe('what the queue has given up', () => {

@@ -18,6 +18,15 @@ export interface Delivery {
   readonly siteOrigin: string;
 }
 
+/** Why something is let go of, or taken back, and when. */
+export interface Release extends Delivery {
+  /**
+   * The payment came to nothing; the money has gone back, or is on its way; or the bank took it back
+   * for the owner of the card.
+   */
+  readonly reason: 'failed' | 'refunded' | 'charged-back';
+}
+
 /** What a domain sells; billing, which takes the money, knows no other domain. */
 export interface Sale {
   /** A word of the program, unlike that of any other sale: `licence`. */
@@ -28,5 +37,10 @@ export interface Sale {
    */
   deliver(transaction: Queries, payment: SalePayment, delivery: Delivery): Promise<boolean>;
   /** Lets go of what was kept for a payment that came to nothing, or given for one that went back. */
-  release(transaction: Queries, payment: SalePayment, now: Date): Promise<void>;
+  release(transaction: Queries, payment: SalePayment, release: Release): Promise<void>;
+  /**
+   * Subjects that are given at this moment, and for which something is owed that no payment has paid;
+   * at most a hundred. There are none, unless a fault gave something away.
+   */
+  findUnpaid?(queries: Queries): Promise<readonly string[]>;
 }

@@ -18,12 +18,14 @@ export const heartbeatSeconds = 10;
 export interface Queue {
   /**
    * Keeps work for these ids, in the caller's transaction: rolled back with it, it is gone. The same
-   * ids wait once; while they run, they wait for another run.
+   * ids wait once; while they run, they wait for another run. What is not urgent runs after all of
+   * its kind that is, whichever came first.
    */
   enqueue<Ids extends WorkIds>(
     transaction: Queries,
     work: WorkKind<Ids>,
     ids: NoInfer<Ids>,
+    options?: { readonly isUrgent: boolean },
   ): Promise<void>;
   /** The queue itself, which knows `work`; for the platform's own parts. */
   open(work?: readonly WorkKind[]): Promise<PgBoss>;
@@ -73,12 +75,14 @@ export function createQueue(databaseUrl: string, log: Log): Queue {
   }
 
   return {
-    async enqueue(transaction, work, ids) {
+    async enqueue(transaction, work, ids, { isUrgent } = { isUrgent: true }) {
       const { fromDrizzle } = await import('pg-boss');
       const boss = await open([work]);
       const data = parseWith(work.ids, ids);
       const singletonKey = JSON.stringify(data);
-      await boss.upsert(work.name, data, { singletonKey, db: fromDrizzle(transaction, sql) });
+      const priority = isUrgent ? 0 : -1;
+      const db = fromDrizzle(transaction, sql);
+      await boss.upsert(work.name, data, { singletonKey, priority, db });
     },
     open,
     async close() {

@@ -11,6 +11,8 @@ export interface WorkKind<Ids extends WorkIds = WorkIds> {
   readonly ids: ZodMiniType<Ids>;
   /** Tries after the first one, ten unless told, with pauses from 10 s, doubling, to an hour. */
   readonly retries?: number;
+  /** How many a process runs at the same time, one unless told; each of other ids. */
+  readonly atOnce?: number;
   /** Minutes after which a run counts as failed, 15 unless told, at most a day's. */
   readonly longestMinutes?: number;
 }

@@ -45,12 +45,15 @@ export function createWorkRunner(engines: Platform, domains: readonly Domain[]):
     while (await runOne(work, false));
   }
 
+  /** Begins one loop, or one more where those before are busy still, up to as many as may run at once. */
   function begin(work: Work): void {
-    if (running.has(work.name)) return;
+    const names = Array.from({ length: work.atOnce ?? 1 }, (_, nth) => `${work.name} ${nth}`);
+    const name = names.find((one) => !running.has(one));
+    if (name === undefined) return;
     const ending = runAll(work)
       .catch((err: unknown) => log.warn({ err, job: work.name }, 'no kept work could be taken up'))
-      .finally(() => running.delete(work.name));
-    running.set(work.name, ending);
+      .finally(() => running.delete(name));
+    running.set(name, ending);
   }
 
   return {

@@ -22,6 +22,8 @@ export const providerFrench: Translations = {
     secretKey: 'Clé secrète',
     publishableKey: 'Clé publique',
     webhookSecret: 'Secret du webhook',
+    connectWebhookSecret: 'Secret du webhook, comptes connectés',
+    noSecret: 'Aucun n’est défini\u00a0: leurs événements sont refusés.',
     ending: '… {end}',
     version: 'Version de l’API',
     lastEvent: 'Dernier événement',
@@ -101,6 +103,8 @@ export const providerFrench: Translations = {
     'charge-missing': 'Payé ici, et pas débité chez le fournisseur',
     'amount-differs': 'Autre montant ou autre devise chez le fournisseur',
     'charged-twice': 'Débité deux fois pour un paiement',
+    'refund-failed': 'Un remboursement a échoué\u00a0: l’argent est de nouveau ici',
+    'given-unpaid': 'En cours ici sans paiement effectué',
   },
   'billing/difference-repairs': {
     'customer-gone':
@@ -114,5 +118,8 @@ export const providerFrench: Translations = {
     'amount-differs':
       'Le débit entier est remis sur la carte, et ce qui a été donné en échange est repris.',
     'charged-twice': 'Le deuxième débit est remis sur la carte.',
+    'refund-failed':
+      'L’argent est de nouveau remis sur la carte. Si la carte est fermée, remboursez par un autre moyen et réglez cet écart à la main.',
+    'given-unpaid': 'Rien ne change.',
   },
 };

@@ -22,6 +22,8 @@ export const providerMessages = {
   secretKey: 'Secret key',
   publishableKey: 'Publishable key',
   webhookSecret: 'Webhook secret',
+  connectWebhookSecret: 'Webhook secret, connected accounts',
+  noSecret: 'None is set: their events are refused.',
   ending: '… {end}',
   version: 'API version',
   lastEvent: 'Last event',
@@ -107,6 +109,8 @@ export const differenceLabels = {
   'charge-missing': 'Paid here, and not charged at the provider',
   'amount-differs': 'Another amount or currency at the provider',
   'charged-twice': 'Charged twice for one payment',
+  'refund-failed': 'A refund has failed: the money is here again',
+  'given-unpaid': 'Runs here without a payment that was paid',
 } as const satisfies TextCatalogue<DifferenceKind>;
 
 /** What comes of a repair. */
@@ -123,4 +127,7 @@ export const repairTexts = {
   'amount-differs':
     'The whole charge is given back to the card, and what was given for it is taken back.',
   'charged-twice': 'The second charge is given back to the card.',
+  'refund-failed':
+    'The money is given back to the card once more. Where the card is closed, pay it back by another way, and settle this by hand.',
+  'given-unpaid': 'Nothing is changed.',
 } as const satisfies TextCatalogue<DifferenceKind>;

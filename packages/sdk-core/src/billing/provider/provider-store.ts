@@ -1,5 +1,7 @@
 import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { listPaymentDisputes } from '../disputes/endpoints.ts';
+import type { PaymentDispute } from '../disputes/schemas.ts';
 import {
   catchUpPaymentEvents,
   listPaymentDifferences,
@@ -31,12 +33,14 @@ export interface AnsweredPage<Query, Item> {
 export type EventsPage = AnsweredPage<EventsQuery, PaymentEvent>;
 /** The query is the number of the page, from 1. */
 export type DifferencesPage = AnsweredPage<number, PaymentDifference>;
+export type DisputesPage = AnsweredPage<number, PaymentDispute>;
 
 /** What administrators see of the payment provider; what they do rejects with a `Problem`, or shows it anew. */
 export interface ProviderStores {
   readonly provider: OwnKeyedStore<'all', PaymentProvider>;
   readonly events: OwnKeyedStore<EventsQuery, EventsPage>;
   readonly differences: OwnKeyedStore<number, DifferencesPage>;
+  readonly disputes: OwnKeyedStore<number, DisputesPage>;
   replay(number: number): Promise<void>;
   /** Answers how many had never come. */
   catchUp(): Promise<number>;
@@ -62,11 +66,17 @@ export function createProviderStores(
     const answer = await client.call(listPaymentDifferences, { query: asked }, { signal });
     return { query, ...answer };
   });
+  const disputes = createOwnKeyedStore(env, async (query: number, signal) => {
+    const asked = { start: (query - 1) * pageSize, size: pageSize };
+    const answer = await client.call(listPaymentDisputes, { query: asked }, { signal });
+    return { query, ...answer };
+  });
   const showEvents = () => Promise.all([events.retry(), provider.retry()]);
   return {
     provider,
     events,
     differences,
+    disputes,
     async replay(number) {
       await client.call(replayPaymentEvent, { params: { number } });
       await showEvents();

@@ -18,6 +18,10 @@ export const differenceKinds = [
   'amount-differs',
   /** Charged a second time for one payment. */
   'charged-twice',
+  /** The bank did not take the money that was to go back: it is with the provider again. */
+  'refund-failed',
+  /** Given here, and not paid. */
+  'given-unpaid',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
@@ -33,4 +37,11 @@ export const settleableKinds: readonly DifferenceKind[] = [
   'charge-missing',
   'amount-differs',
   'charged-twice',
+  'refund-failed',
+  'given-unpaid',
 ];
+
+/** What is no fault of the books alone can't be mended by a press: people look why, and settle it. */
+export const repairableKinds: readonly DifferenceKind[] = differenceKinds.filter(
+  (kind) => kind !== 'given-unpaid',
+);

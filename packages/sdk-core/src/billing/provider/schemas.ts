@@ -26,7 +26,16 @@ const paymentProvider = z.strictObject({
   /** The release of the provider's API that is asked. */
   apiVersion: z.string(),
   /** The last four characters of each; absent where none is set. */
-  keys: z.nullable(z.strictObject({ secret: ending, publishable: ending, webhook: ending })),
+  keys: z.nullable(
+    z.strictObject({
+      secret: ending,
+      publishable: ending,
+      /** Two while one is exchanged for another. */
+      webhook: z.array(ending),
+      /** Of the endpoint for events of connected accounts; empty where none is set. */
+      connectWebhook: z.array(ending),
+    }),
+  ),
   /** As the provider tells it now; absent where none is asked. */
   account: z.nullable(account),
   events: z.strictObject({

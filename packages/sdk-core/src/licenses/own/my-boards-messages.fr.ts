@@ -65,11 +65,18 @@ export const myBoardsFrench: Translations = {
     payment: '{date}, {listing}',
     showMore: 'Afficher plus',
   },
+  'licenses/returned': {
+    refunding: 'Votre argent est en cours de remboursement sur votre carte.',
+    refunded: 'Votre argent a été remboursé sur votre carte.',
+    'charged-back': 'Votre banque a repris l’argent.',
+  },
   'licenses/payment-states': {
     open: 'en attente',
     paid: 'payé',
     failed: 'sans suite',
+    refunding: 'en cours de remboursement sur votre carte',
     refunded: 'remboursé',
+    'charged-back': 'repris par votre banque',
   },
   'licenses/add-board': {
     title: 'Ajouter un panneau pour {listing}',

@@ -71,7 +71,9 @@ export const paymentStateLabels = {
   open: 'open',
   paid: 'paid',
   failed: 'came to nothing',
+  refunding: 'on its way back to your card',
   refunded: 'paid back',
+  'charged-back': 'taken back by your bank',
 } as const satisfies TextCatalogue<LicensePayment['state']>;
 
 /** What the choice of one more board says. */

@@ -5,7 +5,7 @@ import { image } from '../../media/schemas.ts';
 import { boardId, boardIdInPath, listingId } from '../../vocabulary/ids.ts';
 import { money } from '../../vocabulary/money/money-schema.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
-import { license } from '../license-schemas.ts';
+import { license, returnedStates } from '../license-schemas.ts';
 import { largestSeats } from '../plans/plan-terms.ts';
 import { licenseStandings } from './license-standings.ts';
 
@@ -13,8 +13,11 @@ const instant = z.iso.datetime();
 const byUuid = z.strictObject({ uuid: z.uuid() });
 const byUuidAndBoard = z.strictObject({ uuid: z.uuid(), billboardId: boardIdInPath });
 
-/** Where a payment stands: it is under way, was made, came to nothing, or went back. */
-export const licensePaymentStates = ['open', 'paid', 'failed', 'refunded'] as const;
+/**
+ * Where a payment stands: it is under way, was made, came to nothing, is on its way back, has come
+ * back, or was taken back by the bank as the charge was disputed.
+ */
+export const licensePaymentStates = ['open', 'paid', 'failed', ...returnedStates] as const;
 
 const licensePayment = z.strictObject({
   id: z.uuid(),

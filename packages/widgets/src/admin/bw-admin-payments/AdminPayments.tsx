@@ -1,5 +1,6 @@
 import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { sponsorPriceMessages } from '@boardwalk/sdk-core/admin/prices/sponsor-price-messages';
+import { disputeMessages } from '@boardwalk/sdk-core/billing/disputes/disputes-messages';
 import { providerMessages } from '@boardwalk/sdk-core/billing/provider/provider-messages';
 import {
   createProviderStores,
@@ -13,6 +14,7 @@ import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { AdminPaymentsContext } from './admin-payments-context.ts';
 import { DifferencesList } from './DifferencesList.tsx';
+import { DisputesList } from './DisputesList.tsx';
 import { EventsList } from './EventsList.tsx';
 import { PaymentsDialogs } from './PaymentsDialogs.tsx';
 import { ProviderFacts } from './ProviderFacts.tsx';
@@ -25,6 +27,7 @@ const allEvents: EventsQuery = { show: 'all', page: 1 };
 export function AdminPayments({ context }: { readonly context: AdminPaymentsContext }) {
   const { attributes, env } = context;
   const messages = env.messages(providerMessages);
+  const disputes = env.messages(disputeMessages);
   const [stores] = useState(() => createProviderStores(env));
   const [query, setQuery] = useState(allEvents);
   const [page, setPage] = useState(1);
@@ -66,6 +69,11 @@ export function AdminPayments({ context }: { readonly context: AdminPaymentsCont
               {title(messages.differences)}
               <p className="admin-note">{messages.differencesNote}</p>
               <Differences {...{ stores, page }} onAsk={setQuestion} onPage={setPage} />
+            </section>
+            <section className="admin-section">
+              {title(disputes.title)}
+              <p className="admin-note">{disputes.note}</p>
+              <Disputes stores={stores} />
             </section>
             <section className="admin-section">
               <div className="admin-bar">
@@ -111,6 +119,18 @@ function Differences({
     <RemoteContent remote={remote} rows={2} onRetry={() => void differences.retry()}>
       {(found) => (
         <DifferencesList {...{ found, onAsk, onPage }} isOld={remote.state === 'loading'} />
+      )}
+    </RemoteContent>
+  );
+}
+
+function Disputes({ stores: { disputes } }: Pick<ListProps, 'stores'>) {
+  const [page, setPage] = useState(1);
+  const remote = useShown(disputes, page);
+  return (
+    <RemoteContent remote={remote} rows={2} onRetry={() => void disputes.retry()}>
+      {(found) => (
+        <DisputesList found={found} isOld={remote.state === 'loading'} onPage={setPage} />
       )}
     </RemoteContent>
   );

@@ -4,7 +4,10 @@ import {
   providerMessages,
 } from '@boardwalk/sdk-core/billing/provider/provider-messages';
 import type { DifferencesPage } from '@boardwalk/sdk-core/billing/provider/provider-store';
-import { settleableKinds } from '@boardwalk/sdk-core/billing/provider/provider-terms';
+import {
+  repairableKinds,
+  settleableKinds,
+} from '@boardwalk/sdk-core/billing/provider/provider-terms';
 import type { PaymentDifference } from '@boardwalk/sdk-core/billing/provider/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -68,12 +71,14 @@ function DifferenceRow({ difference, onAsk }: DifferenceRowProps) {
         <p className="admin-note">{fillMessage(messages[ended], { date: date(endedAt) })}</p>
       ) : (
         <div className="payment-deeds">
-          <Button
-            aria-label={fillMessage(messages.repairNamed, named)}
-            onClick={() => onAsk({ about: 'repair', difference })}
-          >
-            {messages.repair}
-          </Button>
+          {repairableKinds.includes(kind) && (
+            <Button
+              aria-label={fillMessage(messages.repairNamed, named)}
+              onClick={() => onAsk({ about: 'repair', difference })}
+            >
+              {messages.repair}
+            </Button>
+          )}
           {settleableKinds.includes(kind) && (
             <Button
               aria-label={fillMessage(messages.settleNamed, named)}

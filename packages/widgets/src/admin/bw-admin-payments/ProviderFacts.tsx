@@ -27,9 +27,10 @@ export function ProviderFacts({ provider }: { readonly provider: PaymentProvider
         )}
         {keys && (
           <>
-            <KeyFact name={messages.secretKey} end={keys.secret} />
-            <KeyFact name={messages.publishableKey} end={keys.publishable} />
-            <KeyFact name={messages.webhookSecret} end={keys.webhook} />
+            <KeyFact name={messages.secretKey} ends={[keys.secret]} />
+            <KeyFact name={messages.publishableKey} ends={[keys.publishable]} />
+            <KeyFact name={messages.webhookSecret} ends={keys.webhook} />
+            <KeyFact name={messages.connectWebhookSecret} ends={keys.connectWebhook} />
           </>
         )}
         <Fact name={messages.version}>
@@ -50,11 +51,22 @@ export function ProviderFacts({ provider }: { readonly provider: PaymentProvider
   );
 }
 
-function KeyFact({ name, end }: { readonly name: string; readonly end: string }) {
-  const { ending } = useMessages(providerMessages);
+interface KeyFactProps {
+  readonly name: string;
+  /** The last characters of each key that is set. */
+  readonly ends: readonly string[];
+}
+
+function KeyFact({ name, ends }: KeyFactProps) {
+  const { ending, noSecret } = useMessages(providerMessages);
   return (
     <Fact name={name}>
-      <bdi dir="ltr">{fillMessage(ending, { end })}</bdi>
+      {ends.length === 0 && noSecret}
+      {ends.map((end) => (
+        <div key={end}>
+          <bdi dir="ltr">{fillMessage(ending, { end })}</bdi>
+        </div>
+      ))}
     </Fact>
   );
 }

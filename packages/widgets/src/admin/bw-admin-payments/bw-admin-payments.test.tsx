@@ -7,13 +7,14 @@ import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { chief } from '../testing/people.fixture.ts';
 import table from './bw-admin-payments.element.tsx';
-import { difference, event, provider } from './payments.fixture.ts';
+import { difference, dispute, event, provider } from './payments.fixture.ts';
 
 registerElement(table);
 
 const all = 'GET /administration/stripe';
 const events = 'GET /administration/stripe/events';
 const differences = 'GET /administration/stripe/differences';
+const disputes = 'GET /administration/stripe/disputes';
 const prices = 'GET /stripe/prices/';
 const setPrice = 'POST /settings/billing.sponsorPrice';
 const answer = (...items: object[]) => ({ items, hasMore: false });
@@ -28,6 +29,7 @@ function open(answers: object = {}) {
       [prices]: { tier: [], sponsor: null },
       [events]: answer(event),
       [differences]: answer(difference),
+      [disputes]: answer(),
       ...answers,
     },
   );
@@ -143,6 +145,45 @@ test('what comes of repairing money is told before', async () => {
   open({ [differences]: answer({ ...difference, kind: 'amount-differs' }) });
   await userEvent.click(role('button', { name: /^Repair/ }));
   await expect.element(words('The whole charge is given back')).toBeVisible();
+});
+
+test('a refund that failed is given back once more by a press, and what runs unpaid by none', async () => {
+  const failed = { ...difference, id: crypto.randomUUID(), kind: 'refund-failed' };
+  const unpaid = { ...difference, id: crypto.randomUUID(), kind: 'given-unpaid' };
+  open({ [differences]: answer(failed, unpaid) });
+  await expect.element(words('Runs here without a payment that was paid')).toBeVisible();
+  expect(role('button', { name: /^Repair: Runs here/ }).query()).toBeNull();
+  await userEvent.click(role('button', { name: /^Repair: A refund has failed/ }));
+  await expect.element(words('The money is given back to the card once more.')).toBeVisible();
+});
+
+test('disputes are told with what the bank wants, the decided ones too', async () => {
+  const lost = {
+    ...dispute,
+    id: 'dp_2',
+    status: 'lost',
+    paymentId: null,
+    endedAt: dispute.openedAt,
+  };
+  const { element } = open({ [disputes]: answer(dispute, lost) });
+  await expect.element(words('$203.40, evidence is asked for')).toBeVisible();
+  await expect.element(words('$203.40, lost')).toBeVisible();
+  const text = element.shadowRoot?.textContent;
+  for (const said of ['Reason: fraudulent', 'Evidence is taken until', 'Decided on', 'dp_2']) {
+    expect(text).toContain(said);
+  }
+  await expect.element(words('No payment here was charged by it.')).toBeVisible();
+  await expectAccessible(document.body);
+});
+
+test('that nothing is disputed is told, and a fault of the list can be tried again', async () => {
+  let isBroken = true;
+  open({ [disputes]: () => (isBroken ? problem('unavailable') : answer()) });
+  const again = role('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  isBroken = false;
+  await userEvent.click(again);
+  await expect.element(words('Nothing is disputed.')).toBeVisible();
 });
 
 test('what a sponsor pays is set, and a refusal is told there', async () => {

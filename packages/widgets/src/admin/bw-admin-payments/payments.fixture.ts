@@ -3,7 +3,7 @@ import { since } from '../testing/people.fixture.ts';
 export const provider = {
   mode: 'sandbox',
   apiVersion: '2026-10-28.endive',
-  keys: { secret: 'walk', publishable: 'walk', webhook: 'abcd' },
+  keys: { secret: 'walk', publishable: 'walk', webhook: ['abcd'], connectWebhook: ['efgh'] },
   account: {
     state: 'read',
     id: 'acct_1',
@@ -24,6 +24,19 @@ export const event = {
   receivedAt: since,
   handledAt: null,
   deliveries: 2,
+};
+
+export const dispute = {
+  id: 'dp_1',
+  chargeId: 'ch_1',
+  paymentId: '2f8f6f0e-1d0c-4b1a-9a53-3c1d0e7b1a11',
+  amount: 20_340,
+  currency: 'CAD',
+  reason: 'fraudulent',
+  status: 'needs-response',
+  openedAt: since,
+  respondBy: since,
+  endedAt: null,
 };
 
 export const difference = {

@@ -179,6 +179,18 @@ test('a licence that is on its way is gone on with after a reload', async () => 
   expect(element.hasAttribute('license')).toBe(false);
 });
 
+test.each([
+  ['ENDED', 'refunding', 'Your money is on its way back to your card.'],
+  ['ENDED', 'refunded', 'Your money was paid back to your card.'],
+  ['ENDED', 'charged-back', 'Your bank has taken the money back.'],
+  ['FAILED', 'refunding', 'Your money is on its way back to your card.'],
+] as const)('a licence that is %s says that its money is %s', async (state, returned, text) => {
+  const over = { ...licenseIn(state), returned };
+  openCheckout({ [calls.payment]: { license: over, client_secret: null } }, { license: licenseId });
+  await expect.element(words(text)).toBeVisible();
+  await expectAccessible(document.body);
+});
+
 test('the receipt leads to one’s boards, and stays once the licence is over', async () => {
   const item = { kind: 'plan', planId: plan.id, boards: [12] };
   const over = { ...licenseIn('ENDED'), seats: [], invoice: { ...invoice, lines: [{ item }] } };

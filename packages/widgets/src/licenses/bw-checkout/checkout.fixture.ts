@@ -50,6 +50,7 @@ export function licenseIn(state: string) {
     endedAt: null,
     replacedBy: null,
     owed: [],
+    returned: null as string | null,
     timeZone: 'America/Toronto',
     invoice,
   };

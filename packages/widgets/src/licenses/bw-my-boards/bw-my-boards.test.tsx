@@ -254,6 +254,21 @@ test('what has ended and what was paid stand below, ten at a time, each with its
   expect(api.callsOf(calls.payments)).toHaveLength(2);
 });
 
+test('money on its way back is not called paid back', async () => {
+  openMyBoards({
+    [calls.payments]: {
+      items: [
+        { ...payment, state: 'refunding' },
+        { ...payment, id: crypto.randomUUID(), state: 'charged-back' },
+      ],
+      total: 2,
+    },
+  });
+  const payments = role('region', { name: 'Payments' });
+  await expectText(payments, '$1,084.80 on its way back to your card');
+  await expectText(payments, '$1,084.80 taken back by your bank');
+});
+
 test('on a page of others what was paid does not show', async () => {
   const { api } = openMyBoards({}, {}, false);
   await expect.element(role('heading', { name: 'Ended licences' })).toBeVisible();

@@ -35,6 +35,7 @@ export function license(facts: Partial<License> = {}): License {
     endedAt: null,
     replacedBy: null,
     owed: [],
+    returned: null,
     timeZone: 'America/Toronto',
     invoice: {
       lines: [],

@@ -2,6 +2,7 @@ import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote'
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { createPurchaseStore } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTold } from '../../../element/use-told.ts';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -94,7 +95,7 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
             // Of its own, so that whoever has cancelled reads on there.
             <div key="failed" className="checkout-ways">
               <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="alert">
-                {messages.failed}
+                {one.returned ? env.messages(returnedLabels)[one.returned] : messages.failed}
               </p>
               <Button variant="primary" onClick={onBeginAgain}>
                 {messages.startAgain}

@@ -1,5 +1,6 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
+import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { boards as myBoards, subscriptionMap } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
@@ -43,6 +44,7 @@ export function Receipt({ license, just }: ReceiptProps) {
         {isOver ? messages.ended : messages.done}
       </h2>
       {!isOver && <p>{isAdded ? messages.addedLead : messages.doneLead}</p>}
+      {license.returned && <p>{env.messages(returnedLabels)[license.returned]}</p>}
       <BoardNames ids={isOver ? boughtBoards(license.invoice) : license.seats} />
       <dl className="checkout-sums">
         {facts.map(([label, fact]) => (

@@ -1,6 +1,7 @@
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
 import { createEndedLicensesStore } from '@boardwalk/sdk-core/licenses/own/past-licenses-store';
+import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { endingMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
 import { checkout, subscriptions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -30,8 +31,19 @@ function EndedLicense({ license }: { readonly license: License }) {
   const messages = read(myBoardsMessages);
   const ending = read(endingMessages);
   const locale = useLocale();
-  const { uuid, licensee, title, plan, endedAt, dueAt, timeZone, invoice, replacedBy, owed } =
-    license;
+  const {
+    uuid,
+    licensee,
+    title,
+    plan,
+    endedAt,
+    dueAt,
+    timeZone,
+    invoice,
+    replacedBy,
+    owed,
+    returned,
+  } = license;
   const date = createDateFormatter(locale, timeZone)(endedAt ?? dueAt);
   const boards = countMessage(messages.endedBoards, boughtBoards(invoice).length, locale);
   return (
@@ -44,6 +56,7 @@ function EndedLicense({ license }: { readonly license: License }) {
             ? fillMessage(messages.replacedOn, { date, plan: replacedBy.nickname })
             : fillMessage(messages.endedOn, { date })}
         </p>
+        {returned && <p className="mine-note">{read(returnedLabels)[returned]}</p>}
         <OwedOutages outages={owed} timeZone={timeZone} />
       </div>
       <span className="mine-ways">

@@ -1,0 +1,76 @@
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { adminPayments } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Platform } from '../../platform/calls/operation.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import { ownWords } from '../../platform/mail/mail-words.ts';
+import { pageLink } from '../../platform/mail/site-link.ts';
+import { payments } from '../tables.ts';
+import { tellAdministrators } from '../tell-administrators.ts';
+
+/** To administrators, once for each refund that has failed. */
+export const refundFailedMail = {
+  name: 'refund-failed',
+  values: ['amount', 'intentId', 'paymentId', 'link'],
+  texts: {
+    en: {
+      subject: 'A refund has failed',
+      text: `The bank did not take a refund{% if amount != "" %} of {{ amount }}{% endif %}, so the money is with the payment provider again. Whoever paid has not got it back.
+
+Payment {{ paymentId }}, at the provider {{ intentId }}
+
+Give it back once more, or settle it by hand: {{ link }}
+`,
+      html: `<p>The bank did not take a refund{% if amount != "" %} of <strong>{{ amount }}</strong>{% endif %}, so the money is with the payment provider again. Whoever paid has not got it back.</p>
+<p>Payment {{ paymentId }}, at the provider {{ intentId }}</p>
+<p><a href="{{ link }}">Give it back once more, or settle it by hand</a></p>`,
+    },
+    fr: {
+      subject: 'Un remboursement a échoué',
+      text: `La banque n’a pas accepté un remboursement{% if amount != "" %} de {{ amount }}{% endif %} : l’argent est de nouveau chez le fournisseur de paiement. La personne qui a payé ne l’a pas récupéré.
+
+Paiement {{ paymentId }}, chez le fournisseur {{ intentId }}
+
+Rembourser de nouveau ou régler à la main : {{ link }}
+`,
+      html: `<p>La banque n’a pas accepté un remboursement{% if amount != "" %} de <strong>{{ amount }}</strong>{% endif %}&nbsp;: l’argent est de nouveau chez le fournisseur de paiement. La personne qui a payé ne l’a pas récupéré.</p>
+<p>Paiement {{ paymentId }}, chez le fournisseur {{ intentId }}</p>
+<p><a href="{{ link }}">Rembourser de nouveau ou régler à la main</a></p>`,
+    },
+  },
+} as const satisfies MailTemplate;
+
+interface FailedRefund {
+  /** The provider's number of the charge. */
+  readonly providerId: string | null;
+  /** Our own of the payment. */
+  readonly ownId: string | null;
+}
+
+/** Writes to administrators that money which was to go back is here again. */
+export async function tellRefundFailed(
+  transaction: Queries,
+  { clock, configuration }: Pick<Platform, 'clock' | 'configuration'>,
+  { providerId, ownId }: FailedRefund,
+): Promise<void> {
+  const { amount, currency, id, intentId } = payments;
+  // A charge that was none of a payment's own has another amount, maybe.
+  const [payment] = await transaction
+    .select({ amount, currency })
+    .from(payments)
+    .where(and(eq(sql`${id}::text`, String(ownId)), eq(intentId, String(providerId))));
+  await tellAdministrators(
+    transaction,
+    {
+      template: refundFailedMail,
+      values: (locale) => ({
+        amount: ownWords(payment ? createMoneyFormatter(locale)(payment) : ''),
+        intentId: ownWords(String(providerId)),
+        paymentId: ownWords(String(ownId)),
+        link: pageLink(configuration, adminPayments({}).path),
+      }),
+    },
+    clock.now(),
+  );
+}

@@ -1,0 +1,103 @@
+import { isDisputeOver } from '@boardwalk/sdk-core/billing/disputes/dispute-terms';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import type { Queries } from '../../platform/database/database.ts';
+import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { addErrand } from '../errands/add-errand.ts';
+import { type FinishContext, finishPayment } from '../payments/finish-payment.ts';
+import { releaseSale } from '../payments/release-sale.ts';
+import { payments } from '../tables.ts';
+import { readDispute } from './read-dispute.ts';
+import { paymentDisputes } from './tables.ts';
+import { tellDispute } from './tell-dispute.ts';
+
+type Payment = typeof payments.$inferSelect;
+type Dispute = typeof paymentDisputes.$inferSelect;
+
+/**
+ * Reads a dispute at the provider and keeps how it stands, with what follows for what was paid: it
+ * stays until the bank has taken all of the money, and is taken back then. Administrators are written
+ * to as it begins and as it ends. One of a charge that no payment here knows is kept all the same.
+ */
+export async function followDispute(context: FinishContext, disputeId: string): Promise<void> {
+  const { provider } = requirePayments(context);
+  const readAt = context.clock.now();
+  const told = await findAtProvider(provider.disputes.retrieve(disputeId));
+  if (!told) return;
+  const intentId = idOf(told.payment_intent);
+  // Its charge may not have been told yet.
+  if (intentId !== null) await finishPayment(context, intentId);
+  await context.database.transaction(async (transaction) => {
+    const payment = intentId === null ? undefined : await lockCharged(transaction, intentId);
+    const dispute = { ...readDispute(told, readAt), paymentId: payment?.id ?? null, readAt };
+    const before = await keepDispute(transaction, dispute);
+    if (before === 'newer') return;
+    if (payment) await settle(transaction, context, payment, dispute);
+    const hasEnded = isDisputeOver(dispute.status);
+    const hadEnded = before !== undefined && isDisputeOver(before.status);
+    if (before === undefined || (hasEnded && !hadEnded)) {
+      await tellDispute(transaction, context, dispute);
+    }
+  });
+}
+
+function idOf(reference: string | Stripe.PaymentIntent | null): string | null {
+  return typeof reference === 'object' ? (reference?.id ?? null) : reference;
+}
+
+async function lockCharged(transaction: Queries, intentId: string): Promise<Payment | undefined> {
+  const [payment] = await transaction
+    .select()
+    .from(payments)
+    .where(eq(payments.intentId, intentId))
+    .for('update');
+  return payment;
+}
+
+/** Keeps a reading; answers how the dispute stood before, or that a newer reading is kept already. */
+async function keepDispute(
+  transaction: Queries,
+  dispute: Dispute,
+): Promise<Dispute | 'newer' | undefined> {
+  const { id, readAt } = paymentDisputes;
+  const added = await transaction
+    .insert(paymentDisputes)
+    .values(dispute)
+    .onConflictDoNothing()
+    .returning({ id });
+  if (added.length > 0) return undefined;
+  const [before] = await transaction
+    .select()
+    .from(paymentDisputes)
+    .where(eq(id, dispute.id))
+    .for('update');
+  const { endedAt } = before ?? {};
+  const changed = await transaction
+    .update(paymentDisputes)
+    .set({ ...dispute, endedAt: dispute.endedAt && (endedAt ?? dispute.endedAt) })
+    .where(and(eq(id, dispute.id), lte(readAt, dispute.readAt)))
+    .returning({ id });
+  return changed.length > 0 ? before : 'newer';
+}
+
+/** What follows from how the bank has decided. A part of the money is looked at by people. */
+async function settle(
+  transaction: Queries,
+  context: FinishContext,
+  payment: Payment,
+  { status, amount, currency }: Dispute,
+): Promise<void> {
+  const { state } = payment;
+  const isWhole = currency === payment.currency && amount >= payment.amount;
+  if (status === 'lost' && isWhole && (state === 'paid' || state === 'refunding')) {
+    if (state === 'paid') await releaseSale(transaction, context, payment, 'charged-back');
+    await transaction
+      .update(payments)
+      .set({ state: 'charged-back', settledAt: payment.settledAt ?? context.clock.now() })
+      .where(eq(payments.id, payment.id));
+  }
+  // What was to go back while it was disputed is here again.
+  if (status !== 'lost' && isDisputeOver(status) && state === 'refunding' && payment.intentId) {
+    await addErrand(transaction, context, { kind: 'refund-intent', objectId: payment.intentId });
+  }
+}
