@@ -6,14 +6,17 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { savedCards } from '../billing/tables.ts';
 import { boardPlaces, boards } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { holderOf, type LicenseRow } from './license-row.ts';
+import { maskInvoice } from './mask-invoice.ts';
 import { licenses, owedOutages } from './tables.ts';
 
 /** Licences as their owner sees them, with the boards that they have now. */
 export async function describeLicenses(
   queries: Queries,
   rows: readonly LicenseRow[],
+  context: Pick<OperationContext, 'caller'>,
 ): Promise<License[]> {
   const holders = rows.map(({ id }) => holderOf(id));
   const places = await queries
@@ -35,13 +38,18 @@ export async function describeLicenses(
       replacedBy: successors(row),
       owed: owed(row),
       seats: isPending ? boughtBoards(row.invoice) : seats,
+      invoice: maskInvoice(row.invoice, context),
     });
   });
 }
 
 /** One of them. */
-export async function describeLicense(queries: Queries, row: LicenseRow): Promise<License> {
-  const [license] = await describeLicenses(queries, [row]);
+export async function describeLicense(
+  queries: Queries,
+  row: LicenseRow,
+  context: Pick<OperationContext, 'caller'>,
+): Promise<License> {
+  const [license] = await describeLicenses(queries, [row], context);
   if (!license) throw new Error('A row is a licence.');
   return license;
 }
@@ -102,7 +110,10 @@ async function findOwed(queries: Queries, rows: readonly LicenseRow[]) {
       }));
 }
 
-type Looked = Pick<License, 'title' | 'seats' | 'payment_method' | 'replacedBy' | 'owed'>;
+type Looked = Pick<
+  License,
+  'title' | 'seats' | 'payment_method' | 'replacedBy' | 'owed' | 'invoice'
+>;
 
 function describe(row: LicenseRow, looked: Looked): License {
   const { planId, planNickname, seatCount } = row;
@@ -118,6 +129,5 @@ function describe(row: LicenseRow, looked: Looked): License {
     dueAt: row.dueAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
     timeZone: row.timeZone,
-    invoice: row.invoice,
   };
 }

@@ -53,6 +53,7 @@ export const embedsFrench: Translations = {
     'add-card': 'Ajouter une carte',
     'delete-card': 'Supprimer une carte enregistrée',
     'buy-license': 'Acheter des places sur des panneaux',
+    'billing-address': 'Modifier votre adresse de facturation',
   },
   'embeds/refused-deed': {
     over: 'Rien n’a été fait\u00a0: la demande de la page n’est plus valable, ou a déjà eu sa réponse. Revenez à la page et redemandez-le si vous le voulez encore.',

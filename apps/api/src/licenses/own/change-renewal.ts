@@ -29,7 +29,7 @@ export const changeRenewal: Handler<typeof schemas.changeRenewal> = (
         }
       : { renews: false };
     await transaction.update(licenses).set(change).where(eq(licenses.id, uuid));
-    return describeLicense(transaction, { ...license, ...change });
+    return describeLicense(transaction, { ...license, ...change }, context);
   });
 
 /** The card that is to pay, which nobody deletes before the licence is known to renew with it. */

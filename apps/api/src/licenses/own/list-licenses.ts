@@ -15,9 +15,10 @@ const statesOf: Readonly<Record<LicenseStanding, readonly LicenseState[]>> = {
 
 export const listLicenses: Handler<typeof schemas.listLicenses> = async (
   { query: { standing, start, size } },
-  { caller, database },
+  context,
 ) => {
-  const { userId } = requireMember(caller);
+  const { database } = context;
+  const { userId } = requireMember(context.caller);
   const isListed = inArray(licenses.state, [...statesOf[standing]]);
   const rows = await database
     .select()
@@ -26,7 +27,7 @@ export const listLicenses: Handler<typeof schemas.listLicenses> = async (
     .orderBy(desc(licenses.boughtAt), desc(licenses.id))
     .offset(start)
     .limit(size);
-  return describeLicenses(database, rows);
+  return describeLicenses(database, rows, context);
 };
 
 export const readLicense: Handler<typeof schemas.readLicense> = async (
@@ -34,5 +35,5 @@ export const readLicense: Handler<typeof schemas.readLicense> = async (
   context,
 ) => {
   const { database } = context;
-  return describeLicense(database, await requireOwnLicense(database, uuid, context));
+  return describeLicense(database, await requireOwnLicense(database, uuid, context), context);
 };

@@ -31,16 +31,17 @@ export async function chargeLicense(
 ): Promise<Subscription> {
   const { database } = context;
   const payment = await findPayment(database, license.id);
-  if (!payment) return { license: await describeLicense(database, license), client_secret: null };
+  if (!payment)
+    return { license: await describeLicense(database, license, context), client_secret: null };
   const { state, clientSecret, declined } = await chargeNow(context, payment.id);
   if (state === 'failed') {
     throw new Problem('payment-required', declined ?? 'This payment came to nothing.');
   }
   if (state === 'refunding' || state === 'refunded') {
-    throw new Problem('conflict', 'A board was taken meanwhile. You get all of your money back.');
+    throw new Problem('conflict', 'A board can’t be had any more. You get all of your money back.');
   }
   return {
-    license: await describeLicense(database, await readAgain(database, license)),
+    license: await describeLicense(database, await readAgain(database, license), context),
     client_secret: clientSecret ?? null,
   };
 }

@@ -16,5 +16,5 @@ export const finishSubscription: Handler<typeof schemas.finishSubscription> = as
   if (payment?.intentId) await finishPayment(context, payment.intentId);
   const now = await requireOwnLicense(database, uuid, context);
   if (now.state === 'PENDING') return chargeLicense(context, now);
-  return { license: await describeLicense(database, now), client_secret: null };
+  return { license: await describeLicense(database, now, context), client_secret: null };
 };

@@ -1,6 +1,9 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 
-/** Boards one below the other; `more` says how many are not among them, empty as `renews` is for no. */
+/**
+ * Boards one below the other; `more` says how many are not among them, empty as `renews` is for no.
+ * `address` is empty where it was not kept yet.
+ */
 const list =
   '<ul>{% assign names = boards | split: "\n" %}{% for name in names %}<li>{{ name }}</li>{% endfor %}</ul>';
 
@@ -16,6 +19,7 @@ export const receiptMail = {
     'discount',
     'taxes',
     'total',
+    'address',
     'due',
     'renews',
     'id',
@@ -34,7 +38,8 @@ and {{ more }} more{% endif %}
 {% if discount != '' %}Discount: {{ discount }}
 {% endif %}Taxes: {{ taxes }}
 Total: {{ total }}
-
+{% if address != '' %}Billed to: {{ address }}
+{% endif %}
 Paid for until {{ due }}{% if renews != "" %}, when it renews by itself{% endif %}. Licence {{ id }}.
 
 Receipt: {{ receiptLink }}
@@ -43,7 +48,7 @@ My boards: {{ link }}
       html: `<p>Thank you. <strong>{{ listing }}</strong> has its places now:</p>
 ${list}{% if more != "" %}
 <p>and {{ more }} more</p>{% endif %}
-<p>{{ item }}: {{ price }}<br>{% if discount != '' %}Discount: {{ discount }}<br>{% endif %}Taxes: {{ taxes }}<br><strong>Total: {{ total }}</strong></p>
+<p>{{ item }}: {{ price }}<br>{% if discount != '' %}Discount: {{ discount }}<br>{% endif %}Taxes: {{ taxes }}<br><strong>Total: {{ total }}</strong>{% if address != '' %}<br>Billed to: {{ address }}{% endif %}</p>
 <p>Paid for until {{ due }}{% if renews != "" %}, when it renews by itself{% endif %}. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Receipt</a> · <a href="{{ link }}">My boards</a></p>`,
     },
@@ -58,7 +63,8 @@ et {{ more }} autres{% endif %}
 {% if discount != '' %}Rabais : {{ discount }}
 {% endif %}Taxes : {{ taxes }}
 Total : {{ total }}
-
+{% if address != '' %}Facturée à : {{ address }}
+{% endif %}
 Payé jusqu’au {{ due }}{% if renews != "" %}, et renouvelé alors{% endif %}. Licence {{ id }}.
 
 Reçu : {{ receiptLink }}
@@ -67,7 +73,7 @@ Mes panneaux : {{ link }}
       html: `<p>Merci. <strong>{{ listing }}</strong> a maintenant ses places&nbsp;:</p>
 ${list}{% if more != "" %}
 <p>et {{ more }} autres</p>{% endif %}
-<p>{{ item }}&nbsp;: {{ price }}<br>{% if discount != '' %}Rabais&nbsp;: {{ discount }}<br>{% endif %}Taxes&nbsp;: {{ taxes }}<br><strong>Total&nbsp;: {{ total }}</strong></p>
+<p>{{ item }}&nbsp;: {{ price }}<br>{% if discount != '' %}Rabais&nbsp;: {{ discount }}<br>{% endif %}Taxes&nbsp;: {{ taxes }}<br><strong>Total&nbsp;: {{ total }}</strong>{% if address != '' %}<br>Facturée à&nbsp;: {{ address }}{% endif %}</p>
 <p>Payé jusqu’au {{ due }}{% if renews != "" %}, et renouvelé alors{% endif %}. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Reçu</a> · <a href="{{ link }}">Mes panneaux</a></p>`,
     },

@@ -1,3 +1,6 @@
+import { addressLines, type HalfHiddenAddress } from '@boardwalk/sdk-core/account/address-lines';
+import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
+import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
@@ -31,7 +34,7 @@ export async function sendReceipt(
     .from(boards)
     .where(inArray(boards.id, [...boughtBoards(license.invoice)]))
     .orderBy(asc(boards.id));
-  const { subtotal, discount, taxes, total } = license.invoice;
+  const { subtotal, discount, taxes, total, billedTo } = license.invoice;
   const money = createMoneyFormatter(locale);
   const values = {
     listing: title,
@@ -43,6 +46,7 @@ export async function sendReceipt(
       taxes.map(({ tax, amount }) => `${nameTax(tax, locale)} ${money(amount)}`).join(', ') ||
       money({ ...total, amount: 0 }),
     total: money(total),
+    address: billedTo ? writeAddress(billedTo, locale) : '',
     due: createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString()),
     renews: license.renews ? 'renews' : '',
     id: license.id,
@@ -83,6 +87,16 @@ const singleBoards: Readonly<Record<Locale, string>> = {
   'en-AU': 'Single boards',
   'fr-CA': 'Panneaux à l’unité',
 };
+
+function writeAddress(address: HalfHiddenAddress, locale: Locale): string {
+  const { countryCode } = address;
+  const isFrench = locale === 'fr-CA';
+  const french = isFrench
+    ? accountFrench[addressFieldMessages.catalogue]?.[countryCode]
+    : undefined;
+  const country = typeof french === 'string' ? french : addressFieldMessages[countryCode];
+  return addressLines(address, country, isFrench).join(', ');
+}
 
 function nameTax(tax: Tax, locale: Locale): string {
   const french = locale === 'fr-CA' ? billingFrench[taxLabels.catalogue]?.[tax] : undefined;

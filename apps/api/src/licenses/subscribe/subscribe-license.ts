@@ -38,5 +38,5 @@ export async function buyLicense(order: Order, context: OperationContext): Promi
       throw new Problem('conflict', 'A licence for this listing is being paid for already.');
     });
   if (license.state !== 'ACTIVE') return chargeLicense(context, license);
-  return { license: await describeLicense(database, license), client_secret: null };
+  return { license: await describeLicense(database, license, context), client_secret: null };
 }

@@ -7,4 +7,5 @@ export const kindLabels = {
   'add-card': 'Add a card',
   'delete-card': 'Delete a saved card',
   'buy-license': 'Buy places on boards',
+  'billing-address': 'Change your billing address',
 } as const satisfies Catalogue & Record<ConfirmationKind, string>;

@@ -3,7 +3,7 @@ import { registerElement } from '../../element/mount/register-element.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-admin-payments.element.tsx';
-import { difference, event, provider } from './payments.fixture.ts';
+import { difference, event, mismatch, provider } from './payments.fixture.ts';
 
 vi.mock(
   '../../translations/messages.fr.ts',
@@ -21,6 +21,7 @@ it('says nothing that stands in no catalogue', async () => {
       'GET /stripe/prices/': { tier: [], sponsor: null },
       'GET /administration/stripe/events': { items: [event], hasMore: true },
       'GET /administration/stripe/differences': { items: [difference], hasMore: true },
+      'GET /administration/license/address-mismatches': { items: [mismatch], hasMore: true },
     },
   );
   await expect.poll(() => countTranslated(widget)).toBeGreaterThan(20);
@@ -29,6 +30,8 @@ it('says nothing that stands in no catalogue', async () => {
       provider,
       event,
       difference,
+      mismatch,
+      places: ['Ontario, Canada', 'Alberta, Canada', 'Ontario', 'Alberta', 'Canada', 'États-Unis'],
       known: 'Boardwalk sandbox, CA',
     }),
   ).toEqual([]);
