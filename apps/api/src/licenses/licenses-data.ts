@@ -4,15 +4,20 @@ import { lockOwnBoards } from '../boards/boards-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { licenseKind } from './license-kind.ts';
 import { closeLicense } from './own/end-license.ts';
-import { licenses } from './tables.ts';
+import { licenseAddressMismatches, licenses } from './tables.ts';
 
 /** What somebody has bought; once they have left, nothing of it runs, and nobody has bought it. */
 export const licensesData: PersonalData = {
   collect(queries, userId) {
     const { id, listingId, state, planNickname, renews, invoice, boughtAt, dueAt } = licenses;
+    const { cardCountry, listingCountry, listingRegion } = licenseAddressMismatches;
     return queries
-      .select({ id, listingId, state, planNickname, renews, invoice, boughtAt, dueAt })
+      .select({
+        ...{ id, listingId, state, planNickname, renews, invoice, boughtAt, dueAt },
+        addressMismatch: { cardCountry, listingCountry, listingRegion },
+      })
       .from(licenses)
+      .leftJoin(licenseAddressMismatches, eq(licenseAddressMismatches.licenseId, id))
       .where(eq(licenses.buyerId, userId))
       .orderBy(desc(boughtAt), desc(id));
   },

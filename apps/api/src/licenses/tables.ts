@@ -49,6 +49,8 @@ export const licensePlans = pgTable(
     domains: text('domains').array().notNull().default([]),
     createdAt: time('created_at').notNull(),
     endedAt: time('ended_at'),
+    /** Counts the changes of what administrators write of it. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     check('license_plans_price', sql`${table.priceAmount} > 0`),
@@ -154,6 +156,20 @@ export const licenseNotices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.licenseId, table.kind, table.dueAt] })],
 );
+
+/** Licences whose billing address does not agree with what else was known at the purchase. */
+export const licenseAddressMismatches = pgTable('license_address_mismatches', {
+  licenseId: uuid('license_id')
+    .primaryKey()
+    .references(() => licenses.id, { onDelete: 'cascade' }),
+  /** Where the card was issued; absent where that was not known. */
+  cardCountry: text('card_country'),
+  /** Where the listing stood. */
+  listingCountry: text('listing_country').notNull(),
+  listingRegion: text('listing_region').notNull(),
+  /** When an administrator had looked into it. */
+  settledAt: time('settled_at'),
+});
 
 /** Days for which a licence paid for a place on a board that did not serve, once they are too many. */
 export const owedOutages = pgTable(

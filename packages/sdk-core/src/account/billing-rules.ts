@@ -1,6 +1,16 @@
 import type { Country } from '../vocabulary/places/countries.ts';
 import { type Region, regions } from '../vocabulary/places/regions.ts';
 
+/** Where somebody is billed: what taxes go by, and what their invoices show. */
+export interface BillingAddress {
+  readonly countryCode: Country;
+  /** Postal code of a province, state or territory: `ON`. */
+  readonly state: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly line1: string;
+}
+
 /** Letters that Canada Post leaves out: D, F, I, O, Q and U, and W and Z in front. */
 const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
 const unitedStates = /^(\d{5})(?:-?(\d{4}))?$/;

@@ -107,6 +107,7 @@ export const callLabelsFrench: Translations = {
     catchUpPaymentEvents: 'événements manquants du fournisseur de paiement demandés',
     repairPaymentDifference: 'écart avec le fournisseur de paiement corrigé',
     settlePaymentDifference: 'écart avec le fournisseur de paiement réglé à la main',
+    settleAddressMismatch: 'adresse de facturation d’une licence vérifiée',
     createPlan: 'forfait créé',
     changePlan: 'forfait modifié',
     endPlan: 'fin donnée à un forfait',

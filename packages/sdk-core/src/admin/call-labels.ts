@@ -107,6 +107,7 @@ export const deedLabels = {
   catchUpPaymentEvents: 'missing events of the payment provider asked for',
   repairPaymentDifference: 'difference with the payment provider repaired',
   settlePaymentDifference: 'difference with the payment provider settled by hand',
+  settleAddressMismatch: 'billing address of a licence looked into',
   createPlan: 'plan made',
   changePlan: 'plan changed',
   endPlan: 'plan ended',

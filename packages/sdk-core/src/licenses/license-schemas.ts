@@ -3,6 +3,7 @@ import { providerId } from '../billing/cards/schemas.ts';
 import { taxes } from '../billing/taxes/taxes.ts';
 import { boardId, listingId } from '../vocabulary/ids.ts';
 import { money } from '../vocabulary/money/money-schema.ts';
+import { countries } from '../vocabulary/places/countries.ts';
 import { licenseStates } from './life/license-life.ts';
 
 const instant = z.iso.datetime();
@@ -38,6 +39,17 @@ const invoiceItem = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('board'), boardId }),
 ]);
 
+/** An address as an invoice tells it. */
+const billedAddress = z.strictObject({
+  countryCode: z.enum(countries),
+  /** Postal code of a province, state or territory: `ON`. */
+  state: z.string(),
+  /** Null, as are city and street, for pages of others and for whoever acts as somebody. */
+  postalCode: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  line1: z.nullable(z.string()),
+});
+
 /** What is charged for a licence: each sum is that of the lines. */
 export const invoice = z.strictObject({
   lines: z.readonly(
@@ -59,6 +71,8 @@ export const invoice = z.strictObject({
   /** The calendar date on which the licence is due. */
   dueDate: z.iso.date(),
   renews: z.boolean(),
+  /** The buyer's billing address at the purchase, by which it is taxed; null where it was bought before that. */
+  billedTo: z.nullable(billedAddress),
 });
 
 /** Money is on its way back to the card, has come back to it, or was taken back by the bank. */

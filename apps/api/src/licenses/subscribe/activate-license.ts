@@ -10,7 +10,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
 import { changeLicense, holderOf, isRunning, type LicenseRow } from '../license-row.ts';
 import { lockReplaced, takeOver } from '../replace/replaced-license.ts';
-import { sendReceipt } from './send-receipt.ts';
+import { sendReceipt } from './receipt/send-receipt.ts';
 
 /**
  * Makes a licence run whose price is paid, with all its boards, and mails its receipt. Answers false

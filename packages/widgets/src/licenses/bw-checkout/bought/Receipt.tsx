@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import { useAddressLines } from '../address/use-address-lines.ts';
 import type { JustBought } from '../CheckoutWay.tsx';
 import { BoardNames } from '../review/BoardNames.tsx';
 import { InvoiceTable } from '../review/InvoiceTable.tsx';
@@ -26,6 +27,8 @@ export function Receipt({ license, just }: ReceiptProps) {
   const isOver = license.state === 'ENDED';
   const messages = env.messages(checkoutMessages);
   const nameCard = useCardName();
+  const linesOf = useAddressLines();
+  const { billedTo } = license.invoice;
   const title = useRef<HTMLHeadingElement>(null);
   const date = createDateFormatter(useLocale(), license.timeZone)(license.boughtAt);
   const facts: readonly (readonly [string, string])[] = [
@@ -34,6 +37,7 @@ export function Receipt({ license, just }: ReceiptProps) {
     ...(isAdded
       ? []
       : [[messages.number, license.uuid] as const, [messages.bought, date] as const]),
+    ...(billedTo && !isAdded ? [[messages.billedTo, linesOf(billedTo).join(', ')] as const] : []),
     ...(just?.card ? [[messages.payingCard, nameCard(just.card)] as const] : []),
   ];
   useEffect(() => title.current?.focus(), []);

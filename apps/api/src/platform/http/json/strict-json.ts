@@ -2,11 +2,6 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 
 /** Objects and lists inside one another; the contract's deepest body has six. */
 const maximumDepth = 64;
-/**
- * Values of a body, its keys' and its lists' alike; the contract's fullest search has some 1,500.
- * Each wrong one is a fault that a schema describes, which takes a hundred times as long as to count.
- */
-const maximumValues = 2_000;
 /** Keys of one object; a listing's have a hundred. */
 const maximumKeys = 200;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
@@ -20,11 +15,11 @@ interface Level {
 }
 
 /**
- * Parses a JSON body. Depth, too many values, duplicate keys and keys that could reach a prototype
+ * Parses a JSON body of at most so many values. Depth, more of them, duplicate keys and keys that could reach a prototype
  * are refused before `JSON.parse` sees the text, because it silently keeps the last of two equal keys.
  */
-export function parseStrictJson(text: string): unknown {
-  inspect(text);
+export function parseStrictJson(text: string, mostValues: number): unknown {
+  inspect(text, mostValues);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -33,7 +28,7 @@ export function parseStrictJson(text: string): unknown {
 }
 
 /** Walks the text's structure; what is no valid JSON is left to `JSON.parse` to refuse. */
-function inspect(text: string): void {
+function inspect(text: string, mostValues: number): void {
   const levels: Level[] = [];
   let values = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -60,7 +55,7 @@ function inspect(text: string): void {
         break;
       }
     }
-    if (values > maximumValues) throw tooMany(maximumValues, 'values');
+    if (values > mostValues) throw tooMany(mostValues, 'values');
   }
 }
 

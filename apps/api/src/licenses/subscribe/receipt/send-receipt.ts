@@ -1,3 +1,6 @@
+import { addressLines, type HalfHiddenAddress } from '@boardwalk/sdk-core/account/address-lines';
+import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
+import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
@@ -6,13 +9,13 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { boards as boardsRoute, checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import type { Queries } from '../../platform/database/database.ts';
-import { mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { pageLink } from '../../platform/mail/site-link.ts';
-import type { Delivery } from '../../platform/payments/sale.ts';
-import { findBuyer, nameBoards, nameItem, readBoardNames } from '../ends/mail-names.ts';
-import type { LicenseRow } from '../license-row.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { mailedWords, ownWords } from '../../../platform/mail/mail-words.ts';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../../platform/mail/site-link.ts';
+import type { Delivery } from '../../../platform/payments/sale.ts';
+import { findBuyer, nameBoards, nameItem, readBoardNames } from '../../ends/mail-names.ts';
+import type { LicenseRow } from '../../license-row.ts';
 import { receiptMail } from './receipt-mail.ts';
 
 /** Mails a licence's buyer what was paid for what, with the transaction in which it begins to run. */
@@ -25,7 +28,7 @@ export async function sendReceipt(
   if (!buyer) return;
   const { locale, email: to, title } = buyer;
   const named = await readBoardNames(transaction, boughtBoards(license.invoice));
-  const { subtotal, discount, taxes, total } = license.invoice;
+  const { subtotal, discount, taxes, total, billedTo } = license.invoice;
   const money = createMoneyFormatter(locale);
   const values = {
     listing: mailedWords(title),
@@ -38,12 +41,23 @@ export async function sendReceipt(
         money({ ...total, amount: 0 }),
     ),
     total: ownWords(money(total)),
+    address: mailedWords(billedTo ? writeAddress(billedTo, locale) : ''),
     due: ownWords(createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString())),
     id: ownWords(license.id),
     receiptLink: pageLink({ siteOrigin }, checkout({}, { license: license.id }).path),
     link: pageLink({ siteOrigin }, boardsRoute({}).path),
   };
   await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
+}
+
+function writeAddress(address: HalfHiddenAddress, locale: Locale): string {
+  const { countryCode } = address;
+  const isFrench = locale === 'fr-CA';
+  const french = isFrench
+    ? accountFrench[addressFieldMessages.catalogue]?.[countryCode]
+    : undefined;
+  const country = typeof french === 'string' ? french : addressFieldMessages[countryCode];
+  return addressLines(address, country, isFrench).join(', ');
 }
 
 function nameTax(tax: Tax, locale: Locale): string {

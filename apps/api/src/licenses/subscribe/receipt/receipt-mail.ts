@@ -1,6 +1,9 @@
-import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 
-/** Boards one below the other; `more` says how many are not among them, empty for none. */
+/**
+ * Boards one below the other; `more` says how many are not among them, empty for none. `address` is
+ * empty where it was not saved yet.
+ */
 export const boardList =
   '<ul>{% assign names = boards | split: "\n" %}{% for name in names %}<li>{{ name }}</li>{% endfor %}</ul>';
 
@@ -16,6 +19,7 @@ export const receiptMail = {
     'discount',
     'taxes',
     'total',
+    'address',
     'due',
     'id',
     'receiptLink',
@@ -33,7 +37,8 @@ and {{ more }} more{% endif %}
 {% if discount != '' %}Discount: {{ discount }}
 {% endif %}Taxes: {{ taxes }}
 Total: {{ total }}
-
+{% if address != '' %}Billed to: {{ address }}
+{% endif %}
 Paid for until {{ due }}. It ends then, and does not renew by itself. Licence {{ id }}.
 
 Receipt: {{ receiptLink }}
@@ -42,7 +47,7 @@ My boards: {{ link }}
       html: `<p>Thank you. <strong>{{ listing }}</strong> has its places now:</p>
 ${boardList}{% if more != "" %}
 <p>and {{ more }} more</p>{% endif %}
-<p>{{ item }}: {{ price }}<br>{% if discount != '' %}Discount: {{ discount }}<br>{% endif %}Taxes: {{ taxes }}<br><strong>Total: {{ total }}</strong></p>
+<p>{{ item }}: {{ price }}<br>{% if discount != '' %}Discount: {{ discount }}<br>{% endif %}Taxes: {{ taxes }}<br><strong>Total: {{ total }}</strong>{% if address != '' %}<br>Billed to: {{ address }}{% endif %}</p>
 <p>Paid for until {{ due }}. It ends then, and does not renew by itself. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Receipt</a> · <a href="{{ link }}">My boards</a></p>`,
     },
@@ -57,7 +62,8 @@ et {{ more }} autres{% endif %}
 {% if discount != '' %}Rabais : {{ discount }}
 {% endif %}Taxes : {{ taxes }}
 Total : {{ total }}
-
+{% if address != '' %}Facturée à : {{ address }}
+{% endif %}
 Payé jusqu’au {{ due }}. Elle prend fin ce jour-là et ne se renouvelle pas automatiquement. Licence {{ id }}.
 
 Reçu : {{ receiptLink }}
@@ -66,7 +72,7 @@ Mes panneaux : {{ link }}
       html: `<p>Merci. <strong>{{ listing }}</strong> a maintenant ses places&nbsp;:</p>
 ${boardList}{% if more != "" %}
 <p>et {{ more }} autres</p>{% endif %}
-<p>{{ item }}&nbsp;: {{ price }}<br>{% if discount != '' %}Rabais&nbsp;: {{ discount }}<br>{% endif %}Taxes&nbsp;: {{ taxes }}<br><strong>Total&nbsp;: {{ total }}</strong></p>
+<p>{{ item }}&nbsp;: {{ price }}<br>{% if discount != '' %}Rabais&nbsp;: {{ discount }}<br>{% endif %}Taxes&nbsp;: {{ taxes }}<br><strong>Total&nbsp;: {{ total }}</strong>{% if address != '' %}<br>Facturée à&nbsp;: {{ address }}{% endif %}</p>
 <p>Payé jusqu’au {{ due }}. Elle prend fin ce jour-là et ne se renouvelle pas automatiquement. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Reçu</a> · <a href="{{ link }}">Mes panneaux</a></p>`,
     },
