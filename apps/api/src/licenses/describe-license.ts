@@ -11,7 +11,7 @@ import type { OperationContext } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { licenseKind } from './license-kind.ts';
 import { holderOf, isRunning, type LicenseRow } from './license-row.ts';
-import { maskInvoice } from './mask-invoice.ts';
+import { maskInvoice, maskReceipt } from './mask-billing.ts';
 import { licenses, owedOutages } from './tables.ts';
 
 /** Licences as their owner sees them, with the boards that they have now. */
@@ -44,6 +44,7 @@ export async function describeLicenses(
       returned: returned(row),
       seats: isPending ? boughtBoards(row.invoice) : seats,
       invoice: maskInvoice(row.invoice, context),
+      receipt: maskReceipt(row.receipt, context),
     });
   });
 }
@@ -139,7 +140,7 @@ function endedIfDue(row: LicenseRow, now: Date): LicenseRow {
 
 type Looked = Pick<
   License,
-  'title' | 'seats' | 'payment_method' | 'replacedBy' | 'owed' | 'returned' | 'invoice'
+  'title' | 'seats' | 'payment_method' | 'replacedBy' | 'owed' | 'returned' | 'invoice' | 'receipt'
 >;
 
 function describe(row: LicenseRow, looked: Looked): License {

@@ -9,11 +9,12 @@ import { licenseAddressMismatches, licenses } from './tables.ts';
 /** What somebody has bought; once they have left, nothing of it runs, and nobody has bought it. */
 export const licensesData: PersonalData = {
   collect(queries, userId) {
-    const { id, listingId, state, planNickname, renews, invoice, boughtAt, dueAt } = licenses;
+    const { id, listingId, state, planNickname, renews, invoice, receipt, boughtAt, dueAt } =
+      licenses;
     const { cardCountry, listingCountry, listingRegion } = licenseAddressMismatches;
     return queries
       .select({
-        ...{ id, listingId, state, planNickname, renews, invoice, boughtAt, dueAt },
+        ...{ id, listingId, state, planNickname, renews, invoice, receipt, boughtAt, dueAt },
         addressMismatch: { cardCountry, listingCountry, listingRegion },
       })
       .from(licenses)

@@ -1,3 +1,4 @@
+import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { licenseStates } from '@boardwalk/sdk-core/licenses/life/license-life';
 import { licenseClasses } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
@@ -97,6 +98,8 @@ export const licenses = pgTable(
     paymentMethodId: text('payment_method_id'),
     /** As it was bought. */
     invoice: jsonb('invoice').$type<License['invoice']>().notNull(),
+    /** Issued as it began to run; absent before that, and of those that are older than receipts. */
+    receipt: jsonb('receipt').$type<Receipt>(),
     /** SHA-256 of whose intention it was, and of the key of that: asked for again, it is this one. */
     intention: text('intention').notNull().unique(),
     /** IANA zone of the listing on the day of the purchase. */
@@ -113,6 +116,7 @@ export const licenses = pgTable(
     uniqueIndex('licenses_running')
       .on(table.listingId)
       .where(sql`${table.state} = 'ACTIVE' and ${table.planId} is not null`),
+    uniqueIndex('licenses_receipt').on(sql`(${table.receipt} ->> 'number')`),
     index('licenses_listing').on(table.listingId),
     index('licenses_buyer').on(table.buyerId, table.boughtAt),
     index('licenses_plan').on(table.planId),

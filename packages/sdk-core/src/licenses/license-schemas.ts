@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { providerId } from '../billing/cards/schemas.ts';
+import { receipt } from '../billing/receipts/receipt-schemas.ts';
 import { taxes } from '../billing/taxes/taxes.ts';
 import { boardId, listingId } from '../vocabulary/ids.ts';
 import { money } from '../vocabulary/money/money-schema.ts';
@@ -122,5 +123,7 @@ export const license = z.strictObject({
   /** IANA zone of the listing, in which the due date counts. */
   timeZone: z.string(),
   invoice,
+  /** Null as long as it is being paid for, and of those that are older than receipts. */
+  receipt: z.nullable(receipt),
 });
 export type License = z.output<typeof license>;

@@ -10,6 +10,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
 import { changeLicense, holderOf, isRunning, type LicenseRow } from '../license-row.ts';
 import { lockReplaced, takeOver } from '../replace/replaced-license.ts';
+import { issueReceipt } from './receipt/issue-receipt.ts';
 import { sendReceipt } from './receipt/send-receipt.ts';
 
 /**
@@ -47,6 +48,10 @@ export async function activateLicense(
     if (before) await takeOver(savepoint, { before, license }, now);
     return changeLicense(savepoint, license, 'activate', now);
   });
-  if (isGiven) await sendReceipt(transaction, license, delivery);
+  // Its number is the last that is locked, as all receipts wait for it.
+  if (isGiven) {
+    const receipt = await issueReceipt(transaction, license, delivery);
+    await sendReceipt(transaction, { ...license, receipt }, delivery);
+  }
   return isGiven;
 }

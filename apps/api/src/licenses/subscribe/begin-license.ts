@@ -124,8 +124,9 @@ export async function beginLicense(
     await beginPayment(transaction, context, { ...payment, paymentMethodId });
     return license;
   }
-  const { siteOrigin } = context.configuration;
-  const isGiven = await activateLicense(transaction, license, { now, siteOrigin });
+  const { siteOrigin, payments } = context.configuration;
+  const delivery = { now, siteOrigin, seller: payments?.seller ?? null };
+  const isGiven = await activateLicense(transaction, license, delivery);
   if (!isGiven) throw noHold();
   return { ...license, state: 'ACTIVE' };
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { maskInvoice } from '../mask-invoice.ts';
+import { maskInvoice } from '../mask-billing.ts';
 import { countPlanTry } from '../plans/read-plan.ts';
 import {
   currencyOf,

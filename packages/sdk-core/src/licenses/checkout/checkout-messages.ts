@@ -79,8 +79,6 @@ export const checkoutMessages = {
     'You have the receipt by mail as well. Your listing stands on these boards from now on.',
   addedLead: 'Your listing stands on these boards from now on. Nothing was charged.',
   payingCard: 'Paid with',
-  number: 'Number',
-  bought: 'Bought',
   seeMine: 'See my boards',
   seeMap: 'See the boards on the map',
   asking: 'Confirm it in the window that has opened.',

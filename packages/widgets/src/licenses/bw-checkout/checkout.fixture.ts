@@ -61,6 +61,16 @@ export function licenseIn(state: string) {
     returned: null as string | null,
     timeZone: 'America/Toronto',
     invoice,
+    receipt: {
+      number: '2026-000042',
+      seller: {
+        name: 'Maple Boards Inc.',
+        address: '2 Elm St, Hamilton ON L8P 1A1',
+        taxNumbers: ['HST 12345 RT0001', 'QST 12345 TQ0001'],
+      },
+      buyer: 'Rosa Lindqvist',
+      card: { brand: 'visa', last4: '4242' },
+    },
   };
 }
 

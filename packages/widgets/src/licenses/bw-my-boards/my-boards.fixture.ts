@@ -47,6 +47,7 @@ export function license(facts: Partial<License> = {}): License {
       renews: false,
       billedTo: null,
     },
+    receipt: null,
     ...facts,
   };
 }

@@ -1,8 +1,8 @@
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
 
 /**
- * Boards one below the other; `more` says how many are not among them, empty for none. `address` is
- * empty where it was not saved yet.
+ * Boards one below the other; `more` says how many are not among them, empty for none. What the receipt
+ * does not know is empty: card, buyer, address, seller and tax numbers.
  */
 export const boardList =
   '<ul>{% assign names = boards | split: "\n" %}{% for name in names %}<li>{{ name }}</li>{% endfor %}</ul>';
@@ -19,7 +19,15 @@ export const receiptMail = {
     'discount',
     'taxes',
     'total',
+    'currency',
+    'card',
+    'buyer',
     'address',
+    'seller',
+    'sellerAddress',
+    'taxNumbers',
+    'number',
+    'bought',
     'due',
     'id',
     'receiptLink',
@@ -36,9 +44,14 @@ and {{ more }} more{% endif %}
 {{ item }}: {{ price }}
 {% if discount != '' %}Discount: {{ discount }}
 {% endif %}Taxes: {{ taxes }}
-Total: {{ total }}
-{% if address != '' %}Billed to: {{ address }}
-{% endif %}
+Total: {{ total }} ({{ currency }}){% if card != '' %}
+Paid with: {{ card }}{% endif %}
+
+Receipt {{ number }}, {{ bought }}{% if seller != '' %}
+Sold by: {{ seller }}, {{ sellerAddress }}{% if taxNumbers != '' %}
+{{ taxNumbers }}{% endif %}{% endif %}{% if buyer != '' or address != '' %}
+Billed to: {{ buyer }}{% if buyer != '' and address != '' %}, {% endif %}{{ address }}{% endif %}
+
 Paid for until {{ due }}. It ends then, and does not renew by itself. Licence {{ id }}.
 
 Receipt: {{ receiptLink }}
@@ -47,7 +60,8 @@ My boards: {{ link }}
       html: `<p>Thank you. <strong>{{ listing }}</strong> has its places now:</p>
 ${boardList}{% if more != "" %}
 <p>and {{ more }} more</p>{% endif %}
-<p>{{ item }}: {{ price }}<br>{% if discount != '' %}Discount: {{ discount }}<br>{% endif %}Taxes: {{ taxes }}<br><strong>Total: {{ total }}</strong>{% if address != '' %}<br>Billed to: {{ address }}{% endif %}</p>
+<p>{{ item }}: {{ price }}<br>{% if discount != '' %}Discount: {{ discount }}<br>{% endif %}Taxes: {{ taxes }}<br><strong>Total: {{ total }} ({{ currency }})</strong>{% if card != '' %}<br>Paid with: {{ card }}{% endif %}</p>
+<p>Receipt {{ number }}, {{ bought }}{% if seller != '' %}<br>Sold by: {{ seller }}, {{ sellerAddress }}{% if taxNumbers != '' %}<br>{{ taxNumbers }}{% endif %}{% endif %}{% if buyer != '' or address != '' %}<br>Billed to: {{ buyer }}{% if buyer != '' and address != '' %}, {% endif %}{{ address }}{% endif %}</p>
 <p>Paid for until {{ due }}. It ends then, and does not renew by itself. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Receipt</a> · <a href="{{ link }}">My boards</a></p>`,
     },
@@ -61,9 +75,14 @@ et {{ more }} autres{% endif %}
 {{ item }} : {{ price }}
 {% if discount != '' %}Rabais : {{ discount }}
 {% endif %}Taxes : {{ taxes }}
-Total : {{ total }}
-{% if address != '' %}Facturée à : {{ address }}
-{% endif %}
+Total : {{ total }} ({{ currency }}){% if card != '' %}
+Payé avec : {{ card }}{% endif %}
+
+Reçu {{ number }}, {{ bought }}{% if seller != '' %}
+Vendu par : {{ seller }}, {{ sellerAddress }}{% if taxNumbers != '' %}
+{{ taxNumbers }}{% endif %}{% endif %}{% if buyer != '' or address != '' %}
+Facturé à : {{ buyer }}{% if buyer != '' and address != '' %}, {% endif %}{{ address }}{% endif %}
+
 Payé jusqu’au {{ due }}. Elle prend fin ce jour-là et ne se renouvelle pas automatiquement. Licence {{ id }}.
 
 Reçu : {{ receiptLink }}
@@ -72,7 +91,8 @@ Mes panneaux : {{ link }}
       html: `<p>Merci. <strong>{{ listing }}</strong> a maintenant ses places&nbsp;:</p>
 ${boardList}{% if more != "" %}
 <p>et {{ more }} autres</p>{% endif %}
-<p>{{ item }}&nbsp;: {{ price }}<br>{% if discount != '' %}Rabais&nbsp;: {{ discount }}<br>{% endif %}Taxes&nbsp;: {{ taxes }}<br><strong>Total&nbsp;: {{ total }}</strong>{% if address != '' %}<br>Facturée à&nbsp;: {{ address }}{% endif %}</p>
+<p>{{ item }}&nbsp;: {{ price }}<br>{% if discount != '' %}Rabais&nbsp;: {{ discount }}<br>{% endif %}Taxes&nbsp;: {{ taxes }}<br><strong>Total&nbsp;: {{ total }} ({{ currency }})</strong>{% if card != '' %}<br>Payé avec&nbsp;: {{ card }}{% endif %}</p>
+<p>Reçu {{ number }}, {{ bought }}{% if seller != '' %}<br>Vendu par&nbsp;: {{ seller }}, {{ sellerAddress }}{% if taxNumbers != '' %}<br>{{ taxNumbers }}{% endif %}{% endif %}{% if buyer != '' or address != '' %}<br>Facturé à&nbsp;: {{ buyer }}{% if buyer != '' and address != '' %}, {% endif %}{{ address }}{% endif %}</p>
 <p>Payé jusqu’au {{ due }}. Elle prend fin ce jour-là et ne se renouvelle pas automatiquement. Licence {{ id }}.</p>
 <p><a href="{{ receiptLink }}">Reçu</a> · <a href="{{ link }}">Mes panneaux</a></p>`,
     },

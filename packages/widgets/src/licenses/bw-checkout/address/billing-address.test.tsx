@@ -127,7 +127,9 @@ test('the receipt shows where it was billed to', async () => {
       license: licenseId,
     },
   );
-  await expect.element(words('12 Elm St, Hamilton ON L8P 1A1, Canada')).toBeVisible();
+  for (const line of ['Rosa Lindqvist', '12 Elm St']) {
+    await expect.element(words(line)).toBeVisible();
+  }
 });
 
 test('it speaks French', async () => {
