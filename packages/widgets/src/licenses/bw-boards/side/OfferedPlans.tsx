@@ -9,19 +9,21 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
 
-interface LargerPlansProps {
-  /** Boards; 0 shows nothing. */
+interface OfferedPlansProps {
+  /** Boards for which a plan is too small. */
   readonly moreThan: number;
+  /** Whether they are for the boards that are chosen; else 0 shows none, as nobody asked for larger ones. */
+  readonly isFitting?: boolean;
   readonly onChoose: (plan: Plan) => void;
 }
 
-/** The plans for more boards, to whoever asked for them. */
-export function LargerPlans({ moreThan, onChoose }: LargerPlansProps) {
+/** The plans for more boards than so many. */
+export function OfferedPlans({ moreThan, isFitting = false, onChoose }: OfferedPlansProps) {
   const env = useEnvironment();
   const messages = env.messages(boardMapMessages);
   const counts = useCounts();
   const { choice, plan: chosen } = useBoards();
-  if (moreThan === 0 || !choice.plans) return null;
+  if ((moreThan === 0 && !isFitting) || !choice.plans) return null;
   const isLarger = chosen !== undefined && chosen.seat_count > moreThan;
   if (isLarger) return null;
   const { standardPlans } = choice.plans;
@@ -29,7 +31,7 @@ export function LargerPlans({ moreThan, onChoose }: LargerPlansProps) {
   const format = createMoneyFormatter(findLocale([env.locale]));
   return (
     <section className="larger-plans">
-      <Subheading>{counts.larger(moreThan)}</Subheading>
+      <Subheading>{isFitting ? counts.fitting(moreThan + 1) : counts.larger(moreThan)}</Subheading>
       {larger.size === 0 && <p>{messages.noLarger}</p>}
       <ul>
         {standardPlans
