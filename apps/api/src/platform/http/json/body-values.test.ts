@@ -17,7 +17,7 @@ test.each([
   ['holds', holds.changeHolds, { billboards: ids, planId: tier }],
   ['seats', own.changeLicenseSeats, { seats: ids }],
   ['a preview', subscribe.previewSubscription, { tier, seats: ids, coupon: 'SPRING-10' }],
-  ['a purchase', subscribe.subscribeLicense, { tier, seats: ids, ...card, renews: true }],
+  ['a purchase', subscribe.subscribeLicense, { tier, seats: ids, ...card, renews: false }],
   [
     'single boards',
     subscribe.subscribeBoards,
