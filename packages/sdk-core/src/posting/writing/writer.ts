@@ -1,3 +1,4 @@
+import type { RequiredField } from '../../account/profile-rules.ts';
 import type { OwnGroup } from '../../account/sessions/schemas.ts';
 import type { PostingKind } from '../../listings/form/posting-kinds.ts';
 import type { Profile } from '../../profile/schemas.ts';
@@ -13,13 +14,21 @@ export function dependsOnGroups(type: PostingKind, isNew: boolean): boolean {
   return type === 'city_service' || (isNew && neededGroups[type] !== undefined);
 }
 
+/** What of a profile a form of a listing can ask for; the others are changed by steps of their own. */
+const askable = (field: RequiredField) => field !== 'username' && field !== 'email';
+
+/** Whether the form of a listing asks for what the profile lacks; who acts as somebody is told too little. */
+export function isAskedFor({ missing, isMasked }: Pick<Profile, 'missing' | 'isMasked'>): boolean {
+  return missing.length > 0 && missing.every(askable) && !isMasked;
+}
+
 /** Why somebody can't post a new listing yet. */
 export function findObstacle(
   type: PostingKind,
   profile: Profile | undefined,
   groups: readonly OwnGroup[] | undefined,
 ): PostingObstacle | null {
-  if (profile && profile.missing.length > 0) return 'profile';
+  if (profile && profile.missing.length > 0 && !isAskedFor(profile)) return 'profile';
   const needed = neededGroups[type];
   if (!groups || !needed) return null;
   const names = groups.map(({ name }) => name);

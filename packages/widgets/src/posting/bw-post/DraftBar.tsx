@@ -13,20 +13,22 @@ const ConfirmDialog = dialog.component('ConfirmDialog');
 interface DraftBarProps {
   /** When the draft was saved that is gone on with. */
   readonly savedAt: string;
-  readonly isOfListing: boolean;
+  /** When the listing was published last that the draft changes; undefined for a new one. */
+  readonly publishedAt: string | undefined;
   readonly onDiscard: () => Promise<void>;
 }
 
 /** Says that a draft is gone on with, and throws it away on request. */
-export function DraftBar({ savedAt, isOfListing, onDiscard }: DraftBarProps) {
+export function DraftBar({ savedAt, publishedAt, onDiscard }: DraftBarProps) {
   const messages = useMessages(postingMessages);
   const { timeZone } = useEnvironment();
-  const date = createDateFormatter(useLocale(), timeZone)(savedAt);
+  const isOfListing = publishedAt !== undefined;
+  const date = createDateFormatter(useLocale(), timeZone)(publishedAt ?? savedAt);
   const [isAsking, setAsking] = useState(false);
   const label = isOfListing ? messages.discardChanges : messages.discard;
   return (
     <div className="post-draft">
-      <p>{isOfListing ? messages.changesKept : fillMessage(messages.draftKept, { date })}</p>
+      <p>{fillMessage(isOfListing ? messages.changesKept : messages.draftKept, { date })}</p>
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {label}
       </Button>
