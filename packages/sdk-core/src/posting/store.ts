@@ -25,7 +25,7 @@ import { createIntention } from './writing/intention.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
 import type { PostingObstacle } from './writing/obstacles.ts';
-import { proposePlace } from './writing/propose-place.ts';
+import { proposePlace } from './writing/proposed-place-store.ts';
 import { findCities, isAskedFor } from './writing/writer.ts';
 import { readWriter } from './writing/writer-store.ts';
 import { beginBody, type DraftNotes, openBody, type WrittenBody } from './written-body.ts';

@@ -60,7 +60,12 @@ export function OpenForm(props: OpenFormProps) {
   const headingLevel = useContext(PartLevelContext);
   const [body, setBody] = useState<WrittenBody>(start);
   const [city, setCity] = useState<PickedCity>();
-  const { way, current, opened } = useFormWay({ writing, start, body, wanted: attributes.step });
+  const { way, current, opened, show } = useFormWay({
+    writing,
+    start,
+    body,
+    wanted: attributes.step,
+  });
   /** The step that is checked as it is left; all of them are as it is published. */
   const checked = useRef<FormStep>(undefined);
   /** Whether another form follows this one. */
@@ -137,9 +142,14 @@ export function OpenForm(props: OpenFormProps) {
 
   const onShow = useShownStep(form.form.ref, current, (name) => {
     const step = pageOfField(kind, name);
-    if (step !== current) setAttributes({ step });
+    if (step !== current) go(step);
     return step;
   });
+
+  function go(step: FormStep) {
+    show(step);
+    setAttributes({ step });
+  }
 
   async function leaveStep(step: FormStep): Promise<boolean> {
     checked.current = step;
@@ -206,7 +216,10 @@ export function OpenForm(props: OpenFormProps) {
             steps={way}
             current={current}
             headingLevel={headingLevel}
-            onGo={(id) => setAttributes({ step: way.find((step) => step.id === id)?.id })}
+            onGo={(id) => {
+              const step = way.find((one) => one.id === id);
+              if (step) go(step.id);
+            }}
             validate={() => leaveStep(current)}
             isFinishedAnywhere={writing.listing !== undefined}
             onFinish={() => form.form.ref.current?.requestSubmit()}

@@ -134,6 +134,16 @@ test('an item begins with pictures, and asks for the rest on four pages', async 
   await expect.element(field('Brand')).toBeVisible();
 });
 
+test('an address that asks too much shows what comes first, and goes no further by itself', async () => {
+  const opened = ['basics'];
+  const draft = { ...draftOf(written), body: { ...draftOf(written).body, opened } };
+  open({ draft: '70', step: 'contact' }, { 'GET /listing/draft/70': draft });
+  await expect.element(role('heading', { name: 'Step 2 of 6 Pictures' })).toBeVisible();
+  await press('Continue');
+  await expect.element(role('heading', { name: 'Step 3 of 6 Place' })).toBeVisible();
+  expect(ticked()).toEqual(['Basics', 'Place']);
+});
+
 test('a new listing is proposed where its owner is, without the street', async () => {
   const { api } = open({ type: 'item' }, { 'POST /item/draft': { ...draftOf(written), id: 70 } });
   await press('Continue');

@@ -9,7 +9,7 @@ import type { Writing } from '@boardwalk/sdk-core/posting/store';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { requireStep } from '../../parts/steps/step-rules.ts';
+import { isReachable, requireStep } from '../../parts/steps/step-rules.ts';
 import { pageOfField } from './field-names.ts';
 
 interface FormWayProps {
@@ -24,10 +24,14 @@ interface FormWayProps {
  * The pages of a form, which of them shows, and which somebody has seen. One is passed once it was
  * seen and lacks nothing; it has a tick once it says something too.
  */
-export function useFormWay({ writing, start, body, wanted = 'basics' }: FormWayProps) {
+export function useFormWay({ writing, start, body, wanted }: FormWayProps) {
   const { type: kind, listing, draftSavedAt } = writing;
   const titles = useMessages(fieldMessages);
   const [opened, setOpened] = useState<readonly string[]>(start.opened ?? []);
+  const [shown, setShown] = useState<{
+    readonly wanted: FormStep | undefined;
+    readonly id: FormStep;
+  }>();
   // Of a listing, and of a draft that came from elsewhere, everything was written at once.
   const isWritten = listing !== undefined || (draftSavedAt !== null && !start.opened);
   const missing = findMissingParts(kind, body).map((path) => pageOfField(kind, path));
@@ -46,10 +50,13 @@ export function useFormWay({ writing, start, body, wanted = 'basics' }: FormWayP
           steps.some((step) => saysSomething(kind, step, body)),
       };
     });
-  // Its fields are those of the step that its heading names, whatever the address asks for.
-  const current = requireStep(way, wanted).id;
+  // Its fields are those of the page that its heading names, whatever the address asks for. What
+  // shows in its place stays until another is asked for: it was seen, and would be passed by that.
+  const stays = shown && shown.wanted === wanted && isReachable(way, shown.id);
+  const current = stays ? shown.id : requireStep(way, wanted ?? way[0]?.id ?? '').id;
+  if (!stays) setShown({ wanted, id: current });
   if (!opened.includes(current)) setOpened([...opened, current]);
-  return { way, current, opened };
+  return { way, current, opened, show: (id: FormStep) => setShown({ wanted: id, id }) };
 }
 
 /** Whether a step asks for anything: without prices some kinds have no terms either. */
