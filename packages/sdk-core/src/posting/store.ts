@@ -21,12 +21,13 @@ import {
 import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
+import { isAskedFor } from './writing/asked-profile.ts';
 import { createIntention } from './writing/intention.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
 import type { PostingObstacle } from './writing/obstacles.ts';
 import { proposePlace } from './writing/proposed-place-store.ts';
-import { findCities, isAskedFor } from './writing/writer.ts';
+import { findCities } from './writing/writer.ts';
 import { readWriter } from './writing/writer-store.ts';
 import { beginBody, type DraftNotes, openBody, type WrittenBody } from './written-body.ts';
 

@@ -1,4 +1,3 @@
-import type { RequiredField } from '../../account/profile-rules.ts';
 import type { OwnGroup } from '../../account/sessions/schemas.ts';
 import type { PostingKind } from '../../listings/form/posting-kinds.ts';
 import type { Profile } from '../../profile/schemas.ts';
@@ -6,20 +5,13 @@ import { countries } from '../../vocabulary/places/countries.ts';
 import { joinCities, type NamedCity } from '../../vocabulary/places/named-city.ts';
 import type { OwnListing } from '../schemas.ts';
 import { openBody } from '../written-body.ts';
+import { isAskedFor } from './asked-profile.ts';
 import { mayPostKind, neededGroups } from './needed-groups.ts';
 import type { PostingObstacle } from './obstacles.ts';
 
 /** Whether the groups of whoever writes say something of the listing, which may be a new one. */
 export function dependsOnGroups(type: PostingKind, isNew: boolean): boolean {
   return type === 'city_service' || (isNew && neededGroups[type] !== undefined);
-}
-
-/** What of a profile a form of a listing can ask for; the others are changed by steps of their own. */
-const askable = (field: RequiredField) => field !== 'username' && field !== 'email';
-
-/** Whether the form of a listing asks for what the profile lacks; who acts as somebody is told too little. */
-export function isAskedFor({ missing, isMasked }: Pick<Profile, 'missing' | 'isMasked'>): boolean {
-  return missing.length > 0 && missing.every(askable) && !isMasked;
 }
 
 /** Why somebody can't post a new listing yet. */

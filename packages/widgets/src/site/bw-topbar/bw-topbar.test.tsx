@@ -274,7 +274,8 @@ test('from right to left nothing sticks out, in the dark', async () => {
 
 test.each([
   ['complete', [], ['/dashboard/listing/post'], 0],
-  ['not complete', ['phone'], [], 1],
+  ['completed with the listing', ['phone', 'billing.city'], ['/dashboard/listing/post'], 0],
+  ['to be completed before', ['phone', 'email'], [], 1],
 ])('whose profile is %s wants to post', async (_, missing, paths, dialogs) => {
   await atWidth(1640);
   startBarPage(rosa, { 'GET /user/profile': { missing } });
