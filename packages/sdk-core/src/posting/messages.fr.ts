@@ -39,6 +39,7 @@ export const postingFrench: Translations = {
     publish: 'Publier',
     publishing: 'Publication en cours…',
     publishChanges: 'Publier les modifications',
+    notPublished: 'Enregistré comme brouillon, pas encore publié.',
     notPublishedYet:
       'Enregistré comme brouillon, pas encore publié. Les autres voient la version du {date}.',
     enoughToday:
@@ -51,7 +52,8 @@ export const postingFrench: Translations = {
     myListings: 'Mes annonces',
     postAnother: 'En publier une autre',
     draftKept: 'Vous poursuivez votre brouillon du {date}.',
-    changesKept:
+    changesKept: 'Vous poursuivez des modifications qui ne sont pas encore publiées.',
+    changesKeptOf:
       'Vous poursuivez des modifications qui ne sont pas encore publiées. Les autres voient la version du {date}.',
     discard: 'Jeter le brouillon',
     discardChanges: 'Jeter les modifications',

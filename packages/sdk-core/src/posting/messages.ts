@@ -39,6 +39,7 @@ export const postingMessages = {
   publish: 'Publish',
   publishing: 'Publishing …',
   publishChanges: 'Publish changes',
+  notPublished: 'Saved as a draft, not published yet.',
   notPublishedYet: 'Saved as a draft, not published yet. Others see the version of {date}.',
   enoughToday:
     'You have posted as many new listings within a day as your account may for now; the older an account, the more. Publish this one in {wait}: until then it stays here as your draft.',
@@ -50,7 +51,8 @@ export const postingMessages = {
   myListings: 'My listings',
   postAnother: 'Post another one',
   draftKept: 'You go on with your draft of {date}.',
-  changesKept:
+  changesKept: 'You go on with changes that are not published yet.',
+  changesKeptOf:
     'You go on with changes that are not published yet. Others see the version of {date}.',
   discard: 'Throw the draft away',
   discardChanges: 'Throw the changes away',

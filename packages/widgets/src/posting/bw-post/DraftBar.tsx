@@ -13,22 +13,26 @@ const ConfirmDialog = dialog.component('ConfirmDialog');
 interface DraftBarProps {
   /** When the draft was saved that is gone on with. */
   readonly savedAt: string;
-  /** When the listing was published last that the draft changes; undefined for a new one. */
-  readonly publishedAt: string | undefined;
+  readonly isOfListing: boolean;
+  /** Of when the version is that others see of it; undefined where they see none. */
+  readonly publicAt: string | undefined;
   readonly onDiscard: () => Promise<void>;
 }
 
 /** Says that a draft is gone on with, and throws it away on request. */
-export function DraftBar({ savedAt, publishedAt, onDiscard }: DraftBarProps) {
+export function DraftBar({ savedAt, isOfListing, publicAt, onDiscard }: DraftBarProps) {
   const messages = useMessages(postingMessages);
   const { timeZone } = useEnvironment();
-  const isOfListing = publishedAt !== undefined;
-  const date = createDateFormatter(useLocale(), timeZone)(publishedAt ?? savedAt);
+  const ofChanges = publicAt === undefined ? messages.changesKept : messages.changesKeptOf;
+  const date = createDateFormatter(
+    useLocale(),
+    timeZone,
+  )(isOfListing ? (publicAt ?? savedAt) : savedAt);
   const [isAsking, setAsking] = useState(false);
   const label = isOfListing ? messages.discardChanges : messages.discard;
   return (
     <div className="post-draft">
-      <p>{fillMessage(isOfListing ? messages.changesKept : messages.draftKept, { date })}</p>
+      <p>{fillMessage(isOfListing ? ofChanges : messages.draftKept, { date })}</p>
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {label}
       </Button>

@@ -3,6 +3,7 @@ import { formPages } from '@boardwalk/sdk-core/listings/form/form-ways';
 import { formRows } from '@boardwalk/sdk-core/listings/form/forms';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { type Labels, labelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
+import { isSearchable } from '@boardwalk/sdk-core/listings/rules';
 import {
   faultMessages,
   fieldMessages,
@@ -73,6 +74,14 @@ export function OpenForm(props: OpenFormProps) {
   const timeZone = city?.timeZone ?? start.timeZone ?? env.timeZone;
   const centre = city ?? start.centre;
   const formatDate = createDateFormatter(useLocale(), env.timeZone);
+  const { listing } = writing;
+  /** Of when the version is that others see meanwhile; undefined where they see none. */
+  const publicAt =
+    writing.listing && isSearchable(writing.listing.status) ? writing.listing.updatedAt : undefined;
+  const saved =
+    publicAt === undefined
+      ? messages.notPublished
+      : fillMessage(messages.notPublishedYet, { date: formatDate(publicAt) });
 
   const read = (data: FormData) => readListingForm(kind, data, timeZone);
   const withNotes = (written: WrittenBody) => ({
@@ -169,7 +178,8 @@ export function OpenForm(props: OpenFormProps) {
       {writing.draftSavedAt !== null && (
         <DraftBar
           savedAt={writing.draftSavedAt}
-          publishedAt={writing.listing?.updatedAt}
+          isOfListing={writing.listing !== undefined}
+          publicAt={publicAt}
           onDiscard={async () => {
             // What was typed last is not saved as the form goes: that would begin the draft anew.
             isOver.current = true;
@@ -206,10 +216,7 @@ export function OpenForm(props: OpenFormProps) {
           }}
           labels={labelsByName(kind, labels, fields, requiredFieldLabels(env.messages))}
           onShow={onShow}
-          savedMessage={
-            writing.listing &&
-            fillMessage(messages.notPublishedYet, { date: formatDate(writing.listing.updatedAt) })
-          }
+          savedMessage={writing.listing && saved}
           headingLevel={headingLevel}
         >
           <Steps

@@ -93,6 +93,14 @@ test('what is saved of an edit is said not to be published, and what others see 
     .toBeVisible();
 });
 
+test('of what is paused nothing is said of others, who see none', async () => {
+  const paused = { ...ownListing, status: 'Withdrawn' };
+  open({ listing: '7', step: 'basics' }, { ...editing, 'GET /property/listing/7/own': paused });
+  await userEvent.fill(field('Title'), 'A better title');
+  await expect.element(words('Saved as a draft, not published yet.')).toBeVisible();
+  expect(words('Others see').elements()).toEqual([]);
+});
+
 test('ticks stand at what is whole and was opened, and stay so on another day', async () => {
   const opened = ['basics', 'pictures'];
   const draft = { ...draftOf(written), body: { ...draftOf(written).body, opened } };
