@@ -74,7 +74,6 @@ export function OpenForm(props: OpenFormProps) {
   const timeZone = city?.timeZone ?? start.timeZone ?? env.timeZone;
   const centre = city ?? start.centre;
   const formatDate = createDateFormatter(useLocale(), env.timeZone);
-  const { listing } = writing;
   /** Of when the version is that others see meanwhile; undefined where they see none. */
   const publicAt =
     writing.listing && isSearchable(writing.listing.status) ? writing.listing.updatedAt : undefined;
