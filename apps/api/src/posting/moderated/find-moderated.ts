@@ -53,7 +53,7 @@ export async function findModerated(
     .select({ id: listings.id })
     .from(listings)
     .where(condition)
-    .orderBy(sql`${columns[by]} ${way}`, listings.id)
+    .orderBy(sql`${columns[by]} ${way}`, sql`${listings.id} ${way}`)
     .offset(start)
     .limit(size);
   return {

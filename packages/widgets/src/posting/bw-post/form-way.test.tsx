@@ -98,7 +98,7 @@ test('of what is paused nothing is said of others, who see none', async () => {
   open({ listing: '7', step: 'basics' }, { ...editing, 'GET /property/listing/7/own': paused });
   await userEvent.fill(field('Title'), 'A better title');
   await expect.element(words('Saved as a draft, not published yet.')).toBeVisible();
-  expect(words('Others see').elements()).toEqual([]);
+  expect(words('Others see the version').elements()).toEqual([]);
 });
 
 test('ticks stand at what is whole and was opened, and stay so on another day', async () => {
