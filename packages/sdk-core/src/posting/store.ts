@@ -97,14 +97,11 @@ async function begin(
   if (!profile || profile.isMasked) return beginBody({});
   const { firstName, lastName, phone, email, billing } = profile;
   const contact = { name: `${firstName} ${lastName}`.trim(), phone, email, website: null };
-  const place = await proposePlace(client, billing);
-  if (!place) return beginBody({ contact, place: { country: billing.countryCode ?? '' } });
-  const { name: city, region, country, timeZone, lat, lng } = place;
-  return {
-    ...beginBody({ contact, place: { city, region, country } }),
-    timeZone,
-    centre: { lat, lng },
-  };
+  const found = await proposePlace(client, billing);
+  if (!found) return beginBody({ contact, place: { country: billing.countryCode ?? '' } });
+  const { name: city, region, country, timeZone, lat, lng } = found;
+  const begun = beginBody({ contact, place: { city, region, country } });
+  return { ...begun, timeZone, centre: { lat, lng } };
 }
 
 /** The store of one form; `loadWords` brings what it says in the words of a kind. */

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
+import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { startPage } from '../../kit/testing/new-page.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-my-listings.element.tsx';
 import { house, list, ownRow } from './own-rows.fixture.ts';
@@ -17,24 +19,26 @@ const read = 'GET /property/listing/7/own';
 const gone = 'DELETE /property/listing/7';
 
 function open(rows: readonly object[], answers: object) {
-  const opened = openPage(
-    'bw-my-listings',
-    {},
-    {
-      'GET /user/': rosa,
-      'GET /user/groups/': [],
-      [list]: { results: rows, total: rows.length },
-      [read]: { body },
-      [gone]: null,
-      ...answers,
-    },
-  );
+  const api = startPage({
+    'GET /user/': rosa,
+    'GET /user/groups/': [],
+    [list]: { results: rows, total: rows.length },
+    [read]: { body },
+    [gone]: null,
+    ...answers,
+  });
+  // On pages of others a window of our own site asks instead.
+  configure({ siteOrigin: location.origin });
+  const element = addWidget('bw-my-listings', {});
+  const toasts: string[] = [];
   const undos: (() => void)[] = [];
-  opened.element.addEventListener('bw-toast', (event) => {
-    const { action } = (event as CustomEvent).detail;
+  element.addEventListener('bw-toast', (event) => {
+    event.preventDefault();
+    const { message, action } = (event as CustomEvent).detail;
+    toasts.push(message);
     if (action) undos.push(action.run);
   });
-  return { ...opened, undos };
+  return { api, toasts, undos };
 }
 
 async function deleteHouse() {

@@ -272,13 +272,6 @@ test.each([
   await page.viewport(1024, 768);
 });
 
-test('what is not changed here is text, without a box', async () => {
-  const { element } = open();
-  await expect.element(role('definition').filter({ hasText: 'rosa@example.org' })).toBeVisible();
-  expect(element.shadowRoot?.querySelectorAll('input[readonly]')).toHaveLength(0);
-  expect(role('textbox', { name: /E-mail|Username/ }).elements()).toEqual([]);
-});
-
 test('whoever acts as somebody sees how to reach them in part, and sends nothing of it', async () => {
   const masked = {
     ...whole,

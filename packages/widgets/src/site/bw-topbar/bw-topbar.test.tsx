@@ -267,8 +267,7 @@ test('from right to left nothing sticks out, in the dark', async () => {
   const { element } = addTopbar(null, { theme: 'dark', dir: 'rtl' });
   const logo = await untilShown(element, '.logo');
   expect(logo.getBoundingClientRect().left).toBeGreaterThan(800);
-  const { scrollWidth, clientWidth } = document.documentElement;
-  expect(scrollWidth).toBe(clientWidth);
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   await expectAccessible(document.body);
 });
 

@@ -5,17 +5,21 @@ import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useContext, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { FormErrorsContext } from '../../../parts/form/form-context.ts';
 import { OpeningHoursField } from '../../../parts/opening-hours-field/OpeningHoursField.tsx';
 import { PhoneFields } from '../../../parts/person-fields/PhoneFields.tsx';
+import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { usePosting } from '../posting-scope.ts';
 import { KindFields } from './KindFields.tsx';
-import { YourselfFields } from './YourselfFields.tsx';
+
+const yourself = lazyParts(() => import('./YourselfFields.tsx'));
+const YourselfFields = yourself.component('YourselfFields', { Missing: PartMissing });
 
 /** Whom to ask, how, and when. */
 export function ContactStep() {
-  const { kind, start, incomplete } = usePosting();
+  const { kind, start, step, incomplete } = usePosting();
   const { name, phone, email, website } = start.contact;
   const messages = useMessages(fieldMessages);
   const errors = useContext(FormErrorsContext);
@@ -74,7 +78,8 @@ export function ContactStep() {
         />
       )}
       <KindFields step="contact" />
-      {incomplete && <YourselfFields profile={incomplete} />}
+      {/* They come with their page, as they begin with what is written by then. */}
+      {incomplete && <YourselfFields isWanted={step === 'contact'} profile={incomplete} />}
     </>
   );
 }

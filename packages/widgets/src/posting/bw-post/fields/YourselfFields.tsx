@@ -1,6 +1,6 @@
 import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { AddressFields } from '../../../parts/address-fields/AddressFields.tsx';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
@@ -13,14 +13,10 @@ import { lacksOf, yourselfMark } from '../read-yourself.ts';
 
 /** What the profile of whoever posts lacks, asked for where the listing itself is written. */
 export function YourselfFields({ profile }: { readonly profile: Profile }) {
-  const { body, step } = usePosting();
+  const { body } = usePosting();
   const messages = useMessages(fieldMessages);
   const errors = useContext(FormErrorsContext);
   const lacks = lacksOf(profile);
-  // They come with their page, as they begin with what is written by then.
-  const wasShown = useRef(false);
-  wasShown.current ||= step === 'contact';
-  if (!wasShown.current) return null;
   return (
     <FieldGroup legend={messages.yourself} help={messages.yourselfHelp}>
       <input type="hidden" name={yourselfMark} value="" />
