@@ -49,7 +49,7 @@ test('a realtor changes a price over a broken connection, publishes, and takes i
   await page.context().setOffline(false);
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.locator('bw-post').getByRole('button', { name: 'Contact' }).first().click();
-  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByRole('heading', { name: 'Your listing is published.' }).waitFor();
   await page.getByRole('link', { name: 'My listings' }).last().click();
 

@@ -28,6 +28,7 @@ import { changeStanding } from './life/change-standing.ts';
 import { moderateListing } from './life/moderate-listing.ts';
 import { approvalsToTell } from './life/tell-approvals.ts';
 import { listModerated } from './moderated/list-moderated.ts';
+import { countOwnListings } from './own/count-own-listings.ts';
 import { listOwnListings } from './own/list-own-listings.ts';
 import { confirmableListings } from './partner-pages/confirmable-listings.ts';
 import { pictureUses } from './pictures/picture-uses.ts';
@@ -70,7 +71,7 @@ export const postingDomain: Domain = {
       startImport,
       undoImport,
     }),
-    ...defineRoutes(ownEndpoints, ownSchemas, { listOwnListings }),
+    ...defineRoutes(ownEndpoints, ownSchemas, { countOwnListings, listOwnListings }),
     ...defineRoutes(revisionEndpoints, revisionSchemas, {
       listRevisions,
       readRevision,

@@ -52,6 +52,20 @@ test('administrators find whose address it is, and nobody else does', async () =
   expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
 });
 
+test('administrators alone tell people of one name apart by their accounts', async () => {
+  const { body } = await searchAs('chief', { username: 'chief', withAccount: true });
+  expect(body.items[0].account).toEqual({
+    email: 'chief@example.org',
+    since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    groups: ['administrators'],
+  });
+  const plain = await searchAs('chief', { username: 'rosa' });
+  expect(plain.body.items[0].account).toBeUndefined();
+  expect(JSON.stringify(plain.body)).not.toContain('@example');
+  const refused = await searchAs('ana_i', { username: 'rosa', withAccount: true });
+  expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+});
+
 test.each([
   [{ firstName: 'ros' }, [rosa.id]],
   [{ firstName: ' ROSA ' }, [rosa.id]],

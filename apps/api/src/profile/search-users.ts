@@ -1,11 +1,13 @@
 import { accountStates } from '@boardwalk/sdk-core/access/account-states';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/profile/schemas';
+import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { calledName } from '../account/called-name.ts';
-import { fullName, users } from '../account/tables.ts';
+import { countsAt } from '../account/memberships/membership-conditions.ts';
+import { fullName, memberships, users } from '../account/tables.ts';
 import { requirePersonalAllowance } from '../platform/calls/allowance.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
@@ -22,18 +24,19 @@ const searchesPerMinute = 60;
 /**
  * People with an open account, by all that is given; empty texts count as absent. Administrators
  * alone search by telephone and e-mail address, may leave everything out, and see last name,
- * username and state as well.
+ * username and state as well, and what they ask for of each account.
  */
 export async function searchUsers(
   { body }: EndpointRequest<typeof schemas.searchUsers>,
-  context: Pick<OperationContext, 'caller' | 'database' | 'limits'>,
+  context: Pick<OperationContext, 'caller' | 'clock' | 'database' | 'limits'>,
 ): Promise<EndpointResponse<typeof schemas.searchUsers>> {
-  const { caller, database } = context;
+  const { caller, database, clock } = context;
   const { userId, groups } = requireMember(caller);
   const isAdministrator = groups.has('administrators');
   if (!isAdministrator) {
     if (body.email) throw administratorsOnly('body.email');
     if (body.phone) throw administratorsOnly('body.phone');
+    if (body.withAccount) throw administratorsOnly('body.withAccount');
     requireTellingWords(body);
     const what = 'search for people';
     await requirePersonalAllowance(context, { what, userId, perMinute: searchesPerMinute });
@@ -46,6 +49,9 @@ export async function searchUsers(
       username: users.username,
       state: users.state,
       profilePictureId: users.profilePictureId,
+      email: users.email,
+      createdAt: users.createdAt,
+      groups: body.withAccount ? groupsOf(clock.now()) : sql<Group[]>`'[]'::json`,
     })
     .from(users)
     .where(and(isShownTo(isAdministrator), ...conditionsOf(body)))
@@ -60,8 +66,19 @@ export async function searchUsers(
     lastName: isAdministrator ? row.lastName : null,
     username: isAdministrator ? row.username : null,
     state: isAdministrator ? (accountStates.find((state) => state === row.state) ?? null) : null,
+    ...(body.withAccount && {
+      account: { email: row.email, since: row.createdAt.toISOString(), groups: row.groups },
+    }),
   }));
   return { items, hasMore: rows.length > body.size };
+}
+
+/** The groups that somebody is in at the time. */
+function groupsOf(now: Date): SQL<Group[]> {
+  return sql<
+    Group[]
+  >`(select coalesce(json_agg(${memberships.group} order by ${memberships.group}), '[]')
+    from ${memberships} where ${memberships.userId} = ${users.id} and ${countsAt(now)})`;
 }
 
 function administratorsOnly(path: string): Problem {

@@ -3,6 +3,7 @@ import {
   cardFactsOf,
   headlineOf,
 } from '@boardwalk/sdk-core/listings/card/card-content';
+import { cardFacts } from '@boardwalk/sdk-core/listings/card/card-facts';
 import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -36,7 +37,7 @@ interface ListingCardProps {
   readonly meta?: string | undefined;
   /** Of card-words.ts; facts that are words are left out until it is there. */
   readonly createWordWriter?: CreateWordWriter | undefined;
-  /** Facts may still come, so their line stands there before. */
+  /** Facts in words come later: where there are any, their line stands there before. */
   readonly hasFactsLine?: boolean;
 }
 
@@ -47,6 +48,9 @@ export function ListingCard(props: ListingCardProps) {
   const { price, primaryImage } = listing;
   const locale = findLocale([env.locale]);
   const facts = cardFactsOf(listing, { locale, messages }, props.createWordWriter);
+  const hasFacts = props.hasFactsLine
+    ? cardFacts(listing.listingType, listing.attributes).length > 0
+    : facts.length > 0;
   return (
     <Card
       isMarked={isMarked}
@@ -70,7 +74,7 @@ export function ListingCard(props: ListingCardProps) {
         </>
       }
       lead={price && <ListingPrice price={price} locale={locale} messages={messages} />}
-      facts={props.hasFactsLine || facts.length > 0 ? <CardFacts facts={facts} /> : undefined}
+      facts={hasFacts ? <CardFacts facts={facts} /> : undefined}
       title={<RouteLink route={pageRouteOf(listing)}>{headlineOf(listing)}</RouteLink>}
       meta={meta}
     />

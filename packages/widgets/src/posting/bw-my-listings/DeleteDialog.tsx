@@ -1,5 +1,6 @@
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
@@ -20,7 +21,9 @@ export function DeleteDialog({ rows, onClose, onDelete }: DeleteDialogProps) {
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title={counted(messages.deleteTitle, rows.length)}
+      title={fillMessage(counted(messages.deleteTitle, rows.length), {
+        title: rows[0]?.title || messages.untitled,
+      })}
       text={messages.deleteText}
       submit={messages.delete}
       isDangerous

@@ -1,5 +1,5 @@
 import { writeDeletionSubject } from '@boardwalk/sdk-core/posting/own/deletion-subject';
-import type { OwnListingsStore } from '@boardwalk/sdk-core/posting/own/own-listings-store';
+import type { OwnListingsStore, Removed } from '@boardwalk/sdk-core/posting/own/own-listings-store';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEffect, useRef } from 'react';
@@ -11,7 +11,8 @@ const popupParts = lazyParts(() => import('../../parts/confirmation/ask-confirma
 
 /** What came of it; nothing where another press has taken its window, or the widget is gone. */
 type Removal =
-  | { readonly state: 'deleted' | 'blocked' | 'refused' | 'late' }
+  | { readonly state: 'deleted'; readonly removed: readonly Removed[] }
+  | { readonly state: 'blocked' | 'refused' | 'late' }
   | { readonly state: 'failed'; readonly problem: ReturnType<typeof toProblem> };
 
 /**
@@ -39,8 +40,7 @@ export function useConfirmedRemoval(
     if (life.signal.aborted) return undefined;
     if (outcome.state !== 'confirmed') return outcome;
     try {
-      await store.remove([row], outcome.id);
-      return { state: 'deleted' };
+      return { state: 'deleted', removed: await store.remove([row], outcome.id) };
     } catch (error) {
       return { state: 'failed', problem: toProblem(error) };
     }

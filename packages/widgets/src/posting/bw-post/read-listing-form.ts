@@ -15,6 +15,7 @@ import { readTags } from '../../parts/tags-field/read-tags.ts';
 /** What the form says, in the shape of the contract; what can't be read is as it was typed. */
 export function readListingForm(kind: PostingKind, data: FormData, timeZone: string): WrittenBody {
   const filled = (name: string) => textOf(data, name).trim() || null;
+  const isReached = !data.has('contact.messagesOnly');
   const subcategory = textOf(data, 'subcategory');
   return {
     subcategory,
@@ -33,8 +34,8 @@ export function readListingForm(kind: PostingKind, data: FormData, timeZone: str
     },
     contact: {
       name: textOf(data, 'contact.name').trim(),
-      phone: readPhone(data),
-      email: filled('contact.email'),
+      phone: isReached ? readPhone(data) : null,
+      email: isReached ? filled('contact.email') : null,
       website: filled('contact.website'),
     },
     hours: data.has('hours') ? readHours(data) : null,

@@ -5,7 +5,7 @@ import { focusField } from '../../parts/form/focus-field.ts';
 /** Brings a field of another step to where it can be seen, and focuses it once it is. */
 export function useShownStep(
   form: RefObject<HTMLFormElement | null>,
-  current: FormStep,
+  current: FormStep | undefined,
   go: (name: string) => FormStep,
 ): (name: string) => boolean {
   const wanted = useRef<string>(undefined);
