@@ -132,7 +132,10 @@ const foundUser = z.strictObject({
 });
 export type FoundUser = z.output<typeof foundUser>;
 
-/** Beginnings of names, a whole username or telephone number; all that are given must fit. */
+/**
+ * Beginnings of names, a whole username or telephone number; all that are given must fit. Members
+ * find others by the beginning of a first name or by a whole name.
+ */
 export const searchUsers = {
   summary:
     'People by name, username or, for administrators, telephone or e-mail; to these alone, e-mail, groups and since when.',
@@ -144,6 +147,7 @@ export const searchUsers = {
   body: z.strictObject({
     firstName: sought,
     fullName: sought,
+    /** For administrators alone. */
     lastName: sought,
     /** For administrators alone: whose confirmed address it is. */
     email: sought,

@@ -30,10 +30,13 @@ export function findNameProblems(
       if (!name) return [];
       const isAddress = field === 'username' ? isDomain(name) : holdsAddress(name);
       if (isAddress) return [{ path: `body.${field}`, message: messages.address }];
-      const words = wordsIn(name);
-      const isReserved =
-        words.some((word) => reserved.includes(word)) ||
-        isMadeOf(words.join(''), field === 'lastName' ? reserved : alone);
+      const isReserved = (['figures', 'letters'] as const).some((around) => {
+        const words = wordsIn(name, around);
+        return (
+          words.some((word) => reserved.includes(word)) ||
+          isMadeOf(words.join(''), field === 'lastName' ? reserved : alone)
+        );
+      });
       return isReserved ? [{ path: `body.${field}`, message: messages.reserved }] : [];
     },
   );
