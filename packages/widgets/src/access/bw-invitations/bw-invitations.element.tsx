@@ -17,10 +17,10 @@ import type { InvitationsContext } from './invitations-context.ts';
 export default defineElement({
   tag: 'bw-invitations',
   summary:
-    'Shows who invites whoever is signed in to rights to which listing, to accept or decline.',
+    'Shows whoever is signed in what others share with them or invite them to: to accept, decline or give up.',
   attributes: invitationsAttributes,
   events: invitationsEvents,
-  parts: { heading: 'The heading.', list: 'The invitations.' },
+  parts: { heading: 'The heading.', list: 'The invitations.', shared: 'The listings.' },
   ownSite: true,
   budget: 15_000,
   intrinsicSize: [[0, 360]],
