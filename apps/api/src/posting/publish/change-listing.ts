@@ -30,6 +30,7 @@ import { isSameBody, keepPublications } from './keep-publication.ts';
 import { lockListing } from './lock-listing.ts';
 import { readOwnBody } from './own-body.ts';
 import { requireKeptCity } from './require-city.ts';
+import { requireContactName } from './require-contact-name.ts';
 import { writeForeignDeed } from './write-foreign-deed.ts';
 import { writtenListing } from './written-listing.ts';
 
@@ -57,6 +58,7 @@ export async function publishChange(
 ): Promise<PublishedListing> {
   const caller = requireMember(context.caller);
   const { userId } = caller;
+  requireContactName(body, context.configuration);
   const whereabouts = await findWhereabouts(kind, body.place);
   return context.database.transaction(async (transaction) => {
     const own = { ...context, database: transaction };

@@ -22,6 +22,7 @@ import { findWhereabouts } from './find-whereabouts.ts';
 import { isSameBody } from './keep-publication.ts';
 import { firstVersion, publishFirst } from './publish-first.ts';
 import { requireCity } from './require-city.ts';
+import { requireContactName } from './require-contact-name.ts';
 import { requireWriter } from './require-writer.ts';
 
 /** Publishes a new listing, of a draft or without one. A draft that is published is one already. */
@@ -32,6 +33,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
   const { database, clock } = context;
   const member = requireMember(context.caller);
   requireTime(kind, body, clock.now());
+  requireContactName(body, context.configuration);
   const whereabouts = await findWhereabouts(kind, body.place);
   const isReviewed = await readSetting(context, reviewNewListings);
   return database.transaction(async (transaction) => {
