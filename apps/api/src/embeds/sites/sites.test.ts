@@ -213,7 +213,7 @@ test.each([
   ['Boardwalk Security', 'reserved'],
   ['bank.example', 'address'],
 ] as const)('no site is called %s, nor renamed so', async (name, fault) => {
-  const owner = await signIn();
+  const owner = await signIn({ groups: ['partners'] });
   const fields = [{ path: 'body.name', message: nameFaults[fault] }];
   const refused = await owner.call('POST', sites, { ...facts, name });
   expect(refused).toMatchObject({ status: 400, body: { fields } });
