@@ -7,6 +7,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
+import { requireShownName } from '../../account/names/find-name-problems.ts';
 import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -22,7 +23,6 @@ import { findWhereabouts } from './find-whereabouts.ts';
 import { isSameBody } from './keep-publication.ts';
 import { firstVersion, publishFirst } from './publish-first.ts';
 import { requireCity } from './require-city.ts';
-import { requireContactName } from './require-contact-name.ts';
 import { requireWriter } from './require-writer.ts';
 
 /** Publishes a new listing, of a draft or without one. A draft that is published is one already. */
@@ -33,7 +33,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
   const { database, clock } = context;
   const member = requireMember(context.caller);
   requireTime(kind, body, clock.now());
-  requireContactName(body, context.configuration);
+  requireShownName('body.listing.contact.name', body.contact.name, context.configuration);
   const whereabouts = await findWhereabouts(kind, body.place);
   const isReviewed = await readSetting(context, reviewNewListings);
   return database.transaction(async (transaction) => {
