@@ -1,4 +1,3 @@
-import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
 import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import { ownInvitationsMessages } from '@boardwalk/sdk-core/access/own-invitations-messages';
 import type { OwnInvitationsStore } from '@boardwalk/sdk-core/access/own-invitations-store';
@@ -8,6 +7,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement, useRef } from 'react';
 import { toast } from '../../element/toast.ts';
 import { classNames } from '../../kit/style/class-names.ts';
+import { OfferedRights } from '../../parts/offered-rights/OfferedRights.tsx';
 import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
 import { Answers } from './Answers.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
@@ -34,7 +34,6 @@ export function InvitationCard(props: InvitationCardProps) {
   const { context, store, invitation, onAccepted } = props;
   const { attributes, emit, env, host } = context;
   const messages = env.messages(ownInvitationsMessages);
-  const actions = env.messages(actionLabels);
   const formatDay = createDateFormatter(findLocale([env.locale]), env.timeZone);
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, object, invitedBy, permissions, endsAt, expiresAt, state } = invitation;
@@ -67,10 +66,7 @@ export function InvitationCard(props: InvitationCardProps) {
         {messages[`state.${state}`]}
       </p>
       {invitedBy && <Person person={invitedBy} />}
-      <dl className="invitation-facts">
-        <dt>{messages.may}</dt>
-        <dd>{permissions.map((action) => actions[action]).join(', ')}</dd>
-      </dl>
+      <OfferedRights label={messages.may} rights={permissions} />
       {isPending && (
         <p className="invitations-note">
           {endsAt === null

@@ -1,4 +1,3 @@
-import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
 import { ownInvitationsMessages } from '@boardwalk/sdk-core/access/own-invitations-messages';
 import type { OwnGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
 import { editListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -8,6 +7,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
+import { OfferedRights } from '../../parts/offered-rights/OfferedRights.tsx';
 import { Person } from '../../parts/person-finder/Person.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
 
@@ -21,7 +21,6 @@ interface SharedListingProps {
 export function SharedListing({ context, grant, onGiveUp }: SharedListingProps) {
   const { attributes, env } = context;
   const messages = env.messages(ownInvitationsMessages);
-  const actions = env.messages(actionLabels);
   const formatDay = createDateFormatter(findLocale([env.locale]), env.timeZone);
   const { object, grantedBy, permissions, endsAt } = grant;
   const listing = object.name || messages.untitled;
@@ -33,10 +32,7 @@ export function SharedListing({ context, grant, onGiveUp }: SharedListingProps) 
         listing,
       )}
       {grantedBy && <Person person={grantedBy} />}
-      <dl className="invitation-facts">
-        <dt>{messages.may}</dt>
-        <dd>{permissions.map((action) => actions[action]).join(', ')}</dd>
-      </dl>
+      <OfferedRights label={messages.may} rights={permissions} />
       <p className="invitations-note">
         {endsAt === null
           ? messages.forGood

@@ -6,6 +6,7 @@ import press from '../../kit/press/press.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
+import offeredRights from '../../parts/offered-rights/offered-rights.css?inline';
 import person from '../../parts/person-finder/person.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import { invitationsAttributes } from './attributes.ts';
@@ -22,8 +23,20 @@ export default defineElement({
   events: invitationsEvents,
   parts: { heading: 'The heading.', list: 'The invitations.', shared: 'The listings.' },
   ownSite: true,
-  budget: 15_000,
+  budget: 15_600,
   intrinsicSize: [[0, 360]],
-  styles: [kit, icon, button, form, press, skeleton, state, placeRows, person, invitations],
+  styles: [
+    kit,
+    icon,
+    button,
+    form,
+    press,
+    skeleton,
+    state,
+    placeRows,
+    person,
+    offeredRights,
+    invitations,
+  ],
   render: (context: InvitationsContext) => <Invitations context={context} />,
 });
