@@ -2,6 +2,10 @@ import type { Translations } from '../vocabulary/text/message.ts';
 
 /** What accounts say, in Canadian French. */
 export const accountFrench: Translations = {
+  'account/name-faults': {
+    address: 'Entrez un nom, pas une adresse ni un numéro de téléphone.',
+    reserved: 'Entrez un nom que personne ne prendrait pour celui des responsables de ce site.',
+  },
   'account/sign-in': {
     title: 'Connexion',
     lead: 'Vos annonces, vos favoris et votre profil vous attendent.',

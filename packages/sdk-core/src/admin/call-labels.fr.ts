@@ -18,6 +18,7 @@ export const callLabelsFrench: Translations = {
     acceptOwnInvitation: 'invitation à des droits acceptée',
     declineOwnInvitation: 'invitation à des droits refusée',
     withdrawPermissions: 'droits retirés',
+    giveUpPermissions: 'droits abandonnés',
     startPasskey: 'création d’une clé d’accès commencée',
     addPasskey: 'clé d’accès ajoutée',
     renamePasskey: 'clé d’accès renommée',

@@ -18,6 +18,7 @@ export const deedLabels = {
   acceptOwnInvitation: 'invitation to rights accepted',
   declineOwnInvitation: 'invitation to rights declined',
   withdrawPermissions: 'rights taken back',
+  giveUpPermissions: 'own rights given up',
   startPasskey: 'passkey begun',
   addPasskey: 'passkey added',
   renamePasskey: 'passkey renamed',

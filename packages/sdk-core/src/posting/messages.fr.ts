@@ -145,6 +145,8 @@ export const postingFrench: Translations = {
     endsAt: 'La fin précède le début.',
     over: 'C’est déjà passé. Choisissez un moment à venir.',
     link: 'Une adresse qui commence par https://',
+    contactName:
+      'Le nom d’une personne ou d’une entreprise\u00a0: ni adresse, ni numéro de téléphone, ni nom des responsables de ce site',
     email: 'Une adresse comme rosa@example.org',
     phone: 'Un numéro de téléphone de ce pays.',
     pictures: 'Une des photos n’existe plus.',

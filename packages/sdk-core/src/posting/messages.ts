@@ -147,6 +147,8 @@ export const faultMessages = {
   endsAt: 'It ends before it starts.',
   over: 'It is over by now. Please choose a time to come.',
   link: 'An address that begins with https://',
+  contactName:
+    'A name of a person or a business: no address, no phone number, and not that of whoever runs this site',
   email: 'An address like rosa@example.org',
   phone: 'A phone number of that country.',
   pictures: 'One of the pictures is not there any more.',

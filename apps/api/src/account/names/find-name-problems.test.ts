@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNameProblems } from './find-name-problems.ts';
+import { findNameProblems, findShownNameFault } from './find-name-problems.ts';
 
 const settings = { reservedNames: ['Maple Homes'] };
 const fieldsOf = (names: Parameters<typeof findNameProblems>[0]) =>
@@ -83,4 +83,23 @@ test.each([
   ['member-4k2p9xw7', true],
 ])('%s as a username: %s', (username, isFree) => {
   expect(fieldsOf({ username })).toEqual(isFree ? [] : ['body.username']);
+});
+
+test.each([
+  ['Rosa Lindqvist', undefined],
+  ['Admin Services Ltd.', undefined],
+  ['Maple Security Systems', undefined],
+  ['Homes & Co.', undefined],
+  ['', undefined],
+  ['Boardwalk', 'reserved'],
+  ['B0ardwalk Homes', 'reserved'],
+  ['Board walk support', 'reserved'],
+  ['Support Team', 'reserved'],
+  ['S u p p o r t', 'reserved'],
+  ['Maple Homes', 'reserved'],
+  ['evil.example', 'address'],
+  ['Rosa, rosa@example.org', 'address'],
+  ['Call 905 555 0123', 'address'],
+] as const)('%s as the name of whom to ask: %s', (name, fault) => {
+  expect(findShownNameFault(name, settings)).toBe(fault);
 });

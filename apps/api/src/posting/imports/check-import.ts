@@ -38,7 +38,8 @@ export const checkImport: Handler<typeof schemas.checkImport> = async (
     weight: Math.max(1, Math.ceil(bytes.length / bytesOfCheck)),
   });
   const contact = await readContact(context, member);
-  const surroundings = { kind, ownerId: userId, contact };
+  const { reservedNames } = context.configuration;
+  const surroundings = { kind, ownerId: userId, contact, reservedNames };
   return withCheckedTable({ bytes, surroundings }, signal, (table) =>
     database.transaction(async (transaction) =>
       keepTable(transaction, table, { kind, ownerId: userId, name, createdAt: clock.now() }),

@@ -26,6 +26,7 @@ export const cellFaults = [
   'instant',
   'endsAt',
   'link',
+  'name',
   'email',
   'phone',
   'postalCode',

@@ -82,6 +82,7 @@ export const importFaultMessages = {
   instant: 'Please write a date and a time like 2026-12-31 18:00',
   endsAt: 'It ends before it starts.',
   link: 'Please write an address that begins with https://',
+  name: 'Please write the name of a person or a business: no address, no phone number, and not that of whoever runs this site',
   email: 'Please write an address like rosa@example.org',
   phone: 'Please write a phone number of the country.',
   postalCode: 'This is no postal code of the country.',

@@ -165,6 +165,7 @@ export const importsFrench: Translations = {
     instant: 'Veuillez écrire une date et une heure comme 2026-12-31 18:00',
     endsAt: 'La fin précède le début.',
     link: 'Veuillez écrire une adresse qui commence par https://',
+    name: 'Veuillez écrire le nom d’une personne ou d’une entreprise\u00a0: ni adresse, ni numéro de téléphone, ni nom des responsables de ce site',
     email: 'Veuillez écrire une adresse comme rosa@example.org',
     phone: 'Veuillez écrire un numéro de téléphone du pays.',
     postalCode: 'Ce n’est pas un code postal du pays.',

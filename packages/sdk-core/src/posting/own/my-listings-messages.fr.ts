@@ -42,6 +42,7 @@ export const myListingsFrench: Translations = {
     'do.withdraw': 'Retirer du marché',
     'do.renew': 'Renouveler',
     revisions: 'Versions passées',
+    share: 'Partager avec d’autres',
     duplicate: 'Dupliquer',
     delete: 'Supprimer',
     'done.activate': '«\u00a0{title}\u00a0» est sur le marché.',

@@ -44,6 +44,7 @@ export const myListingsMessages = {
   'do.withdraw': 'Take off the market',
   'do.renew': 'Renew',
   revisions: 'Earlier versions',
+  share: 'Share with others',
   duplicate: 'Duplicate',
   delete: 'Delete',
   'done.activate': '“{title}” is on the market.',

@@ -62,6 +62,16 @@ test('a file that is refused says why, and another can be chosen', async () => {
   expect(role('alert').query()).toBeNull();
 });
 
+test('one that comes while others are checked says so, and is taken afterwards', async () => {
+  const answers = [problem('too-many-requests'), checkedTable];
+  open([], { [upload]: () => answers.shift() });
+  await userEvent.upload(chooser(), file());
+  await expect.element(words('You have sent several tables in a short time.')).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.upload(chooser(), file());
+  await expect.element(words('2 listings are right.')).toBeVisible();
+});
+
 test('an import is undone once that is confirmed, and tells what stays', async () => {
   const undone = { ...doneTable, state: 'undone' as const, removed: 1, kept: 1 };
   const { api } = open([{ ...doneTable, problems: 0 }], {

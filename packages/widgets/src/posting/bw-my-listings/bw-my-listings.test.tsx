@@ -79,7 +79,7 @@ test.each([
   ['active', ['See it as visitors do', 'Pause', 'Mark as under offer', 'Mark as sold or rented']],
   ['paused', ['Resume', 'Mark as sold or rented', 'Take off the market']],
   ['expired', ['Mark as sold or rented', 'Take off the market', 'Renew']],
-  ['removed', ['Earlier versions', 'Delete']],
+  ['removed', ['Earlier versions', 'Share with others', 'Delete']],
 ] as const)('what is %s offers what can be done with it', async (standing, offered) => {
   open([{ ...house, standing }]);
   await userEvent.click(more('Brick house'));

@@ -9,6 +9,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { instantOf } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { zonedInstant } from '@boardwalk/sdk-core/vocabulary/time/zoned-instant';
 import * as z from 'zod/mini';
+import { findShownNameFault } from '../../../account/names/find-name-problems.ts';
 import { findWhereabouts, type Whereabouts } from '../../publish/find-whereabouts.ts';
 import { dictionaryOf } from './column-dictionary.ts';
 import type { TableRecord } from './read-records.ts';
@@ -53,6 +54,7 @@ export async function checkRow(
     ...(canBeCompared(body, isWrong) ? findUnfitting(kind, body) : []),
     ...where.findings,
     ...times,
+    ...findNameFaults(read, surroundings),
     ...(parsed.error?.issues ?? []).map((issue) => findingOf(issue, columns)),
   ];
   const all = [...problems];
@@ -85,6 +87,11 @@ function findUnfitting(kind: RowSurroundings['kind'], body: WrittenBody): Findin
     path: path.join('.'),
     fault: rule === 'period' ? 'otherType' : rule,
   }));
+}
+
+function findNameFaults({ contact }: WrittenBody, surroundings: RowSurroundings): Finding[] {
+  const fault = findShownNameFault(contact.name, surroundings);
+  return fault ? [{ path: 'contact.name', fault: 'name' }] : [];
 }
 
 /** What follows from a place, or what is wrong with it. */

@@ -25,6 +25,8 @@ export interface RowSurroundings {
   readonly header: readonly (ImportColumn | undefined)[];
   /** Whose table it is: the name where a row has none, all of it where a row names no contact at all. */
   readonly contact: Pick<WrittenBody['contact'], 'name' | 'phone' | 'email'>;
+  /** Names that pass for whoever runs the site. */
+  readonly reservedNames: readonly string[];
 }
 
 /** A row as far as it means something. */

@@ -7,6 +7,7 @@ test.each([
   ['body.listing.attributes.startsAt', 'It is over by now.'],
   ['body.listing.attributes.endsAt', 'It ends before it starts.'],
   ['body.listing.attributes.virtualTourUrl', 'An address that begins with https://'],
+  ['body.listing.contact.name', 'A name of a person or a business'],
   ['body.listing.title', 'Please correct this.'],
 ])('a refusal at %s is said as %s', (path, words) => {
   expect(explainFault(path, faultMessages)).toContain(words);

@@ -48,6 +48,7 @@ const byPath: readonly (readonly [RegExp, keyof Omit<Texts, 'catalogue'>])[] = [
   [/endsAt$/, 'endsAt'],
   [/startsAt$/, 'over'],
   [/(?:website|Url)$/, 'link'],
+  [/contact\.name$/, 'contactName'],
   [/contact\.email$/, 'email'],
   [/contact\.phone/, 'phone'],
   [/pictures/, 'pictures'],
