@@ -1,4 +1,5 @@
 import type { Problem } from '../../vocabulary/problem.ts';
+import type { UnreadableFault } from '../brands.ts';
 import type { Size } from '../crop-rules.ts';
 import type { FileFault } from '../upload-rules.ts';
 
@@ -27,7 +28,7 @@ export interface ReadVideo<Preview> {
 }
 
 /** Why a file is none of the list's pictures. */
-export type PictureFault = FileFault | 'unreadable' | 'tooSmall' | 'tooMany';
+export type PictureFault = FileFault | UnreadableFault | 'tooSmall' | 'tooMany';
 
 export interface RefusedFile {
   readonly name: string;
