@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Remote } from '../http/environment.ts';
-import { findUnreadableFault, type UnreadableFault } from './brands.ts';
 import { type CropType, cropAspects, largestZoom, type Size } from './crop-rules.ts';
+import { findUnreadableFault, type UnreadableFault } from './unreadable-fault.ts';
 
 /** Why a picture can't be cropped. */
 export type PictureFault = UnreadableFault | 'tooSmall' | 'unavailable';

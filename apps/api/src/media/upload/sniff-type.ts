@@ -1,5 +1,5 @@
-import { isAvif, isHeic, readBrands } from '@boardwalk/sdk-core/media/brands';
 import type { UploadType } from '@boardwalk/sdk-core/media/upload-rules';
+import { isAvif, isHeic, readBrands } from '@boardwalk/sdk-core/vocabulary/file-brands';
 
 type Sign = (bytes: Buffer) => boolean;
 

@@ -1,4 +1,4 @@
-import { isAvif, readBrands } from '@boardwalk/sdk-core/media/brands';
+import { isAvif, readBrands } from '@boardwalk/sdk-core/vocabulary/file-brands';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { findUnreadableFault, type UnreadableFault } from '../../media/brands.ts';
+import { findUnreadableFault, type UnreadableFault } from '../../media/unreadable-fault.ts';
 import { type Problem, toProblem } from '../../vocabulary/problem.ts';
 import type { MessagePicture } from './picture-schemas.ts';
 import type { SendPicture } from './send-picture-store.ts';

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '../../vocabulary/problem.ts';
-import { findUnreadableFault, type UnreadableFault } from '../brands.ts';
+import { findUnreadableFault, type UnreadableFault } from '../unreadable-fault.ts';
 import { type FileFault, faultOf, kindOfFile } from '../upload-rules.ts';
 import type { UploadStore } from '../upload-store.ts';
 import { fileKinds } from './own-files.ts';

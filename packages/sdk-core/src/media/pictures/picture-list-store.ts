@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { Problem, toProblem } from '../../vocabulary/problem.ts';
-import { findUnreadableFault } from '../brands.ts';
 import { type CropType, cropAspects, largestZoom } from '../crop-rules.ts';
 import { fileKinds } from '../own/own-files.ts';
 import type { KeptImages } from '../schemas.ts';
+import { findUnreadableFault } from '../unreadable-fault.ts';
 import { faultOf, kindOfType } from '../upload-rules.ts';
 import {
   areSamePictures,

@@ -1,6 +1,6 @@
 import type { Problem } from '../../vocabulary/problem.ts';
-import type { UnreadableFault } from '../brands.ts';
 import type { Size } from '../crop-rules.ts';
+import type { UnreadableFault } from '../unreadable-fault.ts';
 import type { FileFault } from '../upload-rules.ts';
 
 /** A picture of one's own as a form has it. */

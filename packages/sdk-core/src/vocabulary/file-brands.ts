@@ -3,7 +3,7 @@ const heicBrands = /^(?:hei[cmsx]|hev[cmsx]|mif[12]|msf1)$/;
 const avifBrands = /^avi[fs]$/;
 
 /** More than the first box has in any file that a camera or a program writes. */
-const brandBytes = 256;
+export const brandBytes = 256;
 
 /**
  * What a file of the ISO base media format says that it is (ISO/IEC 14496-12), its first brand first;
@@ -27,18 +27,4 @@ export function isAvif(brands: readonly string[]): boolean {
 /** Whether a file is a picture as iPhones keep them, which few browsers show. */
 export function isHeic(brands: readonly string[]): boolean {
   return !isAvif(brands) && brands.some((brand) => heicBrands.test(brand));
-}
-
-/** Why a picture can't be read. */
-export type UnreadableFault = 'heic' | 'unreadable';
-
-/** The reason why nobody could read a file that was chosen as a picture. */
-export async function findUnreadableFault(file: Blob): Promise<UnreadableFault> {
-  try {
-    const beginning = await file.slice(0, brandBytes).arrayBuffer();
-    return isHeic(readBrands(new Uint8Array(beginning))) ? 'heic' : 'unreadable';
-  } catch {
-    // The file itself can't be opened any more.
-    return 'unreadable';
-  }
 }
