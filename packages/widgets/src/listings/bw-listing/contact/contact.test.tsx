@@ -146,6 +146,11 @@ test.each([288, 358])(
     const links = element.shadowRoot?.querySelectorAll('.contact-ways > a') ?? [];
     expect(links).toHaveLength(2);
     for (const link of links) expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    // Nor is what leads a column of letters beside them.
+    const { width: room, height } = role('button', { name: 'Message the seller' })
+      .element()
+      .getBoundingClientRect();
+    expect([room >= 80, height < 60]).toEqual([true, true]);
   },
 );
 
