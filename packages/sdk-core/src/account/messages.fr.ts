@@ -80,6 +80,8 @@ export const accountFrench: Translations = {
     sending: 'Un instant…',
     toSignIn: 'Aller à la connexion',
     hasAccount: 'Vous avez déjà un compte?',
+    firstNameHelp: 'La personne à qui vous écrivez le voit.',
+    nameRefused: 'Entrez votre propre prénom\u00a0: ni adresse, ni numéro, ni nom de ce site.',
     registerTitle: 'Créer un compte',
     registerLead: 'Un compte est gratuit\u00a0: publiez des annonces et gardez vos favoris.',
     registerForBoards:

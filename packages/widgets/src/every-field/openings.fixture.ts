@@ -152,7 +152,11 @@ export const openings: readonly Opening[] = [
     open: () => openZones({ [zoneCalls.zones]: { items: [west, east] } }).element,
   },
   { tag: 'bw-embeds', presses: ['Edit'] },
-  { tag: 'bw-inbox', open: () => openInbox().element },
+  {
+    tag: 'bw-inbox',
+    open: () => openInbox().element,
+    presses: ['Settings for messages'],
+  },
   {
     tag: 'bw-inbox',
     open: () => openInbox({ attributes: { thread: '7' } }).element,

@@ -49,7 +49,19 @@ export function fillMessage(
   message: string,
   values: Readonly<Record<string, string | number>>,
 ): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return message.replace(
+    /(«\u00a0)?\{(\w+)\}/g,
+    (place, quote: string | undefined, name: string) => {
+      const value = values[name];
+      if (value === undefined) return place;
+      return quote ? quote + withInnerQuotes(String(value)) : String(value);
+    },
+  );
+}
+
+/** What stands between guillemets has quotation marks of the second rank within. */
+export function withInnerQuotes(text: string): string {
+  return text.replace(/«\s?/g, '“').replace(/\s?»/g, '”');
 }
 
 const rules: Partial<Record<Locale, Intl.PluralRules>> = {};

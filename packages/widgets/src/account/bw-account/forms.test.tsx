@@ -39,6 +39,24 @@ test.each(['user', 'merchant'])('a %s opens an account and is sent a mail', asyn
   await expectAccessible(document.body);
 });
 
+test('whoever registers to write is asked for a first name, which goes along', async () => {
+  const { api, element } = openAccount(
+    { view: 'register-user', place: 'dialog', 'asks-name': '' },
+    { [registering]: { email: 'rosa@example.org' } },
+  );
+  await fillIn(element);
+  const name = role('textbox', { name: 'First name' });
+  await expect.element(name).toHaveAccessibleDescription('Whoever you write to sees it.');
+  await userEvent.clear(name);
+  await press('Create my account');
+  await expect.element(name).toHaveAccessibleDescription(/Enter a name of 1 to 80 characters/);
+  expect(api.callsOf(registering)).toEqual([]);
+  await userEvent.fill(name, 'Rosa');
+  await press('Create my account');
+  await expectText(role('status'), 'We sent a link to rosa@example.org.');
+  expect(bodiesOf(api.callsOf(registering))).toMatchObject([{ firstName: 'Rosa', kind: 'user' }]);
+});
+
 test('each field says what is wrong before anything is sent', async () => {
   const { api, element } = openAccount({ view: 'register-user' });
   await untilShown(element, 'input[name="password"]');

@@ -9,6 +9,7 @@ import {
   calls,
   log,
   message,
+  milo,
   openInbox,
   ownMessage,
   person,
@@ -147,6 +148,45 @@ test('a refusal says why; one tries again, or takes it back to write it anew', a
   await expect.element(writer).toHaveValue('Yes');
   await expect.poll(() => focused()).toBe(writer.element());
   expect(items()).toHaveLength(1);
+});
+
+test('who is blocked is told of a person, without another try that can’t help', async () => {
+  openInbox({ attributes, answers: { [calls.send]: () => problem('not-found') } });
+  await userEvent.fill(writer, 'Yes');
+  await userEvent.keyboard('{Enter}');
+  await expectText(role('alert'), 'Not sent. This person can’t be written to.');
+  expect(role('button', { name: 'Send again' }).query()).toBe(null);
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Edit' }));
+  await expect.element(writer).toHaveValue('Yes');
+});
+
+test('who has told no name is a member, in the list, the thread and its dialogs', async () => {
+  openInbox({ attributes, thread: { other: { ...milo, firstName: '' } } });
+  await expect.element(role('log', { name: 'Messages with A member' })).toBeVisible();
+  await expect.element(role('textbox', { name: 'Message to A member' })).toBeVisible();
+  await userEvent.click(role('button', { name: 'Block A member' }));
+  await expectText(role('dialog'), 'A member');
+});
+
+test('a message that was not sent stays where it was written', async () => {
+  let isRefused = true;
+  const { kept } = openInbox({
+    attributes,
+    answers: { [calls.send]: () => (isRefused ? problem('held-back') : ownMessage(3, 'No')) },
+  });
+  await userEvent.fill(writer, 'Yes');
+  await userEvent.keyboard('{Enter}');
+  await expectText(role('alert'), 'A word in it is not sent on Boardwalk.');
+  kept.push(message(2, 'Hello?'));
+  window.dispatchEvent(new Event('online'));
+  await expectText(log, 'Hello?');
+  await expect
+    .poll(() => items().map((item) => /still there|Yes|Hello/.exec(item.textContent ?? '')?.[0]))
+    .toEqual(['still there', 'Yes', 'Hello']);
+  isRefused = false;
+  await userEvent.click(role('button', { name: 'Send again' }));
+  await expect.poll(() => role('alert').query()).toBe(null);
 });
 
 test('a message that is held back for a word says so, and may be changed', async () => {

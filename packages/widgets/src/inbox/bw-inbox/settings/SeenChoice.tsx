@@ -32,13 +32,11 @@ export function SeenChoice() {
 
   if (!preferences) return null;
   return (
-    <div className="seen-choice">
-      <Checkbox
-        isChecked={wanted ?? preferences.showsSeen}
-        onChange={(showsSeen) => wanted === undefined && void choose(showsSeen)}
-      >
-        {messages.showSeen}
-      </Checkbox>
-    </div>
+    <Checkbox
+      isChecked={wanted ?? preferences.showsSeen}
+      onChange={(showsSeen) => wanted === undefined && void choose(showsSeen)}
+    >
+      {messages.showSeen}
+    </Checkbox>
   );
 }

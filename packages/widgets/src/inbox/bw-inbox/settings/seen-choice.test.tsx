@@ -12,6 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const settings = role('button', { name: 'Settings for messages' });
 const choice = role('checkbox', { name: 'Show when messages are seen' });
 const messages = [message(1, 'Still there?'), ownMessage(2, 'Yes')];
 const given = { messages, thread: { seenTo: 2 }, attributes: { thread: '7' } };
@@ -19,6 +20,7 @@ const given = { messages, thread: { seenTo: 2 }, attributes: { thread: '7' } };
 test('who shows no more what they have seen, sees no more either, and may again', async () => {
   const { api } = openInbox(given);
   await expect.element(log.getByText('Seen')).toBeVisible();
+  await userEvent.click(settings);
   await expect.element(choice).toBeChecked();
   await expectAccessible(document.body);
   await userEvent.click(choice);
@@ -31,6 +33,7 @@ test('who shows no more what they have seen, sees no more either, and may again'
 
 test('a choice that can’t be kept is taken back, and told', async () => {
   const { told } = openInbox({ ...given, answers: { [calls.choose]: () => problem('internal') } });
+  await userEvent.click(settings);
   await expect.element(choice).toBeChecked();
   await userEvent.click(choice);
   await expect.poll(() => told().join()).toContain('That didn’t work.');
