@@ -53,13 +53,6 @@ export const paymentCustomers = pgTable('payment_customers', {
   createdAt: time('created_at').notNull(),
 });
 
-/** The receipts of each year are numbered without gaps. */
-export const receiptSeries = pgTable('receipt_series', {
-  year: integer('year').primaryKey(),
-  /** The number that was issued last. */
-  last: integer('last').notNull(),
-});
-
 /** Saved cards as the provider has told them: never a number, only what their owner sees. */
 export const savedCards = pgTable(
   'saved_cards',

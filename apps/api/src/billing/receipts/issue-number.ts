@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { receiptSeries } from '../tables.ts';
+import { receiptSeries } from './tables.ts';
 
 /**
  * The next number of the year's receipts. It has no gaps: a transaction that is rolled back gives its

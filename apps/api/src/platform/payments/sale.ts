@@ -1,5 +1,5 @@
-import type { Seller } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import type { Seller } from '@boardwalk/sdk-core/vocabulary/money/seller';
 import type { Queries } from '../database/database.ts';
 
 /** A payment, as the domain that sells knows it. */

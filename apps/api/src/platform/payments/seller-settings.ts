@@ -1,4 +1,4 @@
-import type { Seller } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
+import type { Seller } from '@boardwalk/sdk-core/vocabulary/money/seller';
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import type { Environment, Mode } from '@boardwalk/server-parts/settings';
 

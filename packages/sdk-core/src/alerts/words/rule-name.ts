@@ -1,11 +1,14 @@
-import { withInnerQuotes } from '../../vocabulary/text/message.ts';
 import { longestRuleName } from '../limits.ts';
 
 /**
  * Words as a line that is typed: with plain spaces, so that nothing changes as it is saved, and without
  * guillemets, as the name stands between some.
  */
-const asTyped = (words: string) => withInnerQuotes(words).replace(/\u00a0/g, ' ');
+const asTyped = (words: string) =>
+  words
+    .replace(/«\s?/g, '“')
+    .replace(/\s?»/g, '”')
+    .replace(/\u00a0/g, ' ');
 
 /** A name that one line of a telephone shows, and the subject of a mail. */
 const usualLength = 45;

@@ -49,19 +49,11 @@ export function fillMessage(
   message: string,
   values: Readonly<Record<string, string | number>>,
 ): string {
-  return message.replace(
-    /(«\u00a0)?\{(\w+)\}/g,
-    (place, quote: string | undefined, name: string) => {
-      const value = values[name];
-      if (value === undefined) return place;
-      return quote ? quote + withInnerQuotes(String(value)) : String(value);
-    },
+  const filled = message.replace(/\{(\w+)\}/g, (place, name: string) =>
+    String(values[name] ?? place),
   );
-}
-
-/** What stands between guillemets has quotation marks of the second rank within. */
-export function withInnerQuotes(text: string): string {
-  return text.replace(/«\s?/g, '“').replace(/\s?»/g, '”');
+  // What stands between guillemets has quotation marks of the second rank within.
+  return filled.replace(/(«[^«»]*)«\s?([^«»]*?)\s?»/g, '$1“$2”');
 }
 
 const rules: Partial<Record<Locale, Intl.PluralRules>> = {};

@@ -13,8 +13,8 @@ import type { RefObject } from 'react';
 import { toast } from '../../element/toast.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
+import { useConfirmedRemoval } from './deletion/use-confirmed-removal.ts';
 import type { MyListingsContext } from './my-listings-context.ts';
-import { useConfirmedRemoval } from './use-confirmed-removal.ts';
 
 /** What can be done with listings; each tells what came of it. */
 export interface Deeds {

@@ -37,8 +37,8 @@ import { Preview } from './preview/Preview.tsx';
 import { SideBySide } from './preview/SideBySide.tsx';
 import { readListingForm } from './read-listing-form.ts';
 import { findYourselfFaults, readYourself } from './read-yourself.ts';
-import { useFormWay } from './use-form-way.ts';
-import { useShownStep } from './use-shown-step.ts';
+import { useFormWay } from './way/use-form-way.ts';
+import { useShownStep } from './way/use-shown-step.ts';
 
 interface OpenFormProps {
   readonly context: PostContext;

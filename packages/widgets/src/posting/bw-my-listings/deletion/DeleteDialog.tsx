@@ -1,9 +1,9 @@
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useMessages } from '../../element/mount/widget-context.ts';
-import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
-import { useCounted } from '../../parts/count/use-counted.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
+import { useCounted } from '../../../parts/count/use-counted.ts';
 
 interface DeleteDialogProps {
   /** Those that are to go; none, and nothing is asked. */

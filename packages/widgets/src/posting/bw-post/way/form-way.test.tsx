@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { registerElement } from '../../element/mount/register-element.ts';
-import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { narrow } from '../../kit/testing/add-widget.fixture.ts';
-import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
-import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
-import { ownListing } from '../testing/revisions.fixture.ts';
-import { draftOf, written } from '../testing/written-listing.fixture.ts';
-import postTable from './bw-post.element.tsx';
+import { registerElement } from '../../../element/mount/register-element.ts';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { narrow } from '../../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { openPage } from '../../../kit/testing/new-page.fixture.ts';
+import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
+import { ownListing } from '../../testing/revisions.fixture.ts';
+import { draftOf, written } from '../../testing/written-listing.fixture.ts';
+import postTable from '../bw-post.element.tsx';
 
 // The widgets that it nests have tests of their own, and stay undefined here.
 registerElement(postTable);

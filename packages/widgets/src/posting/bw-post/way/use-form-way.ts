@@ -8,9 +8,9 @@ import { findMissingParts } from '@boardwalk/sdk-core/posting/required-fields';
 import type { Writing } from '@boardwalk/sdk-core/posting/store';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { useState } from 'react';
-import { useMessages } from '../../element/mount/widget-context.ts';
-import { isReachable, requireStep } from '../../parts/steps/step-rules.ts';
-import { pageOfField } from './field-names.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { isReachable, requireStep } from '../../../parts/steps/step-rules.ts';
+import { pageOfField } from '../field-names.ts';
 
 interface FormWayProps {
   readonly writing: Pick<Writing, 'type' | 'listing' | 'draftSavedAt'>;

@@ -3,11 +3,11 @@ import type { OwnListingsStore, Removed } from '@boardwalk/sdk-core/posting/own/
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEffect, useRef } from 'react';
-import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import type { MyListingsContext } from './my-listings-context.ts';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import type { MyListingsContext } from '../my-listings-context.ts';
 
 /** On pages of others: it must be at hand before a press, as a window opens in that alone. */
-const popupParts = lazyParts(() => import('../../parts/confirmation/ask-confirmation.ts'));
+const popupParts = lazyParts(() => import('../../../parts/confirmation/ask-confirmation.ts'));
 
 /** What came of it; nothing where another press has taken its window, or the widget is gone. */
 type Removal =

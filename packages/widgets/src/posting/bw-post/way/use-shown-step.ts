@@ -1,6 +1,6 @@
 import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusField } from '../../parts/form/focus-field.ts';
+import { focusField } from '../../../parts/form/focus-field.ts';
 
 /** Brings a field of another step to where it can be seen, and focuses it once it is. */
 export function useShownStep(

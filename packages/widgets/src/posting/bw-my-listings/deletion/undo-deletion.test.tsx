@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
-import { registerElement } from '../../element/mount/register-element.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
-import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
-import { role } from '../../kit/testing/role.fixture.ts';
-import table from './bw-my-listings.element.tsx';
-import { house, list, ownRow } from './own-rows.fixture.ts';
+import { configure } from '../../../element/environment/settings.ts';
+import { registerElement } from '../../../element/mount/register-element.ts';
+import { addWidget } from '../../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { startPage } from '../../../kit/testing/new-page.fixture.ts';
+import { role } from '../../../kit/testing/role.fixture.ts';
+import table from '../bw-my-listings.element.tsx';
+import { house, list, ownRow } from '../own-rows.fixture.ts';
 
 registerElement(table);
 
