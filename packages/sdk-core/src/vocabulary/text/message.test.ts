@@ -29,12 +29,3 @@ test('a category that the language gives no form reads as many', () => {
   expect(countMessage(homes, 1_000_000, 'fr-CA')).toBe('1000000 homes');
   expect(countMessage({ ...homes, other: '{count} others' }, 2, 'fr-CA')).toBe('2 others');
 });
-
-test('guillemets within guillemets are quotation marks of the second rank', () => {
-  const values = { name: 'Maisons, avec «\u00a0bord de l’eau\u00a0»' };
-  expect(fillMessage('L’alerte «\u00a0{name}\u00a0» est enregistrée.', values)).toBe(
-    'L’alerte «\u00a0Maisons, avec “bord de l’eau”\u00a0» est enregistrée.',
-  );
-  expect(fillMessage('L’alerte {name}', values)).toBe(`L’alerte ${values.name}`);
-  expect(fillMessage('«\u00a0{other}\u00a0»', values)).toBe('«\u00a0{other}\u00a0»');
-});

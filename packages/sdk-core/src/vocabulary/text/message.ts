@@ -49,11 +49,7 @@ export function fillMessage(
   message: string,
   values: Readonly<Record<string, string | number>>,
 ): string {
-  const filled = message.replace(/\{(\w+)\}/g, (place, name: string) =>
-    String(values[name] ?? place),
-  );
-  // What stands between guillemets has quotation marks of the second rank within.
-  return filled.replace(/(«[^«»]*)«\s?([^«»]*?)\s?»/g, '$1“$2”');
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
