@@ -120,7 +120,7 @@ export const postingFrench: Translations = {
     pictures: 'Photos',
     contactHelp: 'Le téléphone et le courriel sont montrés à ceux qui les demandent.',
     phone: 'Téléphone',
-    linkHelp: 'L’adresse commence par https://',
+    linkHelp: 'Comme www.example.org',
     listingHelp: 'Le numéro de votre propriété\u00a0: la dernière partie de son adresse.',
     timesHelp: 'À l’heure de l’endroit.',
   },
@@ -133,6 +133,8 @@ export const postingFrench: Translations = {
     pin: 'L’épingle n’est ni dans la ville ni près d’elle.',
     endsAt: 'La fin précède le début.',
     over: 'C’est déjà passé. Choisissez un moment à venir.',
+    skippedTime:
+      'Les horloges sautent cette heure, car elles sont avancées cette nuit-là. Choisissez-en une autre.',
     link: 'Une adresse qui commence par https://',
     email: 'Une adresse comme rosa@example.org',
     phone: 'Un numéro de téléphone de ce pays.',

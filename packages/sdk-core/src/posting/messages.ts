@@ -121,7 +121,7 @@ export const fieldMessages = {
   'contact.website': 'Website',
   contactHelp: 'Phone and e-mail are shown to those who ask for them.',
   phone: 'Phone',
-  linkHelp: 'It begins with https://',
+  linkHelp: 'Such as www.example.org',
   listingHelp: 'The number of your property: the last part of its address.',
   timesHelp: 'By the clocks of the place.',
 } as const satisfies Catalogue;
@@ -137,6 +137,8 @@ export const faultMessages = {
   pin: 'The pin is not in or near the city.',
   endsAt: 'It ends before it starts.',
   over: 'It is over by now. Please choose a time to come.',
+  skippedTime:
+    'The clocks skip this time, as they are put forward that night. Please choose another.',
   link: 'An address that begins with https://',
   email: 'An address like rosa@example.org',
   phone: 'A phone number of that country.',

@@ -10,6 +10,7 @@ import { OpeningHoursField } from '../../../parts/opening-hours-field/OpeningHou
 import { PhoneFields } from '../../../parts/person-fields/PhoneFields.tsx';
 import { usePosting } from '../posting-scope.ts';
 import { KindFields } from './KindFields.tsx';
+import { LinkField } from './LinkField.tsx';
 
 /** Whom to ask, how, and when. */
 export function ContactStep() {
@@ -41,13 +42,10 @@ export function ContactStep() {
         maxLength={254}
         defaultValue={email ?? ''}
       />
-      <FormTextField
+      <LinkField
         name="contact.website"
-        type="url"
         label={messages['contact.website']}
-        help={messages.linkHelp}
         autoComplete="url"
-        maxLength={500}
         defaultValue={website ?? ''}
       />
       {opensByTheWeek(kind) && (
