@@ -75,7 +75,7 @@ export async function checkRow(
   if (all.length > 0 || !parsed.success || !where.whereabouts) return { row, problems: all };
   const ready = { body: parsed.data, whereabouts: where.whereabouts };
   const notes = [...content.notes, ...placed.notes];
-  const readings = describeReadings(record, { ...surroundings, ...ready, ...content, notes });
+  const readings = describeReadings(record, { header, cells: content.cells, notes, ...ready });
   return { row, reference, ready, readings, written: { ...ready.body, contact } };
 }
 

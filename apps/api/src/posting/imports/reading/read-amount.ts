@@ -48,7 +48,15 @@ export function readAmount(text: string): TypedAmount | 'currency' | undefined {
   if (!decimal || amount === undefined) return undefined;
   const letters = before + after;
   const currency = readCurrency(letters);
-  const isForeign = !['', '$'].includes(mark + laterMark) || (letters !== '' && !currency);
-  if (isForeign) return 'currency';
+  if (isForeign(mark + laterMark, letters, currency)) return 'currency';
+  if (letters !== '' && !currency) return undefined;
   return { amount: decimal.isNegative ? -amount : amount, ...(currency && { currency }) };
+}
+
+const codes = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether the sign, or the letters beside it, are those of another currency: `€`, `NZ$`, `GBP`. */
+function isForeign(mark: string, letters: string, currency: Currency | undefined): boolean {
+  if (mark !== '' && mark !== '$') return true;
+  return letters !== '' && !currency && (mark !== '' || codes.has(letters.toUpperCase()));
 }

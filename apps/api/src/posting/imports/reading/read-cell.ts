@@ -134,7 +134,7 @@ function readMeasure(
   country: Country | undefined,
   mark: string | undefined,
 ): CellValue {
-  const [, digits = text, word = ''] = /^([-−+\d.,\s]*\d)\s*(\D.*)$/.exec(text) ?? [];
+  const [, digits = text, word = ''] = /^([-−+\d.,\s]*\d)\s*([^-−+\d.,\s].*)$/.exec(text) ?? [];
   const decimal = readDecimal(digits);
   if (!decimal) return { fault: 'measure' };
   const ofColumn = mark === undefined ? undefined : readUnit(kind, mark);

@@ -15,7 +15,7 @@ import {
 import { readCountry } from '@boardwalk/sdk-core/vocabulary/places/country-names';
 import { readRegion } from '@boardwalk/sdk-core/vocabulary/places/read-region';
 import { plainCode } from '@boardwalk/sdk-core/vocabulary/text/plain-code';
-import { type ColumnDictionary, dictionaryOf } from './column-dictionary.ts';
+import { dictionaryOf } from './column-dictionary.ts';
 import { type CellValue, type Note, readCell } from './read-cell.ts';
 import type { TableRecord } from './read-records.ts';
 
@@ -71,21 +71,7 @@ export function problemAt(
 /** Reads a row of a table in the shape of a listing; cells that mean nothing are left out and told. */
 export function readRow(record: TableRecord, surroundings: RowSurroundings): RowContent {
   const { kind, header, contact } = surroundings;
-  const dictionary = dictionaryOf(kind);
-  const problems: CellProblem[] = [];
-  const cells = new Map<string, ReadCell>();
-  const values = new Map<string, unknown>();
-  const rowCountry = countryAt(record, header);
-  header.forEach((column, index) => {
-    const text = record.cells[index] ?? '';
-    if (!column || text === '') return;
-    const mark = surroundings.marks.get(column.field);
-    const reading = readCell(column, text, { dictionary, country: rowCountry, mark });
-    if ('value' in reading) {
-      cells.set(column.field, reading);
-      values.set(column.field, reading.value);
-    } else problems.push(problemAt(record, header, column.field, reading));
-  });
+  const { cells, values, problems } = readCells(record, surroundings);
   for (const { field, isRequired } of header.filter((column) => column !== undefined)) {
     if (!isRequired || values.has(field)) continue;
     if (problems.some((problem) => problem.field === field)) continue;
@@ -95,11 +81,11 @@ export function readRow(record: TableRecord, surroundings: RowSurroundings): Row
   if (half && !problems.some(({ field }) => field === half)) {
     problems.push(problemAt(record, header, half, { fault: 'missing' }));
   }
-  const currency = readCurrencies(cells, rowCountry);
+  const currency = readCurrencies(cells, countryOf(values));
   for (const field of currency.others) {
     problems.push(problemAt(record, header, field, { fault: 'otherCurrency' }));
   }
-  const price = readPrice(kind, values, { columns: dictionary.columns, currency });
+  const price = readPrice(kind, values, currency);
   const place = readPlace(values);
   const text = (field: string) => textOf(values.get(field));
   const own = {
@@ -136,6 +122,31 @@ export function readRow(record: TableRecord, surroundings: RowSurroundings): Row
   };
 }
 
+/** The cells of a row, each as its column wants it, and what is wrong with the others. */
+function readCells(
+  record: TableRecord,
+  { kind, header, marks }: RowSurroundings,
+): {
+  readonly cells: ReadonlyMap<string, ReadCell>;
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly problems: CellProblem[];
+} {
+  const dictionary = dictionaryOf(kind);
+  const country = countryAt(record, header);
+  const problems: CellProblem[] = [];
+  const cells = new Map<string, ReadCell>();
+  header.forEach((column, index) => {
+    const text = record.cells[index] ?? '';
+    if (!column || text === '') return;
+    const mark = marks.get(column.field);
+    const reading = readCell(column, text, { dictionary, country, mark });
+    if ('value' in reading) cells.set(column.field, reading);
+    else problems.push(problemAt(record, header, column.field, reading));
+  });
+  const values = new Map([...cells].map(([field, { value }]) => [field, value]));
+  return { cells, values, problems };
+}
+
 /** The country of a row, before the rest of it is read. */
 function countryAt({ cells }: TableRecord, header: RowSurroundings['header']): Country | undefined {
   const at = header.findIndex((column) => column?.field === 'country');
@@ -157,7 +168,10 @@ function readCurrencies(
   const named = currencies.find((one) => one === cells.get('currency')?.value);
   const written = named ?? cells.get('price')?.currency;
   const currency = written ?? (country && currencyByCountry[country]);
-  const others = [...cells].filter(([, cell]) => cell.currency && cell.currency !== currency);
+  // Without a country, that is told first.
+  const others = currency
+    ? [...cells].filter(([, cell]) => cell.currency && cell.currency !== currency)
+    : [];
   return { currency, isAssumed: !written, others: others.map(([field]) => field) };
 }
 
@@ -221,14 +235,9 @@ function readPhone(
 function readPrice(
   kind: ImportKind,
   values: ReadonlyMap<string, unknown>,
-  {
-    columns,
-    currency: { currency, isAssumed },
-  }: Pick<ColumnDictionary, 'columns'> & {
-    readonly currency: RowCurrency;
-  },
+  { currency, isAssumed }: RowCurrency,
 ): Pick<WrittenBody, 'attributes' | 'price'> & Pick<RowContent, 'notes'> {
-  const own = columns.filter(({ path }) => path.startsWith('attributes.'));
+  const own = dictionaryOf(kind).columns.filter(({ path }) => path.startsWith('attributes.'));
   const attributes = Object.fromEntries(
     own.flatMap(({ field }) => {
       const value = values.get(field);
@@ -236,7 +245,8 @@ function readPrice(
     }),
   );
   const amount = values.get('price');
-  if (typeof amount !== 'number') return { attributes, price: null, notes: [] };
+  // What is wrong with the country is told there.
+  if (typeof amount !== 'number' || !currency) return { attributes, price: null, notes: [] };
   const subcategory = textOf(values.get('subcategory')) ?? '';
   const periods = pricePeriodsOf(kind, { subcategory, attributes });
   const [usual] = periods;
@@ -244,7 +254,7 @@ function readPrice(
   const price = { amount, currency, period: period ?? usual };
   const isUsual = period === undefined && usual && periods.length > 1;
   const notes: RowContent['notes'] = [
-    ...(isAssumed && currency ? [['price', { note: 'currency', bound: currency }] as const] : []),
+    ...(isAssumed ? [['price', { note: 'currency', bound: currency }] as const] : []),
     ...(isUsual ? [['price', { note: 'period', bound: usual }] as const] : []),
   ];
   // The readers of these columns admit the values of the contract alone.
