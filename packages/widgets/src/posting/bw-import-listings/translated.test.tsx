@@ -27,9 +27,9 @@ it('says nothing that stands in no catalogue', async () => {
     answersOf(tables, ['administrators']),
   );
   await expect.poll(() => countTranslated(widget)).toBeGreaterThan(60);
-  // Currencies are called by their codes in every language.
-  const codes = currencies.join(', ');
+  // Currencies and regions are called by their codes in every language.
+  const codes = [currencies.join(', '), ' USD', 'Boston, MA'];
   expect(
-    untranslatedIn(widget, [codes, ...tables, ...tableProblems.results, ...tableReadings.results]),
+    untranslatedIn(widget, [...codes, ...tables, ...tableProblems.results, ...tableReadings.results]),
   ).toEqual([]);
 });
