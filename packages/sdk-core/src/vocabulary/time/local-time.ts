@@ -36,7 +36,7 @@ export function localTimeAt(instant: number, timeZone: string): LocalTime {
 }
 
 /** What a change of clocks does to a time: it is left out, or comes twice. */
-export type ClockChange = 'skipped' | 'repeated';
+type ClockChange = 'skipped' | 'repeated';
 
 /** An instant, in milliseconds since 1970, and what a change of clocks did to the time that it was asked by. */
 export interface PlacedTime {

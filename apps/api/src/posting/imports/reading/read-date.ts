@@ -1,10 +1,11 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { foldWord } from './column-dictionary.ts';
 
-/** A day; `order` tells that the country alone says which number is the month. */
+/** A day that somebody wrote. */
 export interface TypedDay {
   /** `2026-12-31` */
   readonly date: string;
+  /** The custom of the country alone says which number is the month. */
   readonly isByCountry: boolean;
 }
 
