@@ -8,7 +8,11 @@ import { propertyFrench } from '../../listings/property/labels.fr.ts';
 import { propertyLabels } from '../../listings/property/labels.ts';
 import { cellFaults, columnLetters } from './cell-faults.ts';
 import { type ColumnWords, choiceLabel, columnLabel } from './column-labels.ts';
-import { importColumnMessages, importFaultMessages, readingNoteMessages } from './column-messages.ts';
+import {
+  importColumnMessages,
+  importFaultMessages,
+  readingNoteMessages,
+} from './column-messages.ts';
 import { columnOfPath, importColumns } from './columns.ts';
 import { type ImportKind, importKinds } from './import-kinds.ts';
 import { importsFrench } from './imports-messages.fr.ts';

@@ -30,6 +30,11 @@ it('says nothing that stands in no catalogue', async () => {
   // Currencies and regions are called by their codes in every language.
   const codes = [currencies.join(', '), ' USD', 'Boston, MA'];
   expect(
-    untranslatedIn(widget, [...codes, ...tables, ...tableProblems.results, ...tableReadings.results]),
+    untranslatedIn(widget, [
+      ...codes,
+      ...tables,
+      ...tableProblems.results,
+      ...tableReadings.results,
+    ]),
   ).toEqual([]);
 });
