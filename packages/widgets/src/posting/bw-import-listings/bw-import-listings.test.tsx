@@ -79,9 +79,9 @@ test('what was understood is shown before anything is published, and what was as
 
 test('in French what was understood has the words and units of French', async () => {
   openPage('bw-import-listings', { locale: 'fr-CA' }, answersOf([checkedTable], ['realtors']));
-  await expect.element(words('Sans unité').first()).toBeVisible();
+  await expect.element(words('lu comme pi²').first()).toBeVisible();
   const readings = role('table', { name: 'Ce qui a été compris du tableau' });
-  const row = readings.getByRole('row').filter({ hasText: 'Sans unité' }).first();
+  const row = readings.getByRole('row').filter({ hasText: 'lu comme pi²' }).first();
   await expect.poll(() => row.query()?.textContent).toMatch(/1.850.pi²/);
 });
 
