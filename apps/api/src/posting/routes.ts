@@ -17,6 +17,7 @@ import { startDraft } from './drafts/start-draft.ts';
 import { checkImport } from './imports/check-import.ts';
 import { forgottenImports } from './imports/forget-imports.ts';
 import { listImportProblems } from './imports/list-import-problems.ts';
+import { listImportReadings } from './imports/list-import-readings.ts';
 import { listImports } from './imports/list-imports.ts';
 import { readImport } from './imports/read-import.ts';
 import { readImportReport } from './imports/read-import-report.ts';
@@ -64,6 +65,7 @@ export const postingDomain: Domain = {
     ...defineRoutes(importEndpoints, importSchemas, {
       checkImport,
       listImportProblems,
+      listImportReadings,
       listImports,
       readImport,
       readImportReport,

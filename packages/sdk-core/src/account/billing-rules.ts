@@ -1,5 +1,6 @@
 import type { Country } from '../vocabulary/places/countries.ts';
 import { type Region, regions } from '../vocabulary/places/regions.ts';
+import { plainCode } from '../vocabulary/text/plain-code.ts';
 
 /** Where somebody is billed: what taxes go by, and what their invoices show. */
 export interface BillingAddress {
@@ -12,8 +13,8 @@ export interface BillingAddress {
 }
 
 /** Letters that Canada Post leaves out: D, F, I, O, Q and U, and W and Z in front. */
-const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
-const unitedStates = /^(\d{5})(?:-?(\d{4}))?$/;
+const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ .-]{0,3}(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
+const unitedStates = /^(\d{5})(?:[ -]{0,3}(\d{4}))?$/;
 const australian = /^\d{4}$/;
 
 /**
@@ -21,7 +22,7 @@ const australian = /^\d{4}$/;
  * nothing where it is none.
  */
 export function readPostalCode(country: Country, text: string): string | undefined {
-  const code = text.trim().toUpperCase();
+  const code = plainCode(text).toUpperCase();
   switch (country) {
     case 'CA':
       return join(canadian.exec(code), ' ');

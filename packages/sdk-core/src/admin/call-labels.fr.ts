@@ -204,6 +204,7 @@ export const callLabelsFrench: Translations = {
     searchUsers: 'recherche de personnes',
     listImports: 'tableaux d’annonces importés',
     listImportProblems: 'erreurs d’un tableau d’annonces',
+    listImportReadings: 'ce qui a été compris d’un tableau d’annonces',
     readImportReport: 'rapport sur un tableau d’annonces',
     listRevisions: 'versions d’une annonce',
     readRevision: 'version passée d’une annonce',

@@ -207,6 +207,7 @@ export const readingLabels = {
   searchUsers: 'search for people',
   listImports: 'imported tables of listings',
   listImportProblems: 'what is wrong with a table of listings',
+  listImportReadings: 'what was understood of a table of listings',
   readImportReport: 'report of a table of listings',
   listRevisions: 'versions of a listing',
   readRevision: 'earlier version of a listing',

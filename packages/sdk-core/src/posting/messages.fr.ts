@@ -131,7 +131,7 @@ export const postingFrench: Translations = {
     yourself: 'Votre profil',
     yourselfHelp:
       'Demandé une seule fois, à tous ceux qui publient. Cela figure dans votre profil, pas dans l’annonce.',
-    linkHelp: 'L’adresse commence par https://',
+    linkHelp: 'Comme www.example.org',
     listingHelp: 'Le numéro de votre propriété\u00a0: la dernière partie de son adresse.',
     timesHelp: 'À l’heure de l’endroit.',
   },
@@ -144,6 +144,8 @@ export const postingFrench: Translations = {
     pin: 'L’épingle n’est ni dans la ville ni près d’elle.',
     endsAt: 'La fin précède le début.',
     over: 'C’est déjà passé. Choisissez un moment à venir.',
+    skippedTime:
+      'Les horloges sautent cette heure, car elles sont avancées cette nuit-là. Choisissez-en une autre.',
     link: 'Une adresse qui commence par https://',
     contactName:
       'Le nom d’une personne ou d’une entreprise\u00a0: ni adresse, ni numéro de téléphone, ni nom des responsables de ce site',

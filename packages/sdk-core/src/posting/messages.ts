@@ -130,7 +130,7 @@ export const fieldMessages = {
   yourself: 'Your profile',
   yourselfHelp:
     'Asked once, of everybody who posts. It stands in your profile, and not in the listing.',
-  linkHelp: 'It begins with https://',
+  linkHelp: 'Such as www.example.org',
   listingHelp: 'The number of your property: the last part of its address.',
   timesHelp: 'By the clocks of the place.',
 } as const satisfies Catalogue;
@@ -146,6 +146,8 @@ export const faultMessages = {
   pin: 'The pin is not in or near the city.',
   endsAt: 'It ends before it starts.',
   over: 'It is over by now. Please choose a time to come.',
+  skippedTime:
+    'The clocks skip this time, as they are put forward that night. Please choose another.',
   link: 'An address that begins with https://',
   contactName:
     'A name of a person or a business: no address, no phone number, and not that of whoever runs this site',

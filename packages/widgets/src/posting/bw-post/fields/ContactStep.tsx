@@ -13,6 +13,7 @@ import { PhoneFields } from '../../../parts/person-fields/PhoneFields.tsx';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { usePosting } from '../posting-scope.ts';
 import { KindFields } from './KindFields.tsx';
+import { LinkField } from './LinkField.tsx';
 
 const yourself = lazyParts(() => import('./YourselfFields.tsx'));
 const YourselfFields = yourself.component('YourselfFields', { Missing: PartMissing });
@@ -61,13 +62,10 @@ export function ContactStep() {
           defaultValue={email ?? ''}
         />
       </fieldset>
-      <FormTextField
+      <LinkField
         name="contact.website"
-        type="url"
         label={messages['contact.website']}
-        help={messages.linkHelp}
         autoComplete="url"
-        maxLength={500}
         defaultValue={website ?? ''}
       />
       {opensByTheWeek(kind) && (
