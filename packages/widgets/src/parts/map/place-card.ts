@@ -39,6 +39,19 @@ export function placeCard(
   }
 }
 
+/** Puts a card at the lower edge of what is seen of the map, at the upper one where its point lies below. */
+export function dockCard(card: HTMLElement, leaflet: LeafletMap, point: Point): void {
+  const { y } = leaflet.latLngToContainerPoint(point);
+  const { x: width } = leaflet.getSize();
+  const seen = seenPart(leaflet);
+  card.style.maxBlockSize = 'none';
+  const { offsetWidth, offsetHeight } = card;
+  const height = Math.min(offsetHeight, Math.max((seen.bottom - seen.top) / 2 - edge, 96));
+  const lowest = seen.bottom - edge - height;
+  const isFree = y + gap.along <= lowest || y > seen.bottom;
+  put(card, { left: (width - offsetWidth) / 2, top: isFree ? lowest : seen.top + edge, height });
+}
+
 interface Box {
   readonly left: number;
   readonly top: number;

@@ -58,7 +58,7 @@ export function Picked({ card, listings, hasFailed, onRetry, onClose }: PickedPr
                 isFirst
                 isMarked={false}
                 words={words}
-                hasHeart={false}
+                hasHeart
               />
             </li>
           ))}

@@ -35,6 +35,8 @@ interface SearchMapProps {
 
 const { keyOf: pinKey, isGroup } = clusterPins;
 const styles = [pinsCss, css].join('\n');
+/** Narrower maps are a phone's screen, as its styles have it. */
+const phoneWidth = 540;
 const noListings: SearchResults['answer']['results'] = [];
 
 /** The results on a map, in parity with the list. */
@@ -82,7 +84,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
     },
     onPoint: (cluster) => onMark(cluster?.listing?.id),
   });
-  usePlacedCard(card, camera, picked?.cluster, picked?.listings);
+  usePlacedCard(card, camera, picked?.cluster, picked?.listings, undefined, phoneWidth);
 
   function letGo() {
     if (picked) pins.current?.focus(pinKey(picked.cluster));
