@@ -28,10 +28,17 @@ export async function findPlace(
   home?: Country,
 ): Promise<FoundPlace | undefined> {
   const position = readPosition(text);
-  if (position) return { ...position, label: `${position.lat}, ${position.lng}`, radius: ownRadii.city };
+  if (position)
+    return { ...position, label: `${position.lat}, ${position.lng}`, radius: ownRadii.city };
   const coded = readPostalCode(text);
   const placed = coded && (await loadPostalCodes()).find(coded);
-  if (placed) return { lat: placed.lat, lng: placed.lng, label: postalLabel(placed), radius: ownRadii.quarter };
+  if (placed)
+    return {
+      lat: placed.lat,
+      lng: placed.lng,
+      label: postalLabel(placed),
+      radius: ownRadii.quarter,
+    };
   // Where nobody knows the code, the words beside it may say the city.
   const name = coded ? coded.rest : text.trim();
   const region = regions.named(name, home);

@@ -31,8 +31,12 @@ function someOf<const Values extends readonly [string, ...string[]]>(values: Val
 
 /** As a search of the kind has it; its order, its page and its parts say nothing here. */
 function ruleSearch<Kind extends ListingKind>(kind: Kind) {
-  // A rule says in metres how far it looks: what a place's own radius is may change.
-  return z.omit(searchBodies[kind], { ownRadius: true }).check(
+  return searchBodies[kind].check(
+    // What a place's own radius is may change.
+    z.refine(({ ownRadius }) => ownRadius === undefined, {
+      path: ['ownRadius'],
+      error: 'a rule says in metres how far it looks',
+    }),
     z.refine(isStorable, { error: 'expected whole characters' }),
     z.refine((search) => JSON.stringify(search).length <= longestRuleSearch, {
       error: `expected at most ${longestRuleSearch} characters`,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { arrivesFor, chosenLanguage, isArrival, isChoice, preferredLanguage } from './language-choice.ts';
+import {
+  arrivesFor,
+  chosenLanguage,
+  isArrival,
+  isChoice,
+  preferredLanguage,
+} from './language-choice.ts';
 
 const site = 'https://board.example';
 

@@ -1,10 +1,10 @@
+import { defaultDistance } from '../../search/query/sorts.ts';
 import {
   type Narrowing,
   type SearchOptions,
   type SearchQuery,
   searchOptions,
 } from '../../search/rules.ts';
-import { defaultDistance } from '../../search/query/sorts.ts';
 import type { SearchAnswer } from '../../search/schemas.ts';
 import type { Country } from '../../vocabulary/places/countries.ts';
 import { writeJson } from '../../vocabulary/text/write-json.ts';
@@ -48,9 +48,9 @@ export function isSameSearch(saved: Rule['search'], search: SearchOptions): bool
 }
 
 /** A rule that names no distance looks as far as a call does. */
-function withDistance<Search extends Pick<SearchOptions, 'near' | 'distance' | 'bounds' | 'polygon'>>(
-  search: Search,
-): Search {
+function withDistance<
+  Search extends Pick<SearchOptions, 'near' | 'distance' | 'bounds' | 'polygon'>,
+>(search: Search): Search {
   const { near, distance, bounds, polygon } = search;
   if (near === undefined || distance || bounds || polygon) return search;
   return { ...search, distance: defaultDistance };

@@ -12,7 +12,12 @@ const idOf = (id: number) => id as ListingId;
 
 /** A home page hands listings on; only their numbers matter here. */
 function summary(id: number): ListingSummary {
-  return { id: idOf(id), listingType: 'item', primaryImage: picture, images: [] } as unknown as ListingSummary;
+  return {
+    id: idOf(id),
+    listingType: 'item',
+    primaryImage: picture,
+    images: [],
+  } as unknown as ListingSummary;
 }
 
 function clientWith(featured: Homepage['featured'], french: Partial<Homepage> = {}) {

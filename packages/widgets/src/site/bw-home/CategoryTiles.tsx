@@ -6,15 +6,7 @@ import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/nu
 import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import {
-  Building2,
-  CalendarDays,
-  House,
-  Newspaper,
-  Package,
-  Store,
-  UserRound,
-} from 'lucide';
+import { Building2, CalendarDays, House, Newspaper, Package, Store, UserRound } from 'lucide';
 import { createElement } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';

@@ -82,9 +82,13 @@ test('a tile shows the picture that was chosen, else of a listing that may, else
     // Where there is something, and nothing of it may show, the page is not empty.
     'GET /homepage/recent': { kinds: [property, { ...item, results: [] }] },
   });
+  // No file of a picture is there, and none is to be missed.
+  shadowOf(element).addEventListener('error', (event) => event.stopImmediatePropagation(), true);
   await untilShown(element, '.tile');
   const faces = [...shadowOf(element).querySelectorAll('.tile-picture')].map(
-    (tile) => tile.querySelector('img')?.src.replace(/\/\d+\.webp$/, '') ?? tile.firstElementChild?.localName,
+    (tile) =>
+      tile.querySelector('img')?.src.replace(/\/\d+\.webp$/, '') ??
+      tile.firstElementChild?.localName,
   );
   expect(faces.slice(0, 3)).toEqual([`${siteOrigin}/media/picture-902`, 'svg', 'svg']);
   expect(page.getByText('Nothing is listed here yet.').elements()).toHaveLength(0);
