@@ -16,9 +16,8 @@ await platform.database.insert(users).values([
   { ...person, id: newcomer, createdAt: daysFromNow(-1) },
   { ...person, id: approved, createdAt: daysFromNow(-1) },
 ]);
-await platform.database.insert(memberships).values({
-  ...{ userId: approved, group: 'realtors', createdAt: testNow, grantedBy: settled },
-});
+const membership = { group: 'realtors', createdAt: testNow, grantedBy: settled } as const;
+await platform.database.insert(memberships).values({ ...membership, userId: approved });
 const mediaIds = [await storePicture(platform.database, settled)];
 const recent = '/api/v1/homepage/recent';
 const listedOn = (days: number) => ({
@@ -90,7 +89,7 @@ test('above a thousand it is about so many', async () => {
 });
 
 test('what shows there has a picture, and is not of whoever came or posted last', async () => {
-  const now = [
+  const posted = [
     makeListing('classified', { mediaIds, ...listedOn(-2) }),
     makeListing('classified', { ...listedOn(-2) }),
     makeListing('classified', { mediaIds, ...listedOn(0) }),
@@ -100,12 +99,12 @@ test('what shows there has a picture, and is not of whoever came or posted last'
     makeListing('classified', { mediaIds, ...listedOn(0), ownerId: approved }),
     makeListing('classified', { mediaIds: ['none-that-is-kept'], ...listedOn(-3) }),
   ];
-  const [rested, , , , , byApproved] = await storeListings(platform.database, now);
+  const [rested, , , , , byApproved] = await storeListings(platform.database, posted);
   expect(await shownOf('classified')).toEqual([byApproved, rested]);
   expect(await shownOf('classified', '?country=CA')).toEqual([byApproved, rested]);
   const { body } = await call('GET', recent);
   const classifieds = body.kinds.find(({ kind }: { kind: string }) => kind === 'classified');
-  expect(classifieds.total.count).toBe(now.length);
+  expect(classifieds.total.count).toBe(posted.length);
 });
 
 test('who is disabled, or whose time in a group is over, shows nothing', async () => {
@@ -114,10 +113,9 @@ test('who is disabled, or whose time in a group is over, shows nothing', async (
     { ...person, id: disabled, state: 'disabled', createdAt: daysFromNow(-30) },
     { ...person, id: past, createdAt: daysFromNow(-1) },
   ]);
-  await platform.database.insert(memberships).values({
-    ...{ userId: past, group: 'realtors', createdAt: testNow, grantedBy: settled },
-    endsAt: daysFromNow(-1),
-  });
+  await platform.database
+    .insert(memberships)
+    .values({ ...membership, userId: past, endsAt: daysFromNow(-1) });
   await storeListings(
     platform.database,
     [disabled, past].map((ownerId) =>

@@ -27,7 +27,7 @@ export function searchToSave(
 ): SearchOptions {
   const { include, sort, ownRadius, ...search } = searchOptions(query, narrowing, []);
   const distance = ownRadius && (answer?.place?.distance || defaultDistance);
-  return { homeCountry, ...search, ...(distance && { distance }) };
+  return { homeCountry, ...search, ...(distance !== undefined && { distance }) };
 }
 
 /** The search after one change that makes it find less. */
@@ -47,10 +47,16 @@ export function isSameSearch(saved: Rule['search'], search: SearchOptions): bool
   return writeJson(inOrder(withDistance(saved))) === writeJson(inOrder(withDistance(search)));
 }
 
+/** What says around which place, and how far, a search looks. */
+interface Around {
+  readonly near?: unknown;
+  readonly distance?: number | undefined;
+  readonly bounds?: unknown;
+  readonly polygon?: unknown;
+}
+
 /** A rule that names no distance looks as far as a call does. */
-function withDistance<
-  Search extends Pick<SearchOptions, 'near' | 'distance' | 'bounds' | 'polygon'>,
->(search: Search): Search {
+function withDistance(search: Around): Around {
   const { near, distance, bounds, polygon } = search;
   if (near === undefined || distance || bounds || polygon) return search;
   return { ...search, distance: defaultDistance };

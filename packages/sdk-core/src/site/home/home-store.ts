@@ -8,6 +8,7 @@ import { siteLanguage } from '../../vocabulary/routes/local-path.ts';
 import { countryOfLocale, findLocale } from '../../vocabulary/text/locale.ts';
 import type { ArticleSummary } from '../articles/article-schemas.ts';
 import { listArticles, listRecentListings, readHomepage } from '../endpoints.ts';
+import type { Homepage } from '../schemas.ts';
 import { type HomeCard, homeCardOf } from './home-card.ts';
 
 /** The newest listings of a kind that may show on the home page. */
@@ -25,7 +26,7 @@ export interface Home {
   readonly featured: readonly { readonly title: string; readonly cards: readonly HomeCard[] }[];
   readonly recent: readonly RecentRow[];
   /** Pictures that were chosen to stand for a kind. */
-  readonly tiles: Readonly<Partial<Record<ListingKind, HomeCard['primaryImage']>>>;
+  readonly tiles: Readonly<Partial<Record<ListingKind, HomeCard['primaryImage'] | undefined>>>;
   readonly articles: readonly ArticleSummary[];
 }
 
@@ -53,7 +54,7 @@ export async function requestHome(
     client.call(listRecentListings, { query: { country } }, options),
     client.call(listArticles, { query: { size: articleCount } }, options),
   ]);
-  const { tiles = {} } = homepage;
+  const tiles: NonNullable<Homepage['tiles']> = homepage.tiles ?? {};
   const ids = [...Object.values(tiles), ...homepage.featured.flatMap(({ listings }) => listings)];
   const chosen = await preview({ client }, ids, options);
   const isFrench = siteLanguage(locale) === 'fr';

@@ -23,7 +23,7 @@ const ages = [1, 3, 7, 14, 30];
 export function CommonFilters({ draft, onDraft }: CommonFiltersProps) {
   const messages = useMessages(filterMessages);
   const { text, locale, store } = useSearch();
-  const { place } = lastValue(useStore(store.$state))?.answer ?? {};
+  const place = lastValue(useStore(store.$state))?.answer.place;
   // Where none is set, the search has added the place's own.
   const distance = draft.distance || place?.distance || defaultDistance;
   const unit = unitsOf(locale).distance.size;
