@@ -82,6 +82,7 @@ test('a tile shows the picture that was chosen, else of a listing that may, else
     // Where there is something, and nothing of it may show, the page is not empty.
     'GET /homepage/recent': { kinds: [property, { ...item, results: [] }] },
   });
+  await untilShown(element, 'form');
   // No file of a picture is there, and none is to be missed.
   shadowOf(element).addEventListener('error', (event) => event.stopImmediatePropagation(), true);
   await untilShown(element, '.tile');

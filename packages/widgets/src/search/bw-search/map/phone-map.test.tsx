@@ -71,7 +71,7 @@ test('the card of a pin has a heart, and covers no neighbour of the pin', async 
   const heart = box(picked.getByRole('button', { name: /^Add to favourites/ }).element());
   const close = box(picked.getByRole('button', { name: 'Close' }).element());
   expect(heart.right <= close.left || heart.top >= close.bottom).toBe(true);
-  const map = box(picked.element().closest('.map-place') ?? document.body);
+  const map = box(picked.element().closest('.map-area') ?? document.body);
   const card = box(picked.element());
   expect(Math.min(card.top - map.top, map.bottom - card.bottom)).toBeCloseTo(12, 0);
 });
