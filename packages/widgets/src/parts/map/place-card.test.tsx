@@ -1,6 +1,7 @@
 import { LatLng, Map as LeafletMap } from 'leaflet';
 import { expect, onTestFinished, test } from 'vitest';
-import { dockCard, placeCard } from './place-card.ts';
+import { dockCard } from './dock-card.ts';
+import { placeCard } from './place-card.ts';
 
 const centre = new LatLng(43.25, -79.87);
 

@@ -2,8 +2,9 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { Map as LeafletMap } from 'leaflet';
 
 /** Between a card and the middle of its pin, beside which a price takes more room, in pixels. */
-const gap = { along: 24, beside: 52 };
-const edge = 12;
+export const gap = { along: 24, beside: 52 };
+/** Between a card and the edge of the map, in pixels. */
+export const edge = 12;
 
 /** Between two values, the lower one where there is no room. */
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
@@ -39,26 +40,13 @@ export function placeCard(
   }
 }
 
-/** Puts a card at the lower edge of what is seen of the map, at the upper one where its point lies below. */
-export function dockCard(card: HTMLElement, leaflet: LeafletMap, point: Point): void {
-  const { y } = leaflet.latLngToContainerPoint(point);
-  const { x: width } = leaflet.getSize();
-  const seen = seenPart(leaflet);
-  card.style.maxBlockSize = 'none';
-  const { offsetWidth, offsetHeight } = card;
-  const height = Math.min(offsetHeight, Math.max((seen.bottom - seen.top) / 2 - edge, 96));
-  const lowest = seen.bottom - edge - height;
-  const isFree = y + gap.along <= lowest || y > seen.bottom;
-  put(card, { left: (width - offsetWidth) / 2, top: isFree ? lowest : seen.top + edge, height });
-}
-
 interface Box {
   readonly left: number;
   readonly top: number;
   readonly height: number;
 }
 
-function put({ style }: HTMLElement, { left, top, height }: Box): void {
+export function put({ style }: HTMLElement, { left, top, height }: Box): void {
   style.maxBlockSize = `${height}px`;
   style.left = `${left}px`;
   style.top = `${top}px`;
@@ -66,7 +54,7 @@ function put({ style }: HTMLElement, { left, top, height }: Box): void {
 }
 
 /** The part of the map that the window shows, below what sticks to its top. */
-function seenPart(leaflet: LeafletMap) {
+export function seenPart(leaflet: LeafletMap) {
   const container = leaflet.getContainer();
   const { top, height } = container.getBoundingClientRect();
   const stuck = Number.parseFloat(getComputedStyle(container).getPropertyValue('--bw-sticky-top'));

@@ -1,12 +1,12 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type RefObject, useEffect } from 'react';
 import type { Camera } from './camera.ts';
-import { dockCard, placeCard } from './place-card.ts';
+import type { dockCard } from './dock-card.ts';
+import { placeCard } from './place-card.ts';
 
 /**
  * Keeps a card beside its point while the map moves below; `content` is what the card holds, `along`
- * how far above or below the point it stands, in pixels. On a map narrower than `dockedBelow` it
- * stands at an edge, where it covers no neighbour of its point.
+ * how far above or below the point it stands, in pixels. `dock` may put it elsewhere.
  */
 export function usePlacedCard(
   card: RefObject<HTMLElement | null>,
@@ -14,19 +14,18 @@ export function usePlacedCard(
   point: Point | undefined,
   content: unknown,
   along?: number,
-  dockedBelow = 0,
+  dock?: typeof dockCard,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card's height is that of its content
   useEffect(() => {
     const element = card.current;
     if (!camera || !point || !element) return;
     const { leaflet } = camera;
-    const place = () =>
-      leaflet.getSize().x < dockedBelow
-        ? dockCard(element, leaflet, point)
-        : placeCard(element, leaflet, point, along);
+    const place = () => {
+      if (!dock?.(element, leaflet, point)) placeCard(element, leaflet, point, along);
+    };
     place();
     leaflet.on('move zoom', place);
     return () => void leaflet.off('move zoom', place);
-  }, [card, camera, point, content, along, dockedBelow]);
+  }, [card, camera, point, content, along, dock]);
 }
