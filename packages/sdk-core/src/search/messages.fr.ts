@@ -97,6 +97,7 @@ export const searchFrench: Translations = {
     repairOffer: 'À vendre ou à louer\u00a0: {found}',
     repairSubcategory: 'De tous les types\u00a0: {found}',
     repairFilter: 'Sans {filter}\u00a0: {found}',
+    searchAllKinds: 'Chercher dans toutes les catégories',
     clearAll: 'Tout effacer',
     partFailed: 'Cette partie n’a pas pu être chargée.',
     unreachableAdvice: 'Vérifiez votre connexion ou réessayez dans un instant.',

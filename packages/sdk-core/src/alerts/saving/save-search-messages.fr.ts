@@ -3,7 +3,7 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 /** What is said as a search is saved, in Canadian French. */
 export const saveSearchFrench: Translations = {
   'alerts/save/button': {
-    save: 'Enregistrer cette recherche',
+    save: 'Créer une alerte',
     saved: 'Recherche enregistrée',
     change: 'Modifier l’alerte',
     toChange:

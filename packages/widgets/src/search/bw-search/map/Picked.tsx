@@ -53,13 +53,7 @@ export function Picked({ card, listings, hasFailed, onRetry, onClose }: PickedPr
         <ul>
           {listings.map((listing) => (
             <li key={listing.id}>
-              <ResultCard
-                listing={listing}
-                isFirst
-                isMarked={false}
-                words={words}
-                hasHeart={false}
-              />
+              <ResultCard listing={listing} isFirst isMarked={false} words={words} hasHeart />
             </li>
           ))}
         </ul>

@@ -14,6 +14,7 @@ import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
+import { dockCard } from '../../../parts/map/dock-card.ts';
 import pinsCss from '../../../parts/map/pins.css?inline';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
@@ -82,7 +83,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
     },
     onPoint: (cluster) => onMark(cluster?.listing?.id),
   });
-  usePlacedCard(card, camera, picked?.cluster, picked?.listings);
+  usePlacedCard(card, camera, picked?.cluster, picked?.listings, undefined, dockCard);
 
   function letGo() {
     if (picked) pins.current?.focus(pinKey(picked.cluster));
