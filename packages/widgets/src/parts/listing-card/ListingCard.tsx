@@ -3,7 +3,6 @@ import {
   cardFactsOf,
   headlineOf,
 } from '@boardwalk/sdk-core/listings/card/card-content';
-import { cardFacts } from '@boardwalk/sdk-core/listings/card/card-facts';
 import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -48,9 +47,7 @@ export function ListingCard(props: ListingCardProps) {
   const { price, primaryImage } = listing;
   const locale = findLocale([env.locale]);
   const facts = cardFactsOf(listing, { locale, messages }, props.createWordWriter);
-  const hasFacts = props.hasFactsLine
-    ? cardFacts(listing.listingType, listing.attributes).length > 0
-    : facts.length > 0;
+  const isFilled = props.hasFactsLine && Object.keys(listing.attributes).length > 0;
   return (
     <Card
       isMarked={isMarked}
@@ -74,7 +71,7 @@ export function ListingCard(props: ListingCardProps) {
         </>
       }
       lead={price && <ListingPrice price={price} locale={locale} messages={messages} />}
-      facts={hasFacts ? <CardFacts facts={facts} /> : undefined}
+      facts={isFilled || facts.length > 0 ? <CardFacts facts={facts} /> : undefined}
       title={<RouteLink route={pageRouteOf(listing)}>{headlineOf(listing)}</RouteLink>}
       meta={meta}
     />
