@@ -23,7 +23,7 @@ export default defineElement({
   events: invitationsEvents,
   parts: { heading: 'The heading.', list: 'The invitations.', shared: 'The listings.' },
   ownSite: true,
-  budget: 15_600,
+  budget: 16_500,
   intrinsicSize: [[0, 360]],
   styles: [
     kit,
