@@ -98,6 +98,20 @@ test('a partner’s page buys what was confirmed on our own site, for the amount
   expect(listed[0].invoice.billedTo).toEqual({ countryCode: 'CA', state: 'ON', ...hidden });
 });
 
+test('a partner’s page that repeats a purchase of our own site is not answered as that was', async () => {
+  const buyer = await openBuyer();
+  const page = await openPage(buyer);
+  const path = `/api/v1/license/${buyer.listingId}/subscribe`;
+  const purchase = { tier: plan.id, payment_method: buyer.card, total };
+  const key = randomUUID();
+  const { body } = await subscribing.pay(buyer.browser, path, purchase, key);
+  expect(body.license.invoice.billedTo.line1).toBe('12 Elm St');
+  const { body: repeated } = await page.call('POST', path, purchase, key);
+  expect(repeated.license?.invoice.billedTo.line1 ?? null).toBeNull();
+  expect(repeated.license?.receipt.buyer ?? null).toBeNull();
+  expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
+});
+
 test('a partner’s page adds boards to a plan that runs, and shows what a larger one costs a year', async () => {
   const buyer = await openBuyer();
   await subscribing.subscribe(buyer);
