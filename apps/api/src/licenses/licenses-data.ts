@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { payments } from '../billing/tables.ts';
 import { lockOwnBoards } from '../boards/boards-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -41,6 +41,11 @@ export const licensesData: PersonalData = {
     await lockOwnBoards(transaction, userId, now);
     // One that is being paid for comes to nothing with its payment, which finds no listing any more.
     for (const license of running) await closeLicense(transaction, license, now);
+    // A purchase that came to nothing is in no books.
+    await transaction
+      .update(licenses)
+      .set({ invoice: sql`${licenses.invoice} || '{"billedTo": null}'::jsonb` })
+      .where(and(eq(licenses.buyerId, userId), eq(licenses.state, 'FAILED')));
     await transaction
       .update(licenses)
       .set({ buyerId: null, paymentMethodId: null })

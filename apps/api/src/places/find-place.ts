@@ -1,6 +1,6 @@
-import { ownRadii } from '@boardwalk/sdk-core/search/query/sorts';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { latitude, longitude, type Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { ownRadii } from '@boardwalk/sdk-core/vocabulary/places/own-radii';
 import type { Gazetteer } from './gazetteer.ts';
 import { loadPostalCodes } from './postal-codes.ts';
 import { postalLabel, regionLabel } from './public-places.ts';

@@ -1,7 +1,7 @@
 import type { CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import { importKinds } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { importStates } from '@boardwalk/sdk-core/posting/imports/import-states';
-import type { CellReading, CountedNote } from '@boardwalk/sdk-core/posting/imports/readings';
+import type { CellReading, CountedNote } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import { publishingWays } from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
 import { sql } from 'drizzle-orm';
 import {
@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { listingKindType, listings } from '../listings/tables.ts';
-import type { ReadyListing } from './imports/reading/check-row.ts';
+import type { ReadyListing } from './imports/reading/ready-listing.ts';
 
 const numericId = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -42,16 +42,15 @@ export async function activateLicense(
   // All together, in the order of their ids.
   await lockBoards(transaction, [...bought.boardIds, ...had.map(({ boardId }) => boardId)], now);
   // Some may be had where others are lost: of a licence that is not given nothing stays.
-  const isGiven = await allOrNothing(transaction, async (savepoint) => {
+  return allOrNothing(transaction, async (savepoint) => {
     const lost = await assignPlaces(savepoint, bought, now);
     if (lost.length > 0) return false;
     if (before) await takeOver(savepoint, { before, license }, now);
-    return changeLicense(savepoint, license, 'activate', now);
+    // Its number is the last that is locked, as all receipts wait for it; and the licence is written once,
+    // as a second time would wait for whoever closes the buyer's account.
+    const receipt = await issueReceipt(savepoint, license, delivery);
+    if (!(await changeLicense(savepoint, license, 'activate', now, { receipt }))) return false;
+    await sendReceipt(savepoint, { ...license, receipt }, delivery);
+    return true;
   });
-  // Its number is the last that is locked, as all receipts wait for it.
-  if (isGiven) {
-    const receipt = await issueReceipt(transaction, license, delivery);
-    await sendReceipt(transaction, { ...license, receipt }, delivery);
-  }
-  return isGiven;
 }

@@ -128,7 +128,8 @@ export async function beginLicense(
   const delivery = { now, siteOrigin, seller: payments?.seller ?? null };
   const isGiven = await activateLicense(transaction, license, delivery);
   if (!isGiven) throw noHold();
-  return { ...license, state: 'ACTIVE' };
+  const [active] = await transaction.select().from(licenses).where(eq(licenses.id, id));
+  return active ?? license;
 }
 
 interface Added {

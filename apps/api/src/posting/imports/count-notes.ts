@@ -1,4 +1,4 @@
-import type { CellReading, CountedNote } from '@boardwalk/sdk-core/posting/imports/readings';
+import type { CellReading, CountedNote } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 
 /** Counts the rows with each note of each column, as rows come. */
 export function countNotes() {

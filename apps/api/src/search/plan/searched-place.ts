@@ -1,4 +1,4 @@
-import { defaultDistance, ownRadii } from '@boardwalk/sdk-core/search/query/sorts';
+import { defaultDistance } from '@boardwalk/sdk-core/search/query/sorts';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import {
   type Country,
@@ -7,6 +7,7 @@ import {
   currencyByCountry,
 } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { ownRadii } from '@boardwalk/sdk-core/vocabulary/places/own-radii';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import {
   type Area,

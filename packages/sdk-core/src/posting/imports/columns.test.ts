@@ -16,7 +16,7 @@ import {
 import { columnOfPath, importColumns } from './columns.ts';
 import { type ImportKind, importKinds } from './import-kinds.ts';
 import { importsFrench } from './imports-messages.fr.ts';
-import { readingNotes } from './readings.ts';
+import { readingNotes } from './reading-schemas.ts';
 
 const french = {
   shared: { ...importColumnMessages, ...importsFrench['posting/import-columns'] },

@@ -8,7 +8,7 @@ import { cellFaults } from './cell-faults.ts';
 import { importerGroups, importKinds } from './import-kinds.ts';
 import { importBytes, problemsPageSize, readingsPageSize } from './import-limits.ts';
 import { importStates } from './import-states.ts';
-import { countedNote, rowReading } from './readings.ts';
+import { countedNote, rowReading } from './reading-schemas.ts';
 
 const instant = z.iso.datetime();
 const kind = z.enum(importKinds);

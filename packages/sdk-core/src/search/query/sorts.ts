@@ -21,9 +21,6 @@ export type SearchPart = (typeof searchParts)[number];
 /** Metres around a place when `distance` is unset or 0. */
 export const defaultDistance = 160_000;
 
-/** Metres around a place as far as it reaches itself. */
-export const ownRadii = { city: 25_000, quarter: 10_000 } as const;
-
 /** Results on a page and at most. */
 export const defaultSearchSize = 16;
 export const maximumSearchSize = 100;

@@ -2,7 +2,7 @@ import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { columnLabel } from '@boardwalk/sdk-core/posting/imports/column-labels';
 import { importColumns } from '@boardwalk/sdk-core/posting/imports/columns';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
-import type { CountedNote } from '@boardwalk/sdk-core/posting/imports/readings';
+import type { CountedNote } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { TriangleAlert } from 'lucide';

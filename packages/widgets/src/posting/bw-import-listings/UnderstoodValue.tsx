@@ -1,5 +1,5 @@
 import { importColumnMessages } from '@boardwalk/sdk-core/posting/imports/column-messages';
-import type { Understood } from '@boardwalk/sdk-core/posting/imports/readings';
+import type { Understood } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import { createMoneyFormatter, defaultCurrency } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { localSymbol } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';

@@ -2,7 +2,7 @@ import {
   importColumnMessages,
   readingNoteMessages,
 } from '@boardwalk/sdk-core/posting/imports/column-messages';
-import type { CellReading } from '@boardwalk/sdk-core/posting/imports/readings';
+import type { CellReading } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import { localSymbol, type UnitSymbol } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

@@ -6,22 +6,19 @@ import { savedCards } from '../../../billing/tables.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Delivery } from '../../../platform/payments/sale.ts';
 import type { LicenseRow } from '../../license-row.ts';
-import { licenses } from '../../tables.ts';
 
-/** Numbers the receipt of a licence that begins to run, and stores who sold it to whom. */
+/** The receipt of a licence that begins to run: its number, and who sold it to whom. */
 export async function issueReceipt(
   transaction: Queries,
   license: LicenseRow,
   { now, seller }: Delivery,
 ): Promise<Receipt> {
-  const receipt = {
+  return {
     number: await issueReceiptNumber(transaction, now),
     seller,
     buyer: await findBuyerName(transaction, license),
     card: await findCard(transaction, license),
   };
-  await transaction.update(licenses).set({ receipt }).where(eq(licenses.id, license.id));
-  return receipt;
 }
 
 async function findBuyerName(

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { password } from '../../../account/account.fixture.ts';
 import { users } from '../../../account/tables.ts';
+import { storeCoupon } from '../../../billing/coupons/coupons.fixture.ts';
 import { issueReceiptNumber } from '../../../billing/receipts/issue-number.ts';
+import { licenses } from '../../tables.ts';
 import { startSubscribing } from '../subscribing.fixture.ts';
 
 const subscribing = await startSubscribing();
@@ -51,6 +54,38 @@ test('a transaction that is rolled back gives its number back', async () => {
   });
   await expect(interrupted).rejects.toThrow('Interrupted');
   expect(await issueReceiptNumber(database, now)).toBe('2031-000002');
+});
+
+test('what costs nothing has a receipt without a card, from its first answer', async () => {
+  const { code } = await storeCoupon(platform, { percent_off: 100 });
+  const buyer = await openBuyer();
+  const { body } = await subscribe(buyer, { coupon: code, payment_method: undefined });
+  expect(body.license.receipt).toMatchObject({ buyer: 'Rosa Lindqvist', card: null });
+});
+
+test('who closes the account while a sale is finished keeps nobody waiting for each other', async () => {
+  for (let time = 0; time < 4; time += 1) {
+    const buyer = await openBuyer();
+    const [sale, closed] = await Promise.all([
+      subscribe(buyer),
+      buyer.browser.call('POST', '/api/v1/user/delete', { password }),
+    ]);
+    expect(sale.status).not.toBe(500);
+    expect(closed.status).not.toBe(500);
+  }
+});
+
+test('a purchase that came to nothing keeps no address once its account is closed', async () => {
+  const buyer = await openBuyer({ method: 'pm_card_chargeCustomerFail' });
+  expect((await subscribe(buyer)).status).toBe(402);
+  const [before] = await subscribing.licensesOf(buyer.listingId);
+  expect(before?.invoice.billedTo).toMatchObject({ line1: '12 Elm St' });
+  expect((await buyer.browser.call('POST', '/api/v1/user/delete', { password })).status).toBe(200);
+  const [row] = await database
+    .select()
+    .from(licenses)
+    .where(eq(licenses.id, before?.id ?? ''));
+  expect([row?.state, row?.invoice.billedTo]).toEqual(['FAILED', null]);
 });
 
 test('what a bank still looks at has no receipt yet', async () => {

@@ -3,7 +3,7 @@ import { findBodyFaults } from '@boardwalk/sdk-core/posting/body-rules';
 import { type ListingBody, listingBodies } from '@boardwalk/sdk-core/posting/body-schemas';
 import type { CellFault, CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import { columnOfPath, type ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
-import type { CellReading } from '@boardwalk/sdk-core/posting/imports/readings';
+import type { CellReading } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -18,12 +18,7 @@ import type { Note } from './read-cell.ts';
 import type { TypedTime } from './read-date.ts';
 import type { TableRecord } from './read-records.ts';
 import { problemAt, type RowContent, type RowSurroundings, readRow } from './read-row.ts';
-
-/** A listing as it will be published, and what follows from where it is. */
-export interface ReadyListing {
-  readonly body: ListingBody;
-  readonly whereabouts: Whereabouts;
-}
+import type { ReadyListing } from './ready-listing.ts';
 
 /** A row that can be published, or what is wrong with it. */
 export type CheckedRow =

@@ -5,13 +5,14 @@ import {
   mostImportedRows,
   mostImportProblems,
 } from '@boardwalk/sdk-core/posting/imports/import-limits';
-import type { CellReading } from '@boardwalk/sdk-core/posting/imports/readings';
-import { checkRow, type ReadyListing } from './check-row.ts';
+import type { CellReading } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
+import { checkRow } from './check-row.ts';
 import { type ColumnDictionary, dictionaryOf } from './column-dictionary.ts';
 import { readCurrency } from './read-amount.ts';
 import { readRecords, type TableRecord } from './read-records.ts';
 import { type RowSurroundings, shownCell } from './read-row.ts';
 import { readUnit } from './read-unit.ts';
+import type { ReadyListing } from './ready-listing.ts';
 
 /** The example of a template, by its reference: left as it is, it is no listing. */
 export const exampleReference = 'EXAMPLE';

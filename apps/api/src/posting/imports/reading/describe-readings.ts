@@ -1,11 +1,11 @@
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
-import type { CellReading, Understood } from '@boardwalk/sdk-core/posting/imports/readings';
+import type { CellReading, Understood } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import type { ReadyListing } from './check-row.ts';
 import type { Note } from './read-cell.ts';
 import type { TableRecord } from './read-records.ts';
 import { type RowContent, type RowSurroundings, shownCell } from './read-row.ts';
+import type { ReadyListing } from './ready-listing.ts';
 
 type ReadRow = Pick<RowSurroundings, 'header'> & Pick<RowContent, 'cells' | 'notes'> & ReadyListing;
 

@@ -1,7 +1,7 @@
 import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import type { CellFault } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
-import type { ReadingNote } from '@boardwalk/sdk-core/posting/imports/readings';
+import type { ReadingNote } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import {
   type MeasureKind,
   type UnitSymbol,

@@ -1,9 +1,9 @@
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { requireMember } from '../../platform/calls/require-rule.ts';
-import type { Handler } from '../../platform/domain.ts';
-import { listingImportRows } from '../tables.ts';
-import { findOwnImport } from './find-own-import.ts';
+import { requireMember } from '../../../platform/calls/require-rule.ts';
+import type { Handler } from '../../../platform/domain.ts';
+import { listingImportRows } from '../../tables.ts';
+import { findOwnImport } from '../find-own-import.ts';
 
 /** Lists what was understood of a table of one's own, row by row; nothing once it is published. */
 export const listImportReadings: Handler<typeof schemas.listImportReadings> = async (

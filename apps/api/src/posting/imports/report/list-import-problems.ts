@@ -1,11 +1,11 @@
 import type { CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
 import { type SQL, sql } from 'drizzle-orm';
-import { requireMember } from '../../platform/calls/require-rule.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import type { Handler } from '../../platform/domain.ts';
-import { listingImportRows } from '../tables.ts';
-import { findOwnImport } from './find-own-import.ts';
+import { requireMember } from '../../../platform/calls/require-rule.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Handler } from '../../../platform/domain.ts';
+import { listingImportRows } from '../../tables.ts';
+import { findOwnImport } from '../find-own-import.ts';
 
 /** Lists what is wrong with a table of one's own, by row and column. */
 export const listImportProblems: Handler<typeof schemas.listImportProblems> = async (

@@ -1,12 +1,12 @@
 import { columnLetters } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import { columnLabel, describeFault } from '@boardwalk/sdk-core/posting/imports/column-labels';
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
-import { requireMember } from '../../platform/calls/require-rule.ts';
-import type { Handler } from '../../platform/domain.ts';
-import { findOwnImport } from './find-own-import.ts';
+import { requireMember } from '../../../platform/calls/require-rule.ts';
+import type { Handler } from '../../../platform/domain.ts';
+import { findOwnImport } from '../find-own-import.ts';
+import { dictionaryOf, faultWordsFor, wordsFor } from '../reading/column-dictionary.ts';
+import { writeTable } from '../write-table.ts';
 import { readProblems } from './list-import-problems.ts';
-import { dictionaryOf, faultWordsFor, wordsFor } from './reading/column-dictionary.ts';
-import { writeTable } from './write-table.ts';
 
 /** Reads all that is wrong with a table of one's own, as a table in the reader's language. */
 export const readImportReport: Handler<typeof schemas.readImportReport> = async (
