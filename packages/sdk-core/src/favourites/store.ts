@@ -9,6 +9,7 @@ import { createWishes } from '../account/sign-in/wishes.ts';
 import type { Remote, SharingEnvironment } from '../http/environment.ts';
 import { createFollow } from '../http/follow.ts';
 import { lastValue } from '../http/remote.ts';
+import { settle } from '../http/settle.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import { type Problem, type ProblemCode, toProblem } from '../vocabulary/problem.ts';
 import { addFavourite, listFavourites, removeFavourite } from './endpoints.ts';
@@ -96,14 +97,18 @@ export function createFavouritesStore({
     $state.set({ state: 'ready', value });
   }
 
+  async function callInTurn(id: ListingId, isKept: boolean): Promise<void> {
+    const before = calls.get(id);
+    if (before) await settle(before);
+    await client.call(isKept ? addFavourite : removeFavourite, { params: { id } });
+  }
+
   async function change(id: ListingId, isKept: boolean): Promise<void> {
     if ($state.get().state === 'failed') await reload();
     const known = $state.get();
     if (known.state === 'failed') throw known.problem;
     show(id, isKept);
-    const mine = Promise.allSettled([calls.get(id)]).then(() =>
-      client.call(isKept ? addFavourite : removeFavourite, { params: { id } }),
-    );
+    const mine = callInTurn(id, isKept);
     calls.set(id, mine);
     try {
       await mine;

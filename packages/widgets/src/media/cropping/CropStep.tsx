@@ -1,3 +1,4 @@
+import { settle } from '@boardwalk/sdk-core/http/settle';
 import type { CropType } from '@boardwalk/sdk-core/media/crop-rules';
 import type { RefObject } from 'react';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
@@ -16,7 +17,10 @@ const PictureCropper = cropper.component('PictureCropper', { Place: Wait });
 
 /** Opens a picture, and brings what crops it; rejects where that can't be had. */
 export async function openPicture(source: PictureSource): Promise<ImageBitmap | undefined> {
-  const [picture, parts] = await Promise.allSettled([readPicture(source), cropper.file.show()]);
+  const [picture, parts] = await Promise.all([
+    settle(readPicture(source)),
+    settle(cropper.file.show()),
+  ]);
   const opened = picture.status === 'fulfilled' ? picture.value : undefined;
   if (!opened || parts.status === 'fulfilled') return opened;
   opened.close();

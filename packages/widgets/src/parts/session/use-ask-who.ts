@@ -1,5 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { settle } from '@boardwalk/sdk-core/http/settle';
 import { useRef, useState } from 'react';
 import { ensureWidget } from '../../element/environment/registry.ts';
 import type { AnyWidget } from '../../element/mount/widget-context.ts';
@@ -18,7 +19,7 @@ export function useAskWho({ env, host }: Pick<AnyWidget, 'env' | 'host'>): AskWh
     if (!host.firstParty) return session.load();
     // Another tab may have signed somebody in.
     const files = Promise.all([signInDialog.file.show(), ensureWidget('bw-account')]);
-    const [, brought] = await Promise.allSettled([session.refresh(), files]);
+    const [, brought] = await Promise.all([settle(session.refresh()), settle(files)]);
     const remote = session.$user.get();
     // That nobody answers says more than that a file is missing.
     if (remote.state === 'failed') throw remote.problem;
