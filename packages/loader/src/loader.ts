@@ -111,7 +111,8 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
   window.Boardwalk = Object.assign(boardwalk, { version: VERSION, load });
 }
 
-// Nothing else than a classic HTML script runs this file.
-const script = readDocument('currentScript') as HTMLScriptElement;
+// Of a classic HTML script, which alone says where this file came from and what the page sets.
+const script = readDocument('currentScript') as HTMLScriptElement | null;
 const earlier = earlierLoader();
-if (earlier?.version !== VERSION) startLoader(script, earlier);
+if (!script?.src) console.error('[boardwalk] needs <script src="…/boardwalk.js">, no module');
+else if (earlier?.version !== VERSION) startLoader(script, earlier);

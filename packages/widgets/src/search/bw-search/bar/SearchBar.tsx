@@ -5,12 +5,14 @@ import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useFieldDraft } from '../../../element/use-field-draft.ts';
 import { useRested } from '../../../element/use-rested.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import { isComposingKey, useIsComposing } from '../../../kit/text-field/composition.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useCurrency } from '../filters/use-currency.ts';
 import { PartMissing } from '../PartMissing.tsx';
@@ -19,7 +21,6 @@ import { OfferField } from './OfferField.tsx';
 import { priceText } from './price-text.ts';
 import { barStyles } from './styles.ts';
 import { TellTitle } from './TellTitle.tsx';
-import { useDraft } from './use-draft.ts';
 import { WhereField } from './WhereField.tsx';
 
 /** Rest in typing before the words are searched for, in milliseconds. */
@@ -106,13 +107,21 @@ export function SearchBar({ results }: { readonly results: SearchResults | undef
 function WhatField() {
   const messages = useMessages(aroundMessages);
   const { query, change } = useSearch();
-  const [draft, setDraft] = useDraft(query.text);
-  const isNew = draft !== query.text;
+  const draft = useFieldDraft(query.text);
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useIsComposing(input);
+  const typed = draft.current === query.text ? undefined : draft.current;
 
-  useRested(isNew ? draft : undefined, typingRest, (text) => change({ text }, 'replace'));
+  function search(text: string, mode: 'replace' | 'push') {
+    draft.send(text);
+    change({ text }, mode);
+  }
+
+  useRested(isComposing ? undefined : typed, typingRest, (text) => search(text, 'replace'));
 
   return (
     <TextField
+      ref={input}
       label={messages.what}
       isLabelHidden
       placeholder={messages.whatHint}
@@ -120,10 +129,11 @@ function WhatField() {
       enterKeyHint="search"
       maxLength={200}
       before={<Icon node={Search} />}
-      value={draft}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onKeyDown={(press) => {
-        if (press.key === 'Enter' && isNew) change({ text: draft }, 'push');
+      value={draft.current ?? query.text}
+      onChange={(event) => draft.set(event.currentTarget.value)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key !== 'Enter' || isComposingKey(nativeEvent) || typed === undefined) return;
+        search(typed, 'push');
       }}
     />
   );

@@ -13,10 +13,10 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMemo, useRef, useState } from 'react';
 import { useOverlay } from '../../../element/mount/use-overlay.ts';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
+import { useFieldDraft } from '../../../element/use-field-draft.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
-import { useDraft } from '../bar/use-draft.ts';
 import { useSearch } from '../search-context.ts';
 import { CommonFilters } from './CommonFilters.tsx';
 import { FilterFields } from './FilterFields.tsx';
@@ -43,7 +43,7 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   const messages = useMessages(filterMessages);
   const { query, text, change } = useSearch();
   const applied = useMemo(() => createFilterDraft(query), [query]);
-  const [draft, setDraft] = useDraft(applied);
+  const { current: draft = applied, set: setDraft } = useFieldDraft(applied);
   const form = useRef<HTMLDivElement>(null);
   const [preview] = useState(() => createCountsStore(env, countRest));
   const kind = filterableKind(draft.query);
@@ -57,7 +57,7 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   useOverlay(isOpen, close);
 
   function close() {
-    setDraft(applied);
+    setDraft(undefined);
     onClose();
   }
 
