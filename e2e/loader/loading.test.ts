@@ -27,6 +27,15 @@ test('a tag loads three files, the runtime and the widget side by side', async (
   expect(errors).toEqual([]);
 });
 
+test.each([
+  ['a module', (address: string) => `<script type="module" src="${address}"></script>`],
+  ['import()', (address: string) => `<script>import('${address}')</script>`],
+])('brought in by %s, it says how it is brought in', async (_, head) => {
+  const { page, errors } = await open('<bw-alpha></bw-alpha>', head(`${site.cdn}/v1/boardwalk.js`));
+  await expect.poll(() => errors).toEqual([expect.stringContaining('needs <script src=')]);
+  expect(await page.evaluate(() => customElements.get('bw-alpha'))).toBe(undefined);
+});
+
 test('a page without a tag loads the loader only', async () => {
   const { page } = await open('<p>Nothing of ours</p>');
   await untilQuiet(page, site);

@@ -78,9 +78,7 @@ function makerOf(node: unknown): string | undefined {
   const { callee } = node;
   if (!isNode(callee) || !isMember(callee)) return undefined;
   const owner = ownerName(callee.object);
-  return owner !== undefined && Object.hasOwn(newerMethods, owner)
-    ? owner
-    : makerOf(callee.object);
+  return owner !== undefined && Object.hasOwn(newerMethods, owner) ? owner : makerOf(callee.object);
 }
 
 function isNode(value: unknown): value is Node {

@@ -9,7 +9,14 @@ const openPaths = /^\/(?:v\d|media\/|tiles\/)/;
 const allowedMethods = 'GET, HEAD, POST, PUT, DELETE';
 /** What a page's monitoring adds to every call of the page; none of it is read. */
 const monitoringHeaders = [
-  ...['Traceparent', 'Tracestate', 'Baggage', 'Sentry-Trace', 'Newrelic', 'Elastic-Apm-Traceparent'],
+  ...[
+    'Traceparent',
+    'Tracestate',
+    'Baggage',
+    'Sentry-Trace',
+    'Newrelic',
+    'Elastic-Apm-Traceparent',
+  ],
   ...['Request-Id', 'Request-Context', 'X-Cloud-Trace-Context', 'X-Amzn-Trace-Id', 'Uber-Trace-Id'],
   ...['B3', 'X-B3-TraceId', 'X-B3-SpanId', 'X-B3-ParentSpanId', 'X-B3-Sampled', 'X-B3-Flags'],
   ...['X-Datadog-Origin', 'X-Datadog-Parent-Id', 'X-Datadog-Sampled'],
