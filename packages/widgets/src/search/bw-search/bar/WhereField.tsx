@@ -15,8 +15,9 @@ export function WhereField({ place: named }: { readonly place: string }) {
   const { query, change } = useSearch();
   const isMapArea = query.bounds !== '';
   const label = isMapArea ? messages.mapArea : named;
-  // Over the place that is asked for, as its label changes once the server has understood it.
-  const draft = useFieldDraft(query.near);
+  // Over what is asked for, as the label of a place changes once the server has understood it.
+  const asked = isMapArea ? query.bounds : query.near;
+  const draft = useFieldDraft(asked);
   const shown = draft.current ?? label;
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +25,7 @@ export function WhereField({ place: named }: { readonly place: string }) {
   function go(near: string) {
     setError(undefined);
     const place = near.trim();
-    if (place === label) {
+    if (place === label || place === asked) {
       draft.set(undefined);
       if (isMapArea) change({ bounds: '' });
       return;

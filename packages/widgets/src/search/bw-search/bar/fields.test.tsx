@@ -55,6 +55,17 @@ test('a place that was chosen goes with the page’s Back, and stays gone', asyn
   expect(api.searches().at(-1)?.body.near).toBe('Hamilton, ON');
 });
 
+test('a map that moves takes what is typed over the place before', async () => {
+  fakeApi();
+  const { element, shows } = openSearch();
+  await shows(found);
+  await userEvent.fill(where, 'Tor');
+  element.setAttribute('bounds', '43,-80,44,-79');
+  await expect.element(where).toHaveValue('Map area');
+  element.removeAttribute('bounds');
+  await expect.element(where).toHaveValue('Hamilton, ON');
+});
+
 test('what is typed on stays while the answer to what was sent arrives', async () => {
   const pending = Promise.withResolvers<unknown>();
   const { element, shows } = (fakeApi(), openSearch());

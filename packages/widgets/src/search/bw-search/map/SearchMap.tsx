@@ -122,6 +122,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
         >
           {picked && (
             <Picked
+              key={pinKey(picked.cluster)}
               card={card}
               picked={picked}
               onMore={showMore}
