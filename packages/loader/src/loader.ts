@@ -114,5 +114,5 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
 // Of a classic HTML script, which alone says where this file came from and what the page sets.
 const script = readDocument('currentScript') as HTMLScriptElement | null;
 const earlier = earlierLoader();
-if (!script?.src) console.error('[boardwalk] needs <script src="…/boardwalk.js">, no module');
-else if (earlier?.version !== VERSION) startLoader(script, earlier);
+if (!script?.src) throw Error('[boardwalk] needs <script src>, no module');
+if (earlier?.version !== VERSION) startLoader(script, earlier);

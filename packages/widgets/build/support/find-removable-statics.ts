@@ -53,8 +53,8 @@ function readMembers(node: Node): readonly OwnedName[] {
     return owner !== undefined && name !== undefined ? [[owner, name]] : [];
   }
   if (node.type !== 'VariableDeclarator') return [];
-  const { id, init }: { id?: unknown; init?: unknown } = { ...node };
-  const owner = ownerName(init);
+  const id: unknown = Reflect.get(node, 'id');
+  const owner = ownerName(Reflect.get(node, 'init'));
   if (owner === undefined || !isNode(id) || !('properties' in id)) return [];
   const properties: unknown[] = Array.isArray(id.properties) ? id.properties : [];
   return properties.flatMap((property): OwnedName[] => {

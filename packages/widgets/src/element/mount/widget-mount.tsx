@@ -10,7 +10,6 @@ import {
 } from '../attributes/read-attributes.ts';
 import { elementEnvironment } from '../environment/element-environment.ts';
 import type { WidgetEnvironment } from '../environment/environment.ts';
-import { followLanguage } from '../environment/follow-language.ts';
 import { isFirstParty, routeAddress } from '../environment/navigator.ts';
 import { ensureWidget } from '../environment/registry.ts';
 import { enclosingWidget, type RouteDialog } from '../route-dialog.ts';
@@ -19,7 +18,6 @@ import { fireEvent } from '../wrapper-events.ts';
 import { stylesOf } from './base-styles.ts';
 import { type Frame, openFrame } from './frame.tsx';
 import { keepKeys } from './keep-keys.ts';
-import { keepScrolling } from './keep-scrolling.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { Takeover } from './takeover.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
@@ -140,11 +138,9 @@ export class WidgetMount {
     for (const name of ['click', 'keyup'] as const) {
       element.addEventListener(name, this.#release, { once: true, passive: true, signal });
     }
-    followLanguage(signal, () => this.#renderSoon());
     if (enclosingWidget(element)) this.#states.add('nested');
     else keepKeys(element, signal);
     this.#frame = openFrame(element, stylesOf(this.#table), this.#snapshot !== undefined);
-    keepScrolling(element, signal);
     this.#render();
     this.#ensureWidgets(this.#table.uses ?? []);
   }
@@ -247,8 +243,10 @@ export class WidgetMount {
     if (this.#hasFailed) return;
     this.#states.delete('failed');
     this.#states.add('ready');
+    const { signal } = this.#lifetime;
+    const { lang } = document.documentElement;
     // Whoever acts now need not wait.
-    setTimeout(() => this.#act(() => {}), 200);
+    setTimeout(() => this.#act((all) => all.liveOnPage(this.#element, this, lang, signal)), 200);
     fireEvent(this.#element, 'bw-ready', { tag: this.#table.tag });
   };
 

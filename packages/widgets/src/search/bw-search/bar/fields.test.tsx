@@ -68,9 +68,10 @@ test('a map that moves takes what is typed over the place before', async () => {
 
 test('what is typed on stays while the answer to what was sent arrives', async () => {
   const pending = Promise.withResolvers<unknown>();
-  const { element, shows } = (fakeApi(), openSearch());
+  const api = fakeApi();
+  const { element, shows } = openSearch();
   await shows(found);
-  fakeApi().answer('search', () => pending.promise);
+  api.answer('search', () => pending.promise);
   await userEvent.fill(where, 'Toronto');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => element.getAttribute('near')).toBe('Toronto');

@@ -78,10 +78,12 @@ export function Picked({ card, picked, onMore, onRetry, onClose }: PickedProps) 
       )}
       {hasMore && (
         <p className="picked-missing">
-          {fillMessage(messages.pickedShown, {
-            shown: text.formatNumber(count),
-            total: text.formatNumber(total),
-          })}
+          <span>
+            {fillMessage(messages.pickedShown, {
+              shown: text.formatNumber(count),
+              total: text.formatNumber(total),
+            })}
+          </span>
           <Button onClick={onMore}>{messages.pickedMore}</Button>
         </p>
       )}
