@@ -9,9 +9,9 @@ import { createWishes } from '../account/sign-in/wishes.ts';
 import type { Remote, SharingEnvironment } from '../http/environment.ts';
 import { createFollow } from '../http/follow.ts';
 import { lastValue } from '../http/remote.ts';
-import { settle } from '../http/settle.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import { type Problem, type ProblemCode, toProblem } from '../vocabulary/problem.ts';
+import { settle } from '../vocabulary/settle.ts';
 import { addFavourite, listFavourites, removeFavourite } from './endpoints.ts';
 import type { Bookmark } from './schemas.ts';
 

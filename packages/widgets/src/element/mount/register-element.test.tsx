@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { shadowOf } from '../../kit/testing/add-widget.fixture.ts';
+import { adoptStyles } from '../../style-sheets/style-sheets.ts';
 import { counterLog, counterTable } from '../testing/counter.fixture.tsx';
 import {
   addCounter,
@@ -10,7 +11,6 @@ import {
   registerCounters,
 } from '../testing/counters.fixture.ts';
 import { registerElement } from './register-element.ts';
-import { addStyles } from './style-sheets.ts';
 
 registerCounters();
 
@@ -131,7 +131,7 @@ test('it keeps its styles in a frame of the page, those that came later too, and
   const element = addCounter();
   await expectButtonText(element, 'Clicked 0');
   const shadow = shadowOf(element);
-  addStyles(shadow, '.bw-frame { outline-width: 3px }');
+  adoptStyles(shadow, '.bw-frame { outline-width: 3px }');
   const sheets = shadow.adoptedStyleSheets.length;
   const frame = document.createElement('iframe');
   document.body.append(frame);

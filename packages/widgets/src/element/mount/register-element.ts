@@ -1,8 +1,8 @@
+import { adoptStyles } from '../../style-sheets/style-sheets.ts';
 import { commonAttributes } from '../attributes/common-attributes.ts';
 import { defineProperties, upgradeProperties } from '../attributes/element-properties.ts';
 import type { ElementTable } from '../attributes/element-table.ts';
 import { attributeName } from '../attributes/parse-attribute.ts';
-import { adoptAgain } from './style-sheets.ts';
 import { WidgetMount } from './widget-mount.tsx';
 
 /** Defines a widget's tag; the first definition on a page stays, a server has none. */
@@ -31,7 +31,7 @@ function createElementClass(table: ElementTable): CustomElementConstructor {
 
     /** In another document, which a frame of the page has, none of its styles apply. */
     adoptedCallback() {
-      if (this.shadowRoot) adoptAgain(this.shadowRoot);
+      if (this.shadowRoot && this.ownerDocument.defaultView) adoptStyles(this.shadowRoot);
     }
 
     /** Being there is enough: `moveBefore` then neither disconnects nor connects. */

@@ -244,9 +244,8 @@ export class WidgetMount {
     this.#states.delete('failed');
     this.#states.add('ready');
     const { signal } = this.#lifetime;
-    const { lang } = document.documentElement;
     // Whoever acts now need not wait.
-    setTimeout(() => this.#act((all) => all.liveOnPage(this.#element, this, lang, signal)), 200);
+    setTimeout(() => this.#act((all) => all.liveOnPage(this.#element, this, signal)), 200);
     fireEvent(this.#element, 'bw-ready', { tag: this.#table.tag });
   };
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { addStyles } from '../../element/mount/style-sheets.ts';
+import { adoptStyles } from '../../style-sheets/style-sheets.ts';
 
 /**
  * Adopts the CSS text of a part that is loaded later than its widget into the root that `node`
@@ -9,7 +9,7 @@ export function useStyles(node: RefObject<Element | null>, css: string): void {
   useLayoutEffect(() => {
     const root = node.current?.getRootNode();
     // By what it has: a page may keep something of its own under `Document`.
-    if (root && hasStyles(root)) addStyles(root, css);
+    if (root && hasStyles(root)) adoptStyles(root, css);
   }, [node, css]);
 }
 

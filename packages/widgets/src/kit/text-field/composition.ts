@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** What Safari says of the key that ends a composition, which by then is over. */
 const keyOfComposition = 229;
@@ -14,7 +14,8 @@ export function isComposingKey({
 /** Whether a word is being composed in a field: half of one is nothing to act by. */
 export function useIsComposing(field: RefObject<HTMLElement | null>): boolean {
   const [isComposing, setComposing] = useState(false);
-  useEffect(() => {
+  // Before anybody can type.
+  useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
     const life = new AbortController();

@@ -1,5 +1,5 @@
-import { settle } from '@boardwalk/sdk-core/http/settle';
 import type { CropType } from '@boardwalk/sdk-core/media/crop-rules';
+import { settle } from '@boardwalk/sdk-core/vocabulary/settle';
 import type { RefObject } from 'react';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { type PictureSource, readPicture } from './read-picture.ts';

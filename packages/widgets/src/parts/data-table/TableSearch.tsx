@@ -3,11 +3,11 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Search } from 'lucide';
 import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { useFieldDraft } from '../../element/use-field-draft.ts';
 import { useRested } from '../../element/use-rested.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { isComposingKey, useIsComposing } from '../../kit/text-field/composition.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import { useFieldDraft } from '../../kit/text-field/use-field-draft.ts';
 import { dataTableMessages } from './messages.ts';
 
 interface TableSearchProps {

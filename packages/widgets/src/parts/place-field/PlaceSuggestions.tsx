@@ -12,7 +12,6 @@ import { type RefObject, useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Suggestions } from '../../kit/combobox/Suggestions.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { useComposed } from '../../kit/text-field/composition.ts';
 import { useFollowed } from '../remote-state/use-remote.ts';
 
 interface PlaceSuggestionsProps {
@@ -25,11 +24,10 @@ interface PlaceSuggestionsProps {
 }
 
 /** Places that begin with what was typed, or those spelt like it. */
-export function PlaceSuggestions({ input, text: typed, onPick, kind }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ input, text, onPick, kind }: PlaceSuggestionsProps) {
   const env = useEnvironment();
   const messages = env.messages(placeMessages);
   const [store] = useState(() => createSuggestionStore(env));
-  const text = useComposed(input, typed);
   const remote = useFollowed(store, text);
   const isAsked = isLongEnough(text);
   const all = placesFor(remote, text);

@@ -1,6 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { settle } from '@boardwalk/sdk-core/http/settle';
+import { settle } from '@boardwalk/sdk-core/vocabulary/settle';
 import { useRef, useState } from 'react';
 import { ensureWidget } from '../../element/environment/registry.ts';
 import type { AnyWidget } from '../../element/mount/widget-context.ts';
