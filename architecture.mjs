@@ -100,7 +100,7 @@ export const layers = [
     name: 'element',
     path: '^packages/widgets/src/element/',
     // Only those who are signed in load the page's stream.
-    layers: ['element', 'style-sheets', 'live', 'translations', 'vocabulary', 'http'],
+    layers: ['element', 'live', 'translations', 'vocabulary', 'http'],
     packages: ['react', 'react-dom', 'nanostores', '@nanostores/react'],
   },
   {
@@ -110,16 +110,9 @@ export const layers = [
     packages: [],
   },
   {
-    // How a root is styled, by its element and by parts that come later.
-    name: 'style-sheets',
-    path: '^packages/widgets/src/style-sheets/',
-    layers: ['style-sheets'],
-    packages: [],
-  },
-  {
     name: 'kit',
     path: '^packages/widgets/src/kit/',
-    layers: ['kit', 'style-sheets', 'vocabulary'],
+    layers: ['kit', 'vocabulary'],
     packages: ['react', '@floating-ui/dom', 'leaflet', 'lucide', 'react-easy-crop', 'thumbhash'],
   },
   {

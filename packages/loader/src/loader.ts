@@ -114,5 +114,5 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
 // Of a classic HTML script, which alone says where this file came from and what the page sets.
 const script = readDocument('currentScript') as HTMLScriptElement | null;
 const earlier = earlierLoader();
-if (!script) throw Error('Boardwalk needs <script src>');
+if (!script) throw Error('needs <script>');
 if (earlier?.version !== VERSION) startLoader(script, earlier);

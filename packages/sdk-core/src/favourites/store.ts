@@ -11,7 +11,6 @@ import { createFollow } from '../http/follow.ts';
 import { lastValue } from '../http/remote.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import { type Problem, type ProblemCode, toProblem } from '../vocabulary/problem.ts';
-import { settle } from '../vocabulary/settle.ts';
 import { addFavourite, listFavourites, removeFavourite } from './endpoints.ts';
 import type { Bookmark } from './schemas.ts';
 
@@ -97,18 +96,13 @@ export function createFavouritesStore({
     $state.set({ state: 'ready', value });
   }
 
-  async function callInTurn(id: ListingId, isKept: boolean): Promise<void> {
-    const before = calls.get(id);
-    if (before) await settle(before);
-    await client.call(isKept ? addFavourite : removeFavourite, { params: { id } });
-  }
-
   async function change(id: ListingId, isKept: boolean): Promise<void> {
     if ($state.get().state === 'failed') await reload();
     const known = $state.get();
     if (known.state === 'failed') throw known.problem;
     show(id, isKept);
-    const mine = callInTurn(id, isKept);
+    const call = () => client.call(isKept ? addFavourite : removeFavourite, { params: { id } });
+    const mine = calls.get(id)?.then(call, call) ?? call();
     calls.set(id, mine);
     try {
       await mine;

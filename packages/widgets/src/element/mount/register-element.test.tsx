@@ -1,6 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { shadowOf } from '../../kit/testing/add-widget.fixture.ts';
-import { adoptStyles } from '../../style-sheets/style-sheets.ts';
 import { counterLog, counterTable } from '../testing/counter.fixture.tsx';
 import {
   addCounter,
@@ -125,28 +123,6 @@ test('its styles are adopted sheets, one for all elements with the same text', a
   expect([...(other.shadowRoot?.adoptedStyleSheets ?? [])]).toEqual([...sheets]);
   expect(one.shadowRoot?.querySelector('style, [style]')).toBe(null);
   expect(getComputedStyle(buttonOf(one)).paddingTop).toBe('7px');
-});
-
-test('it keeps its styles in a frame of the page, those that came later too, and back', async () => {
-  const element = addCounter();
-  await expectButtonText(element, 'Clicked 0');
-  const shadow = shadowOf(element);
-  adoptStyles(shadow, '.bw-frame { outline-width: 3px }');
-  const sheets = shadow.adoptedStyleSheets.length;
-  const frame = document.createElement('iframe');
-  document.body.append(frame);
-  const within = frame.contentDocument as Document;
-  const looks = () => {
-    const read = shadow.ownerDocument.defaultView?.getComputedStyle(buttonOf(element));
-    return [read?.paddingTop, shadow.adoptedStyleSheets.length];
-  };
-  for (const place of [within.body, document.body, within.body]) {
-    place.append(element);
-    expect(looks()).toEqual(['7px', sheets]);
-  }
-  document.body.append(element);
-  frame.remove();
-  expect(looks()).toEqual(['7px', sheets]);
 });
 
 test('a place of the page that takes no presses gives them to what lies below', async () => {

@@ -1,4 +1,3 @@
-import { adoptStyles } from '../../style-sheets/style-sheets.ts';
 import { commonAttributes } from '../attributes/common-attributes.ts';
 import { defineProperties, upgradeProperties } from '../attributes/element-properties.ts';
 import type { ElementTable } from '../attributes/element-table.ts';
@@ -27,11 +26,6 @@ function createElementClass(table: ElementTable): CustomElementConstructor {
 
     disconnectedCallback() {
       this.#mount.disconnect();
-    }
-
-    /** In another document, which a frame of the page has, none of its styles apply. */
-    adoptedCallback() {
-      if (this.shadowRoot && this.ownerDocument.defaultView) adoptStyles(this.shadowRoot);
     }
 
     /** Being there is enough: `moveBefore` then neither disconnects nor connects. */

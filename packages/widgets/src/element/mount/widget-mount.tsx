@@ -243,9 +243,11 @@ export class WidgetMount {
     if (this.#hasFailed) return;
     this.#states.delete('failed');
     this.#states.add('ready');
-    const { signal } = this.#lifetime;
     // Whoever acts now need not wait.
-    setTimeout(() => this.#act((all) => all.liveOnPage(this.#element, this, signal)), 200);
+    setTimeout(
+      () => this.#act((all) => all.liveOnPage(this.#element, this, this.#lifetime.signal)),
+      200,
+    );
     fireEvent(this.#element, 'bw-ready', { tag: this.#table.tag });
   };
 

@@ -1,4 +1,3 @@
-import { adoptStyles } from '../../style-sheets/style-sheets.ts';
 import { followLanguage } from './follow-language.ts';
 import forcedColors from './forced-colors.css?inline';
 import { keepScrolling } from './keep-scrolling.ts';
@@ -15,10 +14,20 @@ export function liveOnPage(
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return;
-  if (element.shadowRoot) adoptStyles(element.shadowRoot, forcedColors);
+  if (element.shadowRoot) addForcedColors(element.shadowRoot);
   keepScrolling(element, signal);
   followLanguage(signal, () => widget.changed());
   // It may have changed since the first view.
   const shown = element.shadowRoot?.querySelector('.bw-frame')?.getAttribute('lang');
   if (shown !== widget.environment().locale) widget.changed();
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+function addForcedColors({ adoptedStyleSheets }: ShadowRoot): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(forcedColors);
+  }
+  if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
 }
