@@ -32,7 +32,7 @@ test.each([
   ['import()', (address: string) => `<script>import('${address}')</script>`],
 ])('brought in by %s, it says how it is brought in', async (_, head) => {
   const { page, errors } = await open('<bw-alpha></bw-alpha>', head(`${site.cdn}/v1/boardwalk.js`));
-  await expect.poll(() => errors).toEqual([expect.stringContaining('needs <script>')]);
+  await expect.poll(() => errors).toEqual([expect.stringContaining('no <script>')]);
   expect(await page.evaluate(() => customElements.get('bw-alpha'))).toBe(undefined);
 });
 

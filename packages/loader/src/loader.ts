@@ -114,5 +114,6 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
 // Of a classic HTML script, which alone says where this file came from and what the page sets.
 const script = readDocument('currentScript') as HTMLScriptElement | null;
 const earlier = earlierLoader();
-if (!script) throw Error('needs <script>');
+// The console names this file beside it.
+if (!script) throw 'no <script>';
 if (earlier?.version !== VERSION) startLoader(script, earlier);

@@ -2,10 +2,10 @@
 export { changeAttributes } from './attributes/change-attributes.ts';
 export { followRoute } from './follow-route.ts';
 
-type LiveOnPage = typeof import('./on-page/live-on-page.ts').liveOnPage;
+type FollowPage = typeof import('./on-page/follow-page.ts').followPage;
 
 /** Comes by itself, in a file that nobody waits for. */
-export async function liveOnPage(...given: Parameters<LiveOnPage>): Promise<void> {
-  const page = await import('./on-page/live-on-page.ts');
-  page.liveOnPage(...given);
+export async function follow(...given: Parameters<FollowPage>): Promise<void> {
+  const page = await import('./on-page/follow-page.ts');
+  page.followPage(...given);
 }

@@ -133,7 +133,7 @@ test('a place of the page that takes no presses gives them to what lies below', 
   place.append(element);
   await expectButtonText(element, 'Clicked 0');
   const { x, y } = buttonOf(element).getBoundingClientRect();
-  expect(document.elementsFromPoint(x + 2, y + 2)).not.toContain(element);
+  await expect.poll(() => document.elementsFromPoint(x + 2, y + 2)).not.toContain(element);
   place.style.pointerEvents = '';
   expect(document.elementsFromPoint(x + 2, y + 2)).toContain(element);
   place.remove();

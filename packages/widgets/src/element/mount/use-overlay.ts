@@ -15,12 +15,12 @@ export function useOverlay(isOpen: boolean, close: () => void): void {
   // In one go with what shows it: between the two, Back would leave the page.
   useLayoutEffect(() => {
     if (!isOpen || !element) return;
-    let end = () => {};
+    let end: (() => void) | undefined;
     const whenClosed = new Promise<void>((resolve) => {
       end = resolve;
     });
     const detail: WrapperEvents['bw-overlay'] = { close: () => latest.current(), whenClosed };
     fireEvent(element, 'bw-overlay', detail);
-    return () => end();
+    return end;
   }, [isOpen, element]);
 }

@@ -244,10 +244,7 @@ export class WidgetMount {
     this.#states.delete('failed');
     this.#states.add('ready');
     // Whoever acts now need not wait.
-    setTimeout(
-      () => this.#act((all) => all.liveOnPage(this.#element, this, this.#lifetime.signal)),
-      200,
-    );
+    setTimeout(() => this.#act((all) => all.follow(this.#element, this.#lifetime)), 200);
     fireEvent(this.#element, 'bw-ready', { tag: this.#table.tag });
   };
 

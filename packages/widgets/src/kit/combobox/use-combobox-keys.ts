@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { isComposingKey } from '../text-field/composition.ts';
+import { isComposingKey } from '../text-field/composing-key.ts';
 
 interface ComboboxKeys {
   /** Id of the listbox while it is open. */

@@ -1,16 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What Safari says of the key that ends a composition, which by then is over. */
-const keyOfComposition = 229;
-
-/** Whether a key belongs to the input method in which a word is composed (Japanese, Chinese, Korean). */
-export function isComposingKey({
-  isComposing,
-  keyCode,
-}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
-  return isComposing || keyCode === keyOfComposition;
-}
-
 /** Whether a word is being composed in a field: half of one is nothing to act by. */
 export function useIsComposing(field: RefObject<HTMLElement | null>): boolean {
   const [isComposing, setComposing] = useState(false);

@@ -10,7 +10,7 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { isComposingKey } from '../../../kit/text-field/composition.ts';
+import { isComposingKey } from '../../../kit/text-field/composing-key.ts';
 import { Field } from '../../../kit/text-field/Field.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';

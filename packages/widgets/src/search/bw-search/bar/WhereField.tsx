@@ -3,7 +3,7 @@ import { LocateFixed, X } from 'lucide';
 import { useRef, useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
-import { isComposingKey } from '../../../kit/text-field/composition.ts';
+import { isComposingKey } from '../../../kit/text-field/composing-key.ts';
 import { useFieldDraft } from '../../../kit/text-field/use-field-draft.ts';
 import { PlaceField } from '../../../parts/place-field/PlaceField.tsx';
 import { useSearch } from '../search-context.ts';
