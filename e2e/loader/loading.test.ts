@@ -23,7 +23,9 @@ test('a tag loads three files, the runtime and the widget side by side', async (
     return widget.startTime - (runtime.startTime + runtime.duration);
   });
   expect(depth).toBeLessThan(0);
-  await expect.poll(() => site.asked.slice(3)).toEqual(['/v0.1.0/actions.js']);
+  await expect
+    .poll(() => site.asked.slice(3))
+    .toEqual(['/v0.1.0/actions.js', '/v0.1.0/follow-page.js']);
   expect(errors).toEqual([]);
 });
 
