@@ -194,6 +194,8 @@ export const searchFrench: Translations = {
     sampled: 'Trop de résultats pour tout afficher\u00a0: voici un échantillon.',
     failed: 'La carte ne peut pas montrer ce qui se trouve ici pour le moment.',
     loadingPicked: 'Chargement…',
+    pickedShown: '{shown} annonces sur {total}',
+    pickedMore: 'Afficher plus',
     pickedFailed: 'Ce qui se trouve ici n’a pas pu être chargé.',
   },
   'search/head': {

@@ -1,6 +1,6 @@
 import { isRegionOf } from '@boardwalk/sdk-core/account/billing-rules';
 import { findBodyFaults } from '@boardwalk/sdk-core/posting/body-rules';
-import { type ListingBody, listingBodies } from '@boardwalk/sdk-core/posting/body-schemas';
+import { listingBodies } from '@boardwalk/sdk-core/posting/body-schemas';
 import type { CellFault, CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import { columnOfPath, type ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
 import type { CellReading } from '@boardwalk/sdk-core/posting/imports/reading-schemas';

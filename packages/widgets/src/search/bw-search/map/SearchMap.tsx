@@ -55,7 +55,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   // Fingers pan by accident more often than mice do.
   const [isFollowing, setFollowing] = useState(() => !matchMedia('(pointer: coarse)').matches);
   const list = results?.answer.results ?? noListings;
-  const { picked, pick } = usePicked(store, list);
+  const { picked, pick, showMore } = usePicked(store, list);
   const map = useCamera(store, results?.answer.place ?? null, isFollowing);
   const { remote, camera, elsewhere } = map;
   const clusters = lastValue(remote);
@@ -123,10 +123,11 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
         >
           {picked && (
             <Picked
+              key={pinKey(picked.cluster)}
               card={card}
-              listings={picked.listings}
-              hasFailed={picked.hasFailed}
-              onRetry={() => pick(picked.cluster)}
+              picked={picked}
+              onMore={showMore}
+              onRetry={() => (picked.listings ? showMore() : pick(picked.cluster))}
               onClose={letGo}
             />
           )}
