@@ -188,6 +188,7 @@ export const callLabelsFrench: Translations = {
     listPermissions: 'droits à un objet',
     listObjectInvitations: 'invitations en cours à un objet',
     listOwnInvitations: 'invitations à des objets d’autres personnes',
+    listOwnGrants: 'droits sur des objets d’autres personnes',
     readSecurity: 'sécurité du compte',
     readOwnData: 'tout ce qui est gardé de la personne',
     listSessions: 'sessions',

@@ -191,6 +191,7 @@ export const readingLabels = {
   listPermissions: 'rights to an object',
   listObjectInvitations: 'open invitations to an object',
   listOwnInvitations: 'invitations to objects of others',
+  listOwnGrants: 'rights to objects of others',
   readSecurity: 'security of the account',
   readOwnData: 'everything that is held of the person',
   listSessions: 'sessions',
