@@ -77,7 +77,7 @@ test('what its owner confirms is deleted, once and by that confirmation, and lea
   expect(api.callsOf(deletion)).toEqual([]);
   server.state = 'confirmed';
   await timers.pass(looksEvery);
-  await expect.poll(() => toasts).toEqual(['1 listing was deleted.']);
+  await expect.poll(() => toasts).toEqual(['“Brick house” is deleted.']);
   expect(addresses).toEqual([expect.stringContaining(`?confirmation=${id}`)]);
   await expect.element(role('button', { name: 'More for “Brick house”' })).not.toBeInTheDocument();
 });
