@@ -25,8 +25,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const inWords =
-  'Properties for sale, 3+ bedrooms, under $800,000, within 2\u00a0km of Hamilton, ON';
 /** As many of the words as one line shows. */
 const usualName = 'Properties for sale, 3+ bedrooms';
 const may = { ...milo, scopes: ['profile:basic', 'alerts'] };
