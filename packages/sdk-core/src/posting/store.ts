@@ -21,7 +21,7 @@ import {
 import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
-import { isAskedFor } from './writing/asked-profile.ts';
+import { isProfileRequested } from './writing/asked-profile.ts';
 import { createIntention } from './writing/intention.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
@@ -155,7 +155,7 @@ export function createPostingStore<Words>(
       body,
       draftSavedAt: kept?.updatedAt ?? null,
       cities: type === 'city_service' ? findCities(groups, listing) : undefined,
-      incomplete: profile && isAskedFor(profile) ? profile : undefined,
+      incomplete: profile && isProfileRequested(profile) ? profile : undefined,
       obstacle,
       words: await labels,
       ...(found &&

@@ -5,6 +5,9 @@ import type { Profile } from '../../profile/schemas.ts';
 const askable = (field: RequiredField) => field !== 'username' && field !== 'email';
 
 /** Whether the form of a listing asks for what the profile lacks; who acts as somebody is told too little. */
-export function isAskedFor({ missing, isMasked }: Pick<Profile, 'missing' | 'isMasked'>): boolean {
+export function isProfileRequested({
+  missing,
+  isMasked,
+}: Pick<Profile, 'missing' | 'isMasked'>): boolean {
   return missing.length > 0 && missing.every(askable) && !isMasked;
 }

@@ -1,6 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { isAskedFor } from '@boardwalk/sdk-core/posting/writing/asked-profile';
+import { isProfileRequested } from '@boardwalk/sdk-core/posting/writing/asked-profile';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { topbarRoute } from '@boardwalk/sdk-core/site/shell/topbar-items';
 import { openDialog } from '../session/open-dialog.ts';
@@ -13,7 +13,7 @@ export async function postListing(context: TopbarContext): Promise<void> {
   await profile.load();
   const known = lastValue(profile.$state.get());
   const user = lastValue(env.store(createSessionStore).$user.get()) ?? null;
-  const isStopped = known !== undefined && known.missing.length > 0 && !isAskedFor(known);
+  const isStopped = known !== undefined && known.missing.length > 0 && !isProfileRequested(known);
   if (isStopped) await openDialog(context, 'bw-profile-needed');
   else navigate(topbarRoute('post', user));
 }
