@@ -4,34 +4,39 @@
  * generators read this file.
  */
 
-/** A domain may build on those before it, never on those after it. */
-export const domains = [
-  'account',
-  'access',
-  'embeds',
-  'live',
-  'mailing',
-  'media',
-  'profile',
-  'places',
-  'favourites',
-  'listings',
-  'reports',
-  'posting',
-  'search',
-  'inbox',
-  'alerts',
-  'brokerages',
-  'billing',
-  'boards',
-  'licenses',
-  'shops',
-  'cart',
-  'orders',
-  'partners',
-  'site',
-  'admin',
-];
+/**
+ * Each domain with one sentence for the API reference, in the order in which they may build on one
+ * another: a domain may build on those before it, never on those after it.
+ */
+export const domainDescriptions = {
+  account: 'Registration, sign-in and its second step, sessions, passwords and passkeys.',
+  access: 'Groups, rights to an object, invitations, and administrators who act as somebody else.',
+  embeds: 'Sites that embed widgets: their keys, origins and sessions.',
+  live: 'The stream of what changes for whoever is signed in.',
+  mailing: 'What an address is mailed, and how it unsubscribes.',
+  media: 'Uploaded files: pictures, films and documents.',
+  profile: 'What people say of themselves: names, telephone, addresses and settings.',
+  places: 'Countries, regions, cities and postal codes, and the coordinates of an address.',
+  favourites: 'Listings that somebody marked with a heart.',
+  listings: 'Published listings of every kind, their facts, events and history.',
+  reports: 'Reports of listings and messages, and what moderators decide.',
+  posting: 'Drafts, own listings, their versions, and the import of tables.',
+  search: 'Search in listings of every kind: pages of results, clusters on a map, counts and suggestions.',
+  inbox: 'Messages between people about a listing.',
+  alerts: 'Saved searches, and the listings that they notify of.',
+  brokerages: 'Brokerages, their agents and offices.',
+  billing: 'Cards, payments, receipts, coupons, taxes and refunds.',
+  boards: 'Billboards, the zones that they stand in, and what they show.',
+  licenses: 'Plans, and the places on boards that a merchant holds, buys and licenses.',
+  shops: 'Shops of merchants and what they sell.',
+  cart: 'Carts of shoppers, and their checkout.',
+  orders: 'Orders of a shop, from payment to delivery.',
+  partners: 'Partners, their referrals and what they are paid.',
+  site: 'Pages of the site, its navigation and contact.',
+  admin: 'What administrators see of accounts, listings, work and embeds.',
+};
+
+export const domains = Object.keys(domainDescriptions);
 
 const domain = `(?:${domains.join('|')})`;
 const core = '^packages/sdk-core/src';

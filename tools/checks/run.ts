@@ -40,6 +40,7 @@ const checks: readonly Step[] = [
   { name: 'citations', command: ['node', 'tools/checks/citations.ts'] },
   { name: 'translations', command: ['node', 'tools/checks/translations.ts'] },
   { name: 'openapi.json is fresh', command: ['node', 'tools/openapi/generate.ts', '--check'] },
+  { name: 'lint of openapi.json', command: ['node', 'tools/openapi/lint.ts'] },
   { name: 'browsers', command: ['node', 'packages/widgets/build/support/check-support.ts'] },
   { name: 'browser files', command: ['node', 'tools/checks/browser-files.ts'] },
   {

@@ -7,7 +7,7 @@ import { writtenSteps } from './trial/written-steps.ts';
 
 /** A domain that no product has; the last but those that build on all others. */
 const domain = 'samples';
-const before = "  'site',";
+const before = '  site: ';
 
 const node = process.execPath;
 const binaries = join(import.meta.dirname, '../node_modules/.bin');
@@ -65,8 +65,8 @@ async function checkGenerators(signal: AbortSignal): Promise<boolean> {
   const copy = copyWorkspace();
   const architecture = join(copy, 'architecture.mjs');
   const text = readFileSync(architecture, 'utf8');
-  if (!text.includes(before)) throw new Error(`architecture.mjs has no line "${before}".`);
-  writeFileSync(architecture, text.replace(before, `  '${domain}',\n${before}`));
+  if (!text.includes(before)) throw new Error(`architecture.mjs has no line that begins with "${before}".`);
+  writeFileSync(architecture, text.replace(before, `  ${domain}: 'Samples.',\n${before}`));
 
   // One at a time: beside this check run others.
   const options = { root: copy, lanes: 1, signal, environment };

@@ -62,3 +62,17 @@ test('what is changed as somebody may say for whom its page is shown', () => {
   expect(names).toEqual(['X-Boardwalk', 'Boardwalk-User']);
   expect(responses['409'].description).toContain('other-user');
 });
+
+test('a call says how its caller is known', () => {
+  const securityOf = (method: string, path: string) => document.paths[path][method].security;
+  expect(securityOf('post', '/api/v1/{category}/search')).toEqual([]);
+  expect(securityOf('put', '/api/v1/user/')).toEqual([{ session: [] }]);
+  expect(securityOf('post', '/api/v1/rule/{type}/')).toEqual([
+    { session: [] },
+    { embeddedSession: ['alerts'], publishableKey: [] },
+  ]);
+  expect(securityOf('get', '/api/v1/{type}/listing/{id}')).toContainEqual({});
+  for (const name of ['session', 'embeddedSession', 'publishableKey']) {
+    expect(document.components.securitySchemes).toHaveProperty(name);
+  }
+});

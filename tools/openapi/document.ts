@@ -1,7 +1,9 @@
+import { domainDescriptions } from '../../architecture.mjs';
 import { problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
 import { createComponents, type JsonSchema } from './components.ts';
 import type { Contract } from './contract.ts';
 import { operationOf } from './operation.ts';
+import { securitySchemes } from './security.ts';
 
 /** The body of every `application/problem+json` answer (RFC 9457). */
 const problemSchema: JsonSchema = {
@@ -32,6 +34,8 @@ const problemSchema: JsonSchema = {
   },
 };
 
+const descriptions = new Map(Object.entries(domainDescriptions));
+
 /** The OpenAPI 3.1 document of the contract. */
 export function openApiDocument(contract: Contract): JsonSchema {
   const components = createComponents(contract);
@@ -50,8 +54,11 @@ export function openApiDocument(contract: Contract): JsonSchema {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(contract.endpoints.map(({ domain }) => domain))].map((name) => ({ name })),
+    tags: [...new Set(contract.endpoints.map(({ domain }) => domain))].map((name) => ({
+      name,
+      description: descriptions.get(name),
+    })),
     paths,
-    components: { schemas: { Problem: problemSchema, ...components.used() } },
+    components: { securitySchemes, schemas: { Problem: problemSchema, ...components.used() } },
   };
 }

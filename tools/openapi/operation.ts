@@ -4,6 +4,7 @@ import { type ProblemCode, problemStatuses } from '@boardwalk/sdk-core/vocabular
 import * as z from 'zod/mini';
 import type { Components, JsonSchema } from './components.ts';
 import type { ContractEndpoint } from './contract.ts';
+import { securityOf } from './security.ts';
 
 const problemContent = {
   'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
@@ -17,6 +18,7 @@ export function operationOf(entry: ContractEndpoint, components: Components): Js
     operationId: name,
     tags: [domain],
     summary: policy.summary,
+    security: securityOf(policy),
     ...(entry.isExtension && { 'x-extension': true }),
     ...(policy.callsPerMinute && { 'x-calls-per-minute': policy.callsPerMinute }),
     ...(policy.tellsHidden && { 'x-tells-hidden': policy.tellsHidden }),
@@ -104,7 +106,16 @@ const lastEventIdHeader = {
 /** Path and query travel as text; the reference shows what the text is understood as. */
 function parametersOf(place: 'path' | 'query', schema: z.core.$ZodType | undefined): JsonSchema[] {
   if (!schema) return [];
-  const read = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  const read = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      // What a function reads of a text has no schema of its own; the text has.
+      if (Object.keys(jsonSchema).length > 0) return;
+      const { $schema: _, ...sent } = z.toJSONSchema(zodSchema, { io: 'input', unrepresentable: 'any' });
+      Object.assign(jsonSchema, sent);
+    },
+  });
   const sent = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(read.properties ?? {}).map(([name, property]) => ({
     name,

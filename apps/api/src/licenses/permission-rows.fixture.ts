@@ -20,7 +20,6 @@ async function makeLicense({ platform: { database }, idOf }: NewWorld): Promise<
 export const licenseRows: PermissionRows = {
   things: [
     nobodys('/license/plan/{planId}', nobodysId),
-    nobodys('/license/plan/{id}', nobodysId),
     nobodys('/license/{merchantId}', '999999999'),
     nobodys('/license/{listingId}', '999999999'),
     nobodys('/stripe/merchant/{id}', '999999999'),

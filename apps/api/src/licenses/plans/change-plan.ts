@@ -12,19 +12,19 @@ import { planValues, refuseExpired } from './plan-values.ts';
 
 /** Changes a plan for whoever buys it from now on. */
 export const changePlan: Handler<typeof schemas.changePlan> = async (
-  { params: { id }, body },
+  { params: { planId }, body },
   context,
 ) => {
   const { database, clock } = context;
   refuseExpired(body, clock.now());
   const row = await database.transaction(async (transaction) => {
-    const before = await lockPlan(transaction, id);
+    const before = await lockPlan(transaction, planId);
     requireMatch(context, before.version);
     refuseOtherPlan(before, body);
     const [changed] = await transaction
       .update(licensePlans)
       .set({ ...planValues(body), version: before.version + 1 })
-      .where(eq(licensePlans.id, id))
+      .where(eq(licensePlans.id, planId))
       .returning();
     await writeAuditEntry(transaction, context, {
       event: 'plan-changed',

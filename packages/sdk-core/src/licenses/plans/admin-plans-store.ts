@@ -64,7 +64,7 @@ export function createAdminPlansStore(
     change({ id, version, license_class }, body) {
       return changeUnlessOutdated(
         async () => {
-          const call = { params: { id }, body };
+          const call = { params: { planId: id }, body };
           await changed(id, await client.call(changePlan, call, { ifMatch: version }));
         },
         async () => {

@@ -24,7 +24,7 @@ export const createPlan = endpoint<typeof schemas.createPlan>({
 
 export const changePlan = endpoint<typeof schemas.changePlan>({
   method: 'PUT',
-  path: '/api/v1/license/plan/{id}',
+  path: '/api/v1/license/plan/{planId}',
 });
 
 export const endPlan = endpoint<typeof schemas.endPlan>({

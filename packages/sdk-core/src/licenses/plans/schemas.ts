@@ -121,7 +121,7 @@ export const changePlan = {
   rule: { group: 'administrators' },
   inPerson: true,
   problems: ['forbidden', 'not-found', 'conflict', 'precondition-failed'],
-  params: z.strictObject({ id: z.uuid() }),
+  params: z.strictObject({ planId: z.uuid() }),
   body: newPlan,
   response: plan,
 } satisfies ServerHalf;
