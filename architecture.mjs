@@ -21,7 +21,8 @@ export const domainDescriptions = {
   listings: 'Published listings of every kind, their facts, events and history.',
   reports: 'Reports of listings and messages, and what moderators decide.',
   posting: 'Drafts, own listings, their versions, and the import of tables.',
-  search: 'Search in listings of every kind: pages of results, clusters on a map, counts and suggestions.',
+  search:
+    'Search in listings of every kind: pages of results, clusters on a map, counts and suggestions.',
   inbox: 'Messages between people about a listing.',
   alerts: 'Saved searches, and the listings that they notify of.',
   brokerages: 'Brokerages, their agents and offices.',

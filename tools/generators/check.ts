@@ -65,7 +65,8 @@ async function checkGenerators(signal: AbortSignal): Promise<boolean> {
   const copy = copyWorkspace();
   const architecture = join(copy, 'architecture.mjs');
   const text = readFileSync(architecture, 'utf8');
-  if (!text.includes(before)) throw new Error(`architecture.mjs has no line that begins with "${before}".`);
+  if (!text.includes(before))
+    throw new Error(`architecture.mjs has no line that begins with "${before}".`);
   writeFileSync(architecture, text.replace(before, `  ${domain}: 'Samples.',\n${before}`));
 
   // One at a time: beside this check run others.

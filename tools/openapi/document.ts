@@ -1,5 +1,5 @@
-import { domainDescriptions } from '../../architecture.mjs';
 import { problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
+import { domainDescriptions } from '../../architecture.mjs';
 import { createComponents, type JsonSchema } from './components.ts';
 import type { Contract } from './contract.ts';
 import { operationOf } from './operation.ts';

@@ -112,7 +112,10 @@ function parametersOf(place: 'path' | 'query', schema: z.core.$ZodType | undefin
     override({ zodSchema, jsonSchema }) {
       // What a function reads of a text has no schema of its own; the text has.
       if (Object.keys(jsonSchema).length > 0) return;
-      const { $schema: _, ...sent } = z.toJSONSchema(zodSchema, { io: 'input', unrepresentable: 'any' });
+      const { $schema: _, ...sent } = z.toJSONSchema(zodSchema, {
+        io: 'input',
+        unrepresentable: 'any',
+      });
       Object.assign(jsonSchema, sent);
     },
   });

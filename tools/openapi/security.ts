@@ -1,7 +1,4 @@
-import {
-  type EndpointPolicy,
-  openingScopes,
-} from '@boardwalk/sdk-core/http/server-half';
+import { type EndpointPolicy, openingScopes } from '@boardwalk/sdk-core/http/server-half';
 import type { JsonSchema } from './components.ts';
 
 /** How a caller says who it is, and on whose page it runs. */

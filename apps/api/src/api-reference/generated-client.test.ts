@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createClient as generateClient } from '@hey-api/openapi-ts';
 import { afterAll, expect, test } from 'vitest';
 import { password, storeUser } from '../account/account.fixture.ts';
-import { insertListings } from '../listings/storage/insert-listings.ts';
 import { makeListing } from '../listings/listings.fixture.ts';
+import { insertListings } from '../listings/storage/insert-listings.ts';
 import { domains } from '../main.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 
