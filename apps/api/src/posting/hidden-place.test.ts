@@ -26,8 +26,8 @@ const house = writeListing('property', {
   ...{ title, place, price: housePrice },
   attributes: { saleType: 'SALE', showsHistory: true },
 });
-/** What the public must not learn; the square around it has other digits. */
-const secrets = /larkspur|4417|L8P ?3C8|43\.2571|79\.8713/i;
+/** What the public must not learn; the square around it has other digits, and ids may have any four. */
+const secrets = /larkspur|\b4417\s|L8P ?3C8|43\.2571|79\.8713/i;
 
 interface Reader {
   call(
