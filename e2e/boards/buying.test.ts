@@ -66,6 +66,12 @@ test('a visitor with boards takes a plan → registers → posts → pays by a c
   await page.getByText(license, { exact: true }).waitFor();
   await page.getByText(total, { exact: true }).waitFor();
   await expect.poll(() => readMail(page.request, email)).toContain(`Licence ${license}.`);
+  // On paper it is the receipt alone.
+  await page.emulateMedia({ media: 'print' });
+  for (const bar of ['bw-topbar', 'bw-footer']) {
+    await page.locator(bar).first().waitFor({ state: 'hidden' });
+  }
+  await page.emulateMedia({ media: 'screen' });
   const receipt = await readMail(page.request, email);
   for (const said of [title, total, ...boards.map(({ name }) => name)]) {
     expect(receipt).toContain(said);

@@ -1,5 +1,5 @@
 import type * as schemas from '@boardwalk/sdk-core/billing/coupons/schemas';
-import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { Problem, type ProblemDetails } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { countTry } from '../../platform/calls/allowance.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
@@ -34,6 +34,6 @@ export const readCoupon: Handler<typeof schemas.readCoupon> = async (
 };
 
 /** Whether a code is unknown, ended, over or used up, nobody who tries codes out learns. */
-export function unredeemable(): Problem {
-  return new Problem('not-found', 'No coupon with this code can be redeemed.');
+export function unredeemable(details?: ProblemDetails): Problem {
+  return new Problem('not-found', 'No coupon with this code can be redeemed.', details);
 }

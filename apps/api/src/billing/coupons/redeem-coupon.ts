@@ -31,6 +31,11 @@ export interface RedeemedCoupon {
   readonly terms: CouponTerms;
 }
 
+/** Refuses the coupon of a request, and nothing else of it. */
+export const atCoupon = {
+  fields: [{ path: 'body.coupon', message: 'expected a coupon that can be redeemed here' }],
+};
+
 /** A coupon that can be redeemed now, as it stands, or held until it is. */
 export async function requireCoupon(
   queries: Queries,
@@ -39,14 +44,14 @@ export async function requireCoupon(
 ): Promise<{ readonly row: CouponRow; readonly terms: CouponTerms }> {
   const found = queries.select().from(coupons).where(eq(coupons.code, code));
   const [row] = await (strength ? found.for(strength) : found);
-  if (!row) throw unredeemable();
+  if (!row) throw unredeemable(atCoupon);
   const terms = termsOf(row);
   const { redemptions } = row;
   const fault = findCouponFault(terms, { now: now.getTime(), redemptions, currency });
   if (fault === 'other-currency') {
-    throw new Problem('conflict', `This coupon is for bills in ${row.currency}.`);
+    throw new Problem('conflict', `This coupon is for bills in ${row.currency}.`, atCoupon);
   }
-  if (fault !== undefined) throw unredeemable();
+  if (fault !== undefined) throw unredeemable(atCoupon);
   return { row, terms };
 }
 
@@ -66,7 +71,7 @@ export async function redeemCoupon(
     .values({ couponId, kind: subject.kind, subjectId: subject.id, userId, redeemedAt: now })
     .onConflictDoNothing()
     .returning({ couponId: couponRedemptions.couponId });
-  if (!added) throw new Problem('conflict', 'This coupon is redeemed here already.');
+  if (!added) throw new Problem('conflict', 'This coupon is redeemed here already.', atCoupon);
   await transaction
     .update(coupons)
     .set({ redemptions: sql`${coupons.redemptions} + 1` })

@@ -50,7 +50,7 @@ describe('what is due is over, though no job has run', () => {
     expect(await get(`/api/v1/billboard/${board}`)).toMatchObject({ taken: 0, left: 1 });
     expect(await get('/api/v1/billboard/subscriptions')).toEqual([]);
     const holds = `/api/v1/license/${listingId}/holds`;
-    expect(await get(holds)).toEqual({ holds: [], subscribed: [], running: null });
+    expect(await get(holds)).toEqual({ holds: [], subscribed: [], running: null, paying: null });
     const other = await openBuyer({ boards: 0 });
     await hold(other.merchant, [board]);
     expect((await subscribe(other)).body.license.seats).toEqual([board]);

@@ -23,6 +23,7 @@ import { describePlan } from '../plans/describe-plan.ts';
 import { findStandardPlans } from '../plans/list-plans.ts';
 import { countPlanTry, requirePlan } from '../plans/read-plan.ts';
 import { findRunningPlan, type RunningPlan } from '../plans/running-plan.ts';
+import { findUnpaid } from '../subscribe/prepare-offer.ts';
 import { requireMerchant } from '../subscribe/require-merchant.ts';
 import { describeHolds, isOfPlan } from './describe-holds.ts';
 
@@ -93,7 +94,8 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
       else refused.push({ id, reason: place || (board ? 'no-seat-left' : 'unknown') });
     }
     const places = kept.toSorted((one, other) => one.boardId - other.boardId);
-    return { ...describeHolds(places, running), refused };
+    const paying = await findUnpaid(transaction, listingId);
+    return { ...describeHolds({ places, running, paying }), refused };
   });
 };
 

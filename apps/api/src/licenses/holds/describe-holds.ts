@@ -4,11 +4,16 @@ import type { PlaceRow } from '../../boards/places/place-row.ts';
 import { holderOf } from '../license-row.ts';
 import { describeRunning, type RunningPlan } from '../plans/running-plan.ts';
 
+interface OfListing {
+  readonly places: readonly PlaceRow[];
+  /** The plan that runs for it. */
+  readonly running: RunningPlan | undefined;
+  /** The id of the licence that is being paid for. */
+  readonly paying: string | undefined;
+}
+
 /** Live places of a listing, as its owner sees them. */
-export function describeHolds(
-  places: readonly PlaceRow[],
-  running: RunningPlan | undefined,
-): Holds {
+export function describeHolds({ places, running, paying }: OfListing): Holds {
   // Numbers of boards are their ids.
   const idOf = ({ boardId }: PlaceRow) => boardId as BoardId;
   return {
@@ -19,6 +24,7 @@ export function describeHolds(
     ),
     subscribed: places.filter((one) => isOfPlan(one, running)).map(idOf),
     running: running ? describeRunning(running) : null,
+    paying: paying ?? null,
   };
 }
 

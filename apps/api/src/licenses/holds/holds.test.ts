@@ -54,6 +54,7 @@ test('what was chosen last is kept for thirty minutes, and the rest is let go of
     holds: [first, second].map((id) => ({ id, until: expect.any(String), isClaimed: false })),
     subscribed: [],
     running: null,
+    paying: null,
     refused: [],
   });
   const left = Date.parse(body.holds[0].until) - Date.now();
@@ -61,7 +62,12 @@ test('what was chosen last is kept for thirty minutes, and the rest is let go of
   expect(left).toBeLessThanOrEqual(30 * 60_000);
   const again = await choose([first]);
   expect(again.body.holds).toEqual([body.holds[0]]);
-  expect((await read()).body).toEqual({ holds: [body.holds[0]], subscribed: [], running: null });
+  expect((await read()).body).toEqual({
+    holds: [body.holds[0]],
+    subscribed: [],
+    running: null,
+    paying: null,
+  });
   await choose([]);
   expect(await held()).toEqual([]);
 });

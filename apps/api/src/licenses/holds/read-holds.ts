@@ -3,6 +3,7 @@ import { listPlaces } from '../../boards/places/held-places.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { findRunningPlan } from '../plans/running-plan.ts';
+import { findUnpaid } from '../subscribe/prepare-offer.ts';
 import { requireMerchant } from '../subscribe/require-merchant.ts';
 import { describeHolds } from './describe-holds.ts';
 
@@ -15,5 +16,6 @@ export const readHolds: Handler<typeof schemas.readHolds> = async (
   await requireMerchant(database, { userId, listingId });
   const now = clock.now();
   const places = await listPlaces(database, { listingId }, now);
-  return describeHolds(places, await findRunningPlan(database, listingId, now));
+  const running = await findRunningPlan(database, listingId, now);
+  return describeHolds({ places, running, paying: await findUnpaid(database, listingId) });
 };

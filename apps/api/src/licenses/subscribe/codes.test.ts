@@ -50,7 +50,8 @@ describe('a coupon', () => {
     const buyer = await openBuyer();
     const australian = { amount_off: 100, currency: 'AUD', percent_off: undefined };
     const { code } = await storeCoupon(platform, australian);
-    expect((await subscribe(buyer, { coupon: 'NO-SUCH' })).status).toBe(404);
+    const unknown = await subscribe(buyer, { coupon: 'NO-SUCH' });
+    expect(unknown).toMatchObject({ status: 404, body: { fields: [{ path: 'body.coupon' }] } });
     expect((await subscribe(buyer, { coupon: code })).status).toBe(409);
     expect(await licensesOf(buyer.listingId)).toEqual([]);
   });

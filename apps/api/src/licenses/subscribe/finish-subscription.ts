@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
 import { finishPayment } from '../../billing/payments/finish-payment.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { ifAnswered } from '../../platform/payments/provider.ts';
 import { describeLicense } from '../describe-license.ts';
 import { requireOwnLicense } from '../own/require-own-license.ts';
 import { chargeLicense, findPayment } from './charge-license.ts';
@@ -13,8 +14,10 @@ export const finishSubscription: Handler<typeof schemas.finishSubscription> = as
   const { database } = context;
   const license = await requireOwnLicense(database, uuid, context);
   const payment = license.state === 'PENDING' ? await findPayment(database, uuid) : undefined;
-  if (payment?.intentId) await finishPayment(context, payment.intentId);
+  const isAnswered = payment?.intentId
+    ? await ifAnswered(finishPayment(context, payment.intentId).then(() => true))
+    : true;
   const now = await requireOwnLicense(database, uuid, context);
-  if (now.state === 'PENDING') return chargeLicense(context, now);
+  if (isAnswered && now.state === 'PENDING') return chargeLicense(context, now);
   return { license: await describeLicense(database, now, context), client_secret: null };
 };

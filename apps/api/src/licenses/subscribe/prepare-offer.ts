@@ -15,6 +15,7 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { and, eq } from 'drizzle-orm';
+import { atCoupon } from '../../billing/coupons/redeem-coupon.ts';
 import { sponsorPrice } from '../../billing/prices/sponsor-price.ts';
 import { listPlaces } from '../../boards/places/held-places.ts';
 import type { ListingRow } from '../../listings/tables.ts';
@@ -224,20 +225,29 @@ export function invoiceOf(offer: Offer, coupon: Discount | undefined, now: Date)
 /** A coupon is redeemed once for a plan, and whatever takes its place. */
 export function refuseSameCoupon({ running }: Offer, couponId: string): void {
   if (running?.license.couponId !== couponId) return;
-  throw new Problem('conflict', 'This coupon was redeemed for the plan of this listing already.');
+  throw new Problem(
+    'conflict',
+    'This coupon was redeemed for the plan of this listing already.',
+    atCoupon,
+  );
 }
 
 export function uselessCoupon(): Problem {
-  return new Problem('conflict', 'There is nothing to pay, so a coupon would be lost.');
+  return new Problem('conflict', 'There is nothing to pay, so a coupon would be lost.', atCoupon);
 }
 
-/** One payment at a time for a listing. */
-export async function refuseUnpaid(queries: Queries, listingId: number): Promise<void> {
+/** The id of the licence of a listing that is being paid for. */
+export async function findUnpaid(queries: Queries, listingId: number): Promise<string | undefined> {
   const [unpaid] = await queries
     .select({ id: licenses.id })
     .from(licenses)
     .where(and(eq(licenses.listingId, listingId), eq(licenses.state, 'PENDING')));
-  if (!unpaid) return;
+  return unpaid?.id;
+}
+
+/** One payment at a time for a listing. */
+export async function refuseUnpaid(queries: Queries, listingId: number): Promise<void> {
+  if ((await findUnpaid(queries, listingId)) === undefined) return;
   throw new Problem('conflict', 'A licence for this listing is being paid for already.');
 }
 

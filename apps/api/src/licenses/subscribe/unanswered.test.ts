@@ -13,7 +13,7 @@ const context = { ...subscribing.platform, sales: [licenseSale] };
 const path = '/v1/payment_intents';
 
 /** The provider answers nothing of charges: it has heard of none, or has charged all the same. */
-const lose = (kind: 'error' | 'cut') => control('faults', { kind, times: '60', path });
+const lose = (kind: 'error' | 'cut' | 'silent') => control('faults', { kind, times: '60', path });
 const mend = () => control('faults', {});
 afterEach(mend);
 
@@ -29,7 +29,7 @@ const age = (uuid: string, hours: number) =>
       asked_at = asked_at - make_interval(hours => ${hours}) where subject_id = ${uuid}`,
   );
 
-async function openUnanswered(kind: 'error' | 'cut', method?: string) {
+async function openUnanswered(kind: 'error' | 'cut' | 'silent', method?: string) {
   const buyer = await openBuyer(method === undefined ? {} : { method });
   await lose(kind);
   const { status, body } = await subscribe(buyer);
@@ -45,6 +45,19 @@ describe('a purchase that the provider has not answered', () => {
     await runWork();
     expect((await look(buyer, buyer.uuid)).body.license.state).toBe('ACTIVE');
     expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
+  });
+
+  test('is told to be on its way before a browser gives up, and is found by its listing', async () => {
+    const began = performance.now();
+    const buyer = await openUnanswered('silent');
+    expect((await look(buyer, buyer.uuid)).body.license.state).toBe('PENDING');
+    // Each of the two was answered before the client's 15 s.
+    expect(performance.now() - began).toBeLessThan(2 * 15_000);
+    const holds = await buyer.browser.call('GET', `/api/v1/license/${buyer.listingId}/holds`);
+    expect(holds.body.paying).toBe(buyer.uuid);
+    expect((await end(buyer, buyer.uuid)).status).toBe(200);
+    const after = await buyer.browser.call('GET', `/api/v1/license/${buyer.listingId}/holds`);
+    expect(after.body.paying).toBe(null);
   });
 
   test('is cancelled at once, and never charged', async () => {

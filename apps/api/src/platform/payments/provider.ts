@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { Stripe } from 'stripe';
 import type { Configuration } from '../configuration.ts';
@@ -52,13 +53,22 @@ export async function askProvider<Answer>(asked: Promise<Answer>): Promise<Answe
   }
 }
 
-/** What was asked for; undefined where the provider is out of reach for now, however that was told. */
+/** Whoever waits in a browser is answered before it gives up, also where two requests follow one another. */
+const answerMs = 6_000;
+
+/**
+ * What was asked for; undefined where the provider is out of reach for now, however that was told, or
+ * has not answered in six seconds. Then the request goes on, and what comes of it is kept.
+ */
 export async function ifAnswered<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  const late = new AbortController();
   try {
-    return await asked;
+    return await Promise.race([asked, setTimeout(answerMs, undefined, { signal: late.signal })]);
   } catch (error) {
     if (error instanceof Problem && error.code === 'unavailable') return undefined;
     throw error;
+  } finally {
+    late.abort();
   }
 }
 

@@ -61,6 +61,7 @@ export const checkoutFrench: Translations = {
     coupon: 'Code promotionnel',
     applyCoupon: 'Appliquer',
     removeCoupon: 'Retirer le code',
+    couponRefused: 'Ce code ne peut pas servir pour cet achat.',
     pay: 'Payer {total}',
     buyFree: 'Acheter',
     addBoards: 'Ajouter les panneaux',
@@ -71,6 +72,10 @@ export const checkoutFrench: Translations = {
     onBoardwalk: 'Continuer sur Boardwalk',
     pending:
       'Votre paiement est en route\u00a0: la carte est débitée dès que le service de paiement répond, d’ici une heure, et vous recevez alors un courriel. D’ici là, vous pouvez l’annuler ici.',
+    beingPaid: 'Une licence pour cette annonce est en cours de paiement.',
+    beingPaidAdvice:
+      'Une seule peut être payée à la fois. Voyez où elle en est\u00a0: vous pourrez y continuer auprès de votre banque ou annuler le paiement.',
+    seePayment: 'Voir où elle en est',
     cancelPayment: 'Annuler le paiement',
     cancelOnBoardwalk: 'L’annuler sur Boardwalk',
     lookAgain: 'Regarder de nouveau',

@@ -54,6 +54,7 @@ export const checkoutMessages = {
   coupon: 'Coupon',
   applyCoupon: 'Apply',
   removeCoupon: 'Take the coupon out',
+  couponRefused: 'This coupon can’t be used for this purchase.',
   pay: 'Pay {total}',
   buyFree: 'Buy',
   addBoards: 'Add the boards',
@@ -64,6 +65,10 @@ export const checkoutMessages = {
   onBoardwalk: 'Go on at Boardwalk',
   pending:
     'Your payment is on its way: the card is charged as soon as the payment provider answers, within the hour, and you get a mail then. Until it is, you can cancel it here.',
+  beingPaid: 'A licence for this listing is being paid for.',
+  beingPaidAdvice:
+    'Only one can be paid for at a time. See how it stands: there you can go on at your bank, or cancel the payment.',
+  seePayment: 'See how it stands',
   cancelPayment: 'Cancel the payment',
   cancelOnBoardwalk: 'Cancel it at Boardwalk',
   lookAgain: 'Look again',

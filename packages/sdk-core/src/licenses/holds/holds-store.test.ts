@@ -25,7 +25,7 @@ function open() {
     sent.push(body.billboards);
     await new Promise<void>((resolve) => release.push(resolve));
     const holds = body.billboards.map((id) => holdOf(id));
-    return { holds, subscribed: [], running: null, refused: [] };
+    return { holds, subscribed: [], running: null, paying: null, refused: [] };
   });
   const store = createHoldsStore({ client });
   const held = () => lastValue(store.$state.get())?.holds.map(({ id }) => id);
@@ -52,7 +52,13 @@ test('a choice that fails is told, and the next is sent all the same', async () 
   });
   await store.keep(choiceOf(1));
   expect(store.$state.get().state).toBe('failed');
-  client.answer(changeHolds, () => ({ holds: [], subscribed: [], running: null, refused: [] }));
+  client.answer(changeHolds, () => ({
+    holds: [],
+    subscribed: [],
+    running: null,
+    paying: null,
+    refused: [],
+  }));
   await store.keep({ ...choiceOf(1), planId: 'CHAIN' });
   expect(store.$state.get().state).toBe('ready');
   expect(client.calls.at(-1)?.input).toMatchObject({
@@ -62,7 +68,12 @@ test('a choice that fails is told, and the next is sent all the same', async () 
 
 test('what is kept is looked at without being changed', async () => {
   const { client, store, sent, held } = open();
-  client.answer(readHolds, () => ({ holds: [holdOf(4)], subscribed: [], running: null }));
+  client.answer(readHolds, () => ({
+    holds: [holdOf(4)],
+    subscribed: [],
+    running: null,
+    paying: null,
+  }));
   await store.show(listingId);
   expect(held()).toEqual([4]);
   expect(sent).toEqual([]);
@@ -70,10 +81,15 @@ test('what is kept is looked at without being changed', async () => {
 
 test('what was held since the page is open is known, though it is let go of', async () => {
   const { client, store } = open();
-  client.answer(readHolds, () => ({ holds: [holdOf(4)], subscribed: [], running: null }));
+  client.answer(readHolds, () => ({
+    holds: [holdOf(4)],
+    subscribed: [],
+    running: null,
+    paying: null,
+  }));
   client.answer(changeHolds, ({ body }) => ({
     ...{ holds: body.billboards.map((id) => holdOf(id)), subscribed: [] },
-    ...{ running: null, refused: [] },
+    ...{ running: null, paying: null, refused: [] },
   }));
   await store.show(listingId);
   await store.keep(choiceOf(1));
@@ -88,7 +104,7 @@ test('boards that nobody can have are known as such, though they are asked for n
   const { client, store } = open();
   const why: readonly HoldRefusal[] = ['unknown', 'retired', 'full'];
   client.answer(changeHolds, ({ body }) => ({
-    ...{ holds: [], subscribed: [], running: null },
+    ...{ holds: [], subscribed: [], running: null, paying: null },
     refused: body.billboards.map((id, index) => ({
       id: id as BoardId,
       reason: why[index] ?? 'no-seat-left',

@@ -32,6 +32,8 @@ export const holds = z.strictObject({
       renews: z.boolean(),
     }),
   ),
+  /** The licence of the listing that is being paid for: there is one at a time. */
+  paying: z.nullable(z.uuid()),
 });
 export type Holds = z.output<typeof holds>;
 

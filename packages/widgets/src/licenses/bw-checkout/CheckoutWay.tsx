@@ -28,18 +28,20 @@ import { useSession } from '../../parts/session/use-session.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { requireStep } from '../../parts/steps/step-rules.ts';
 import { DroppedBoards } from '../kept/DroppedBoards.tsx';
-import type { CheckoutStep } from './attributes.ts';
-import { boardsPatch, chosenPatch, readCard, stepOf } from './changes.ts';
+import { boardsPatch, chosenPatch, readCard } from './changes.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { Heard } from './Heard.tsx';
 import { ListingStep } from './ListingStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { readSeats } from './read-seats.ts';
 import { BuyingStatus } from './review/BuyingStatus.tsx';
+import { PaymentUnderWay } from './review/PaymentUnderWay.tsx';
 import { RefusedBoards } from './review/RefusedBoards.tsx';
 import { Review } from './review/Review.tsx';
 import { useBuying } from './review/use-buying.ts';
+import { useRefusedCoupon } from './review/use-refused-coupon.ts';
 import { useHolds, usePurchase } from './use-purchase.ts';
+import { useStep } from './use-step.ts';
 
 /** What is known of a purchase as it is made. */
 export interface JustBought {
@@ -82,8 +84,8 @@ export function CheckoutWay(props: CheckoutWayProps) {
   const plan = choice && chosenOf(choice);
   const { ids: seats, dropped } = readSeats(billboards, had?.gone);
   const cards = lastValue(useFollowed(env.store(createCardsStore)));
+  const { step, go } = useStep(context);
   const [moreThan, setMoreThan] = useState('0');
-  const [ahead, setAhead] = useState<Record<'from' | 'to', CheckoutStep>>();
   const usual = cards?.find(({ defaultFor }) => defaultFor.includes('licences'));
   /** As they were at first: one that is added is picked by its step, and going on is a press of its own. */
   const [firstCards, setFirstCards] = useState(cards);
@@ -102,6 +104,7 @@ export function CheckoutWay(props: CheckoutWayProps) {
       ? { listingId: listing, planId: plan.id, seats, coupon: written }
       : undefined;
   const purchase = usePurchase(env, places, wish);
+  const refusedCoupon = useRefusedCoupon(context, purchase.invoice);
   const refused = refusedOf(wish, lastValue(purchase.held));
   const alerts = useRef<HTMLDivElement>(null);
   // Where nothing is left to go on with, the step stays.
@@ -137,15 +140,7 @@ export function CheckoutWay(props: CheckoutWayProps) {
     card: messages.cardMissing,
     review: wish ? messages.notReady : messages.boardsMissing,
   };
-  // The address follows a moment later, and what is done must not lead on meanwhile.
-  const wanted = ahead?.from === attributes.step ? ahead.to : attributes.step;
-  const current = requireStep(steps, wanted);
-
-  function go(id: string): void {
-    const step = stepOf(id);
-    setAhead({ from: attributes.step, to: step });
-    setAttributes({ step });
-  }
+  const current = requireStep(steps, step);
 
   function leave(): boolean {
     const canLeave = current.id === 'review' ? invoice !== undefined : current.isDone;
@@ -161,6 +156,8 @@ export function CheckoutWay(props: CheckoutWayProps) {
         : messages.buyFree
       : fillMessage(messages.pay, { total: formatMoney(invoice.total) });
 
+  const paying = buying.isBuying ? null : had?.paying;
+  if (paying) return <PaymentUnderWay onSee={() => setAttributes({ license: paying })} />;
   return (
     <RemoteContent remote={remote} onRetry={() => void plans.retry()} rows={4}>
       {(value) => (
@@ -252,6 +249,7 @@ export function CheckoutWay(props: CheckoutWayProps) {
               purchase={purchase}
               card={card}
               hasFailed={hasFailed && buying.state === 'idle'}
+              refusedCoupon={refusedCoupon}
               smaller={smaller}
               onTakeSmaller={(id) => setAttributes({ planId: id })}
               onChangeCard={() => go('card')}

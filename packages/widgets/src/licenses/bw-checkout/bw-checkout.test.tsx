@@ -112,21 +112,6 @@ test('a coupon is asked of the server, which prices it; no renewal is offered', 
   await expect.poll(() => words('−$96.00').elements()).toEqual([]);
 });
 
-test('a coupon that does not count says so, and nothing can be paid until it is out', async () => {
-  const { api } = openCheckout(
-    {
-      [calls.preview]: ({ body }: RequestInit) =>
-        String(body).includes('OLD') ? problem('conflict') : invoice,
-    },
-    { coupon: 'OLD' },
-  );
-  await expect.element(role('alert')).toBeVisible();
-  await role('button', { name: 'Buy' }).click();
-  expect(api.callsOf(calls.subscribe)).toEqual([]);
-  await role('button', { name: 'Take the coupon out' }).click();
-  await expect.element(pay).toBeVisible();
-});
-
 test('a card that is declined can be changed for another', async () => {
   const { api } = openCheckout({ [calls.subscribe]: () => problem('payment-required') });
   await pay.click();

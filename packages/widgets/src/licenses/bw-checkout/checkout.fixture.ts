@@ -78,7 +78,7 @@ export function licenseIn(state: string) {
 export function kept(ids: readonly number[], ms = 1_800_000) {
   const until = new Date(Date.now() + ms).toISOString();
   const holds = ids.map((id) => ({ id, until, isClaimed: false }));
-  return { holds, subscribed: [], running: null, refused: [] };
+  return { holds, subscribed: [], running: null, paying: null, refused: [] };
 }
 
 export const calls = {
@@ -115,7 +115,7 @@ const answers: Answers = {
   'GET /customer/cards': [card],
   'GET /license/plans': [corner, plan],
   'POST /billboard/search': { columns },
-  [calls.held]: () => ({ holds: [], subscribed: [], running: null }),
+  [calls.held]: () => ({ holds: [], subscribed: [], running: null, paying: null }),
   [calls.holds]: () => kept([12, 15]),
   [calls.preview]: invoice,
   [calls.subscribe]: { license: licenseIn('ACTIVE'), client_secret: null },

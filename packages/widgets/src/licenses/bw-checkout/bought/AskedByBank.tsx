@@ -8,6 +8,7 @@ import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { remoteMessages } from '../../../parts/remote-state/messages.ts';
 import { useComeBack } from '../../../parts/way-back/use-come-back.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
+import { CancelPayment } from './CancelPayment.tsx';
 import { takeFocus } from './take-focus.ts';
 
 const paymentParts = lazyParts(() => import('../../../parts/payment/load-payment-script.ts'));
@@ -62,6 +63,7 @@ export function AskedByBank({
     if (isHere) begin();
   }, [isHere]);
 
+  const cancel = <CancelPayment context={context} licenseId={licenseId} onDone={onDone} />;
   if (standing === 'forbidden') {
     const href = context.href(checkout({}, { license: licenseId }));
     return (
@@ -71,6 +73,7 @@ export function AskedByBank({
           {messages.onBoardwalk}
         </a>
         <Button onClick={() => void onDone()}>{messages.lookAgain}</Button>
+        {cancel}
       </div>
     );
   }
@@ -86,6 +89,7 @@ export function AskedByBank({
       >
         {messages.goOn}
       </Button>
+      {cancel}
     </div>
   );
 }

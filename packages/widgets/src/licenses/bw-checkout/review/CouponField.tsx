@@ -1,5 +1,5 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
@@ -7,13 +7,17 @@ import { TextField } from '../../../kit/text-field/TextField.tsx';
 interface CouponFieldProps {
   /** Empty where there is none. */
   readonly coupon: string;
+  /** The code that was refused last. */
+  readonly refused: string | undefined;
   readonly onChange: (coupon: string) => void;
 }
 
-/** Where a coupon is typed; what it takes off, or why it does not count, the invoice says. */
-export function CouponField({ coupon, onChange }: CouponFieldProps) {
+/** Where a coupon is typed, and refused; what it takes off the invoice says. */
+export function CouponField({ coupon, refused, onChange }: CouponFieldProps) {
   const messages = useMessages(checkoutMessages);
   const [typed, setTyped] = useState(coupon);
+  const field = useRef<HTMLInputElement>(null);
+  const isRefused = coupon === '' && refused !== undefined && typed.trim() === refused;
 
   function apply(submit: FormEvent) {
     submit.preventDefault();
@@ -23,7 +27,9 @@ export function CouponField({ coupon, onChange }: CouponFieldProps) {
   return (
     <form className="checkout-ways" onSubmit={apply}>
       <TextField
+        ref={field}
         label={messages.coupon}
+        error={isRefused ? messages.couponRefused : undefined}
         value={typed}
         maxLength={40}
         autoComplete="off"
@@ -38,6 +44,8 @@ export function CouponField({ coupon, onChange }: CouponFieldProps) {
           onClick={() => {
             setTyped('');
             onChange('');
+            // The button goes with the coupon.
+            field.current?.focus();
           }}
         >
           {messages.removeCoupon}

@@ -36,6 +36,8 @@ interface ReviewProps {
   readonly card: Card | undefined;
   /** Whether the bank did not let it through a moment ago. */
   readonly hasFailed: boolean;
+  /** The code that was refused last. */
+  readonly refusedCoupon: string | undefined;
   /** A plan of the list that is enough, where a larger one is chosen. */
   readonly smaller: Plan | undefined;
   readonly onTakeSmaller: (planId: string) => void;
@@ -44,8 +46,8 @@ interface ReviewProps {
 
 /** What is bought, until when its places are kept, and the very invoice that is charged. */
 export function Review(props: ReviewProps) {
-  const { context, wish, plan, purchase, card, hasFailed, smaller, onTakeSmaller, onChangeCard } =
-    props;
+  const { context, wish, plan, purchase, card, hasFailed, refusedCoupon } = props;
+  const { smaller, onTakeSmaller, onChangeCard } = props;
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(checkoutMessages);
   const { smallerFits } = env.messages(selectionMessages);
@@ -120,6 +122,7 @@ export function Review(props: ReviewProps) {
           {(!isWithin || attributes.coupon !== '') && (
             <CouponField
               coupon={attributes.coupon}
+              refused={refusedCoupon}
               onChange={(coupon) => setAttributes({ coupon })}
             />
           )}

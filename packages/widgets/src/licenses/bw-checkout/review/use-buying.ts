@@ -71,8 +71,8 @@ export function useBuying(
     } catch (error) {
       const problem = toProblem(error);
       setStanding({ state: 'failed', problem });
-      // What it was about may have changed, and its places may be gone.
-      if (problem.code === 'conflict') await keep();
+      // What it was about may have changed, its places may be gone, and it may be paid for all the same.
+      if (problem.code !== 'payment-required') await keep();
       await purchase.retry();
     }
   }
