@@ -1,5 +1,6 @@
 import { attributesByKind } from '@boardwalk/sdk-core/listings/fields/attributes';
 import { subcategories } from '@boardwalk/sdk-core/listings/fields/subcategories';
+import { defaultSearchSize } from '@boardwalk/sdk-core/search/query/sorts';
 import { expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { distanceBetween } from '../places/distance.ts';
@@ -97,6 +98,25 @@ it.each(
   expect(pictures.length).toBeGreaterThan(1);
   const alike = pictures.filter((picture, index) => picture === pictures[index + 1]);
   expect(alike).toEqual([]);
+});
+
+const around: readonly (readonly [string, (listing: DemoListing) => boolean])[] = [
+  ...places,
+  ['in Toronto', ({ address }) => address.city === 'Toronto'],
+  // The half degree that Hamilton lies in.
+  ['around Hamilton', ({ lat, lng }) => Math.round(lat * 2) === 87 && Math.round(lng * 2) === -160],
+];
+
+/** Each town has the same sixteen services, three of which are about recycling, of which there are two pictures. */
+const ofManyPictures = Object.keys(demoCounts).filter((kind) => kind !== 'city_service');
+
+it.each(
+  ofManyPictures.flatMap((kind) => around.map(([place, isNear]) => ({ kind, place, isNear }))),
+)('shows no picture twice on the first page of $kind, $place', ({ kind, isNear }) => {
+  const page = seen(kind, isNear).slice(0, defaultSearchSize);
+  const pictures = page.map((listing) => listing.pictures[0]);
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([]);
 });
 
 it.each(['event', 'classified', 'item'])('repeats no title of an %s within a row', (kind) => {

@@ -1,4 +1,5 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import { defaultSearchSize } from '@boardwalk/sdk-core/search/query/sorts';
 import { demoCounts } from './demo-counts.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { randomFor } from './draw.ts';
@@ -9,21 +10,34 @@ const reach = 6;
 /** Where little is to choose from, fewer after so many draws, down to the one before it. */
 const drawsBeforeFewer = 10;
 const mostDraws = 160;
+/** So many of them are given to first pages on which no picture comes twice. */
+const drawsForFirstPage = 100;
 
 /** Degrees around a listing in which those are looked for that are shown as similar. */
 const nearby = 0.6;
 
 /**
  * Draws all listings of a kind, the newest first. One that looks like its neighbours is drawn anew: in
- * lists of everywhere and of its country, region or city, and among those similar to it. `redraw` tells
- * draws apart in seeds.
+ * lists of everywhere and of its country, region or city, and among those similar to it; on the first
+ * page of each, and of a search around it, no picture comes twice where there are enough. `redraw`
+ * tells draws apart in seeds.
  */
 export function drawUnlike<Listing extends DemoListing>(
   kind: ListingKind,
   make: (number: number, random: Random, redraw: readonly number[]) => Listing,
 ): Listing[] {
   const before = new Map<string, readonly Listing[]>();
+  /** The pictures of each place's first page. */
+  const firstPages = new Map<string, string[]>();
   const drawn: Listing[] = [];
+
+  /** Whether a first page that it is to stand on shows its picture already. */
+  function isOnFirstPage({ pictures: [picture], ...listing }: Listing): boolean {
+    return pagesOf(listing).some((place) => {
+      const page = firstPages.get(place) ?? [];
+      return page.length < defaultSearchSize && picture !== undefined && page.includes(picture);
+    });
+  }
 
   function isUnlike(listing: Listing, distance: number): boolean {
     const listed = placesOf(listing).flatMap((place) => before.get(place)?.slice(-distance) ?? []);
@@ -37,7 +51,8 @@ export function drawUnlike<Listing extends DemoListing>(
       const redraw = draw === 0 ? [] : [draw];
       const listing = make(number, randomFor(kind, number, ...redraw), redraw);
       const distance = Math.max(1, reach - Math.floor(draw / drawsBeforeFewer));
-      if (isUnlike(listing, distance)) return listing;
+      const isRepeated = draw < drawsForFirstPage && isOnFirstPage(listing);
+      if (!isRepeated && isUnlike(listing, distance)) return listing;
     }
     throw new Error(
       `The ${number}th ${kind} of the demo looks like its neighbours however it is drawn.`,
@@ -52,11 +67,25 @@ export function drawUnlike<Listing extends DemoListing>(
     for (const place of placesOf(listing)) {
       before.set(place, [...(before.get(place) ?? []), listing].slice(-reach));
     }
+    for (const place of pagesOf(listing)) {
+      const page = firstPages.get(place) ?? [];
+      firstPages.set(place, [...page, ...listing.pictures.slice(0, 1)].slice(0, defaultSearchSize));
+    }
     return listing;
   });
 }
 
-function placesOf({ address: { country, region, city } }: DemoListing): readonly string[] {
+/** Those, and half a degree around, as a search near a place finds it. */
+function pagesOf({
+  address,
+  lat,
+  lng,
+}: Pick<DemoListing, 'address' | 'lat' | 'lng'>): readonly string[] {
+  return [...placesOf({ address }), `${Math.round(lat * 2)}/${Math.round(lng * 2)}`];
+}
+
+function placesOf({ address }: Pick<DemoListing, 'address'>): readonly string[] {
+  const { country, region, city } = address;
   return ['everywhere', country, `${country}/${region}`, `${country}/${region}/${city}`];
 }
 

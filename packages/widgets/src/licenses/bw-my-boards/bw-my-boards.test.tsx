@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
+import { publicRoofer } from '../../parts/on-board/merchants.fixture.ts';
 import {
   answerLicenses,
   boardId,
@@ -16,7 +17,6 @@ import {
   ownBoard,
   payment,
   pendingId,
-  roofer,
 } from './my-boards.fixture.ts';
 
 afterEach(() => {
@@ -25,20 +25,24 @@ afterEach(() => {
 });
 
 const running = role('article', { name: 'Elm Roofing' });
+async function askToGiveUp(board: string): Promise<void> {
+  await userEvent.click(role('button', { name: `More about ${board}` }));
+  await userEvent.click(role('menuitem', { name: 'Give up the place' }));
+}
 const boardRow = (name: string) => running.getByRole('listitem').filter({ hasText: name });
 
 test('a licence says whose it is, its boards, from when to when, and what was paid', async () => {
   openMyBoards();
   for (const said of [
     'Running',
-    'Main Street · 2 of 8 boards in use',
+    'Main Street · 2 of 8 boards chosen',
     'Nov 26, 2026',
     'Ends onNov 26, 2027',
     '$1,084.80',
     'Main Street & King, Hamilton',
     'Hamilton, ON',
     '3 of 8 places taken',
-    'You have this board to yourself.',
+    'The only place is yours.',
   ]) {
     await expectText(running, said);
   }
@@ -151,28 +155,43 @@ test('what is owed for a long outage is said, and that a board is sold no more',
   await expectAccessible(document.body);
 });
 
-test('who else is on a board shows with a press', async () => {
-  let members: unknown = () => problem('internal');
+test('who has a place on a board is told from who shows without one, as on its card', async () => {
+  let merchants: unknown = () => problem('internal');
   openMyBoards({
-    'GET /license/members/12/': () => (typeof members === 'function' ? members() : members),
+    'GET /billboard/12/sponsors': () => (typeof merchants === 'function' ? merchants() : merchants),
   });
-  const others = boardRow('Main Street').getByRole('button', { name: 'Who else is here' });
-  await userEvent.click(others);
-  await expectText(boardRow('Main Street'), 'This can’t be shown right now.');
-  members = [
-    { licensee: roofer, title: 'Elm Roofing' },
-    { licensee: 9, title: 'Birch Bakery' },
-  ];
-  await userEvent.click(boardRow('Main Street').getByRole('button', { name: 'Try again' }));
+  const row = boardRow('Main Street');
+  const who = row.getByRole('button', { name: 'Who is on Main Street' });
+  await userEvent.click(who);
+  await expectText(row, 'This can’t be shown right now.');
+  const bakery = { ...publicRoofer, id: 9, title: 'Birch Bakery' };
+  const house = { ...publicRoofer, id: 10, title: 'Evergreen Floors' };
+  merchants = { results: [publicRoofer, bakery], house: [house] };
+  await userEvent.click(row.getByRole('button', { name: 'Try again' }));
+  const placed = row.getByRole('region', { name: 'Have a place here' });
+  await expectText(placed, 'Elm Roofingyour listing');
   await expect
-    .element(boardRow('Main Street').getByRole('link'))
+    .element(placed.getByRole('link', { name: 'Birch Bakery' }))
     .toHaveAttribute('href', `${location.origin}/merchant/listing/9`);
-  await expect.element(others).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(others);
+  const shown = row.getByRole('region', { name: 'Also shown, without taking a place or a trade' });
+  await expect.element(shown.getByRole('link', { name: 'Evergreen Floors' })).toBeVisible();
+  await expect.element(placed.getByText('Evergreen Floors')).not.toBeInTheDocument();
+  await expect.element(who).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(document.body);
+  await userEvent.click(who);
   await expect.element(words('Birch Bakery')).not.toBeInTheDocument();
-  await expect.element(boardRow('Harbour')).toBeVisible();
-  const noOthers = boardRow('Harbour').getByRole('button', { name: 'Who else is here' });
-  await expect.element(noOthers).not.toBeInTheDocument();
+});
+
+test('whoever is the first on a board reads so, and finds the house sponsors beside', async () => {
+  const house = { ...publicRoofer, id: 10, title: 'Evergreen Floors' };
+  openMyBoards({
+    [calls.boards]: [ownBoard(12, 'Main Street', { taken: 1 })],
+    'GET /billboard/12/sponsors': { results: [publicRoofer], house: [house] },
+  });
+  const row = boardRow('Main Street');
+  await expectText(row, '1 of 8 places taken: yours');
+  await userEvent.click(row.getByRole('button', { name: 'Who is on Main Street' }));
+  await expectText(row, 'Also shown, without taking a place or a trade');
 });
 
 test('a place is given up once that is confirmed', async () => {
@@ -184,7 +203,7 @@ test('a place is given up once that is confirmed', async () => {
       return license({ seats: [boardId(12)] });
     },
   });
-  await userEvent.click(role('button', { name: 'Give up the place on Harbour' }));
+  await askToGiveUp('Harbour');
   const dialog = role('dialog', { name: 'Give the place on Harbour up?' });
   await expectText(dialog, 'The seat is free for another board');
   await expectAccessible(document.body);
@@ -200,7 +219,7 @@ test('with the last single board its licence ends, which is said before', async 
     [calls.boards]: [main],
     [`DELETE /license/${licenseId}/12`]: () => problem('unavailable'),
   });
-  await userEvent.click(role('button', { name: 'Give up the place on Main Street' }));
+  await askToGiveUp('Main Street');
   const dialog = role('dialog');
   await expectText(dialog, 'This is the last board of the licence, which ends with it.');
   await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));

@@ -6,7 +6,8 @@ import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
-import { BoardMembers } from './BoardMembers.tsx';
+import { BoardMenu } from './BoardMenu.tsx';
+import { WhoIsHere } from './later-parts.ts';
 
 interface BoardRowProps {
   readonly board: OwnBoard;
@@ -35,12 +36,21 @@ export function BoardRow({ board, onMove, onGiveUp }: BoardRowProps) {
       <div className="own-board-text">
         <p className="own-board-name">{name}</p>
         {city !== null && <p className="mine-note">{city}</p>}
-        <p className="mine-note">
-          {capacity === 1
-            ? messages.alone
-            : taken <= 1
-              ? messages.onlyYou
-              : fillMessage(messages.taken, { taken, capacity })}
+        <p className="own-board-places">
+          <span className="mine-note">
+            {capacity === 1
+              ? messages.alone
+              : fillMessage(taken <= 1 ? messages.onlyYou : messages.taken, { taken, capacity })}
+          </span>
+          <Button
+            variant="quiet"
+            aria-label={fillMessage(messages.whoNamed, { board: name })}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {messages.who}
+          </Button>
         </p>
         {isRetired && <p className="mine-note">{messages.retired}</p>}
         {outage && (
@@ -49,40 +59,10 @@ export function BoardRow({ board, onMove, onGiveUp }: BoardRowProps) {
             {outage.isOwed && <p>{messages.owed}</p>}
           </OutageNotice>
         )}
-        <p className="own-board-ways">
-          {capacity > 1 && taken > 1 && (
-            <Button
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {messages.showOthers}
-            </Button>
-          )}
-          {onMove && (
-            <Button
-              variant="quiet"
-              aria-label={fillMessage(messages.moveNamed, { board: name })}
-              onClick={onMove}
-            >
-              {messages.move}
-            </Button>
-          )}
-          {/* What was paid for is given up on our own site alone. */}
-          {host.firstParty && (
-            <Button
-              variant="quiet"
-              className="give-up"
-              aria-label={fillMessage(messages.giveUpNamed, { board: name })}
-              onClick={onGiveUp}
-            >
-              {messages.giveUp}
-            </Button>
-          )}
-        </p>
-        <div id={id}>{isOpen && <BoardMembers board={board} />}</div>
+        <div id={id}>{isOpen && <WhoIsHere board={board} />}</div>
       </div>
+      {/* What was paid for is given up on our own site alone. */}
+      <BoardMenu board={board} onMove={onMove} onGiveUp={host.firstParty ? onGiveUp : undefined} />
     </li>
   );
 }
