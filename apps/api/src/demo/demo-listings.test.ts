@@ -75,10 +75,12 @@ it('shows a picture of its kind with every listing', async () => {
   expect(wrong).toEqual([]);
 });
 
+const shown: ReadonlySet<string> = new Set(['Active', 'Pending', 'ActiveUnderContract']);
+
 /** What a search shows side by side: the newest first, as long as a place is all that it asks for. */
 function seen(kind: string, isNear: (listing: DemoListing) => boolean): readonly DemoListing[] {
   return demo.listings
-    .filter((listing) => listing.kind === kind && listing.status === 'Active' && isNear(listing))
+    .filter((listing) => listing.kind === kind && shown.has(listing.status) && isNear(listing))
     .sort((one, other) => one.daysOld - other.daysOld);
 }
 
@@ -100,18 +102,18 @@ it.each(
   expect(alike).toEqual([]);
 });
 
-const around: readonly (readonly [string, (listing: DemoListing) => boolean])[] = [
-  ...places,
-  ['in Toronto', ({ address }) => address.city === 'Toronto'],
-  // The half degree that Hamilton lies in.
-  ['around Hamilton', ({ lat, lng }) => Math.round(lat * 2) === 87 && Math.round(lng * 2) === -160],
+const inToronto: (typeof places)[number] = [
+  'in Toronto',
+  ({ address }) => address.city === 'Toronto',
 ];
 
 /** Each town has the same sixteen services, three of which are about recycling, of which there are two pictures. */
 const ofManyPictures = Object.keys(demoCounts).filter((kind) => kind !== 'city_service');
 
 it.each(
-  ofManyPictures.flatMap((kind) => around.map(([place, isNear]) => ({ kind, place, isNear }))),
+  ofManyPictures.flatMap((kind) =>
+    [...places, inToronto].map(([place, isNear]) => ({ kind, place, isNear })),
+  ),
 )('shows no picture twice on the first page of $kind, $place', ({ kind, isNear }) => {
   const page = seen(kind, isNear).slice(0, defaultSearchSize);
   const pictures = page.map((listing) => listing.pictures[0]);

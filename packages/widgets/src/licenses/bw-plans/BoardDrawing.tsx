@@ -1,7 +1,7 @@
 /** Where the places of a board of eight stand, row by row. */
 const tiles = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => ({
   place,
-  x: 122 + (place % 4) * 37,
+  x: 129 + (place % 4) * 37,
   y: 34 + Math.floor(place / 4) * 31,
 }));
 
@@ -22,7 +22,7 @@ export function BoardDrawing() {
       />
       <path className="drawn-tree" d="M306 158v-24a17 17 0 1 1 6 0v24z" />
       <path className="drawn-post" d="M152 100h8v58h-8zm88 0h8v58h-8z" />
-      <rect className="drawn-board" x="112" y="24" width="176" height="78" rx="6" />
+      <rect className="drawn-board" x="119" y="24" width="162" height="78" rx="6" />
       {tiles.map(({ place, x, y }) => (
         <rect
           key={place}
@@ -33,7 +33,7 @@ export function BoardDrawing() {
           rx="3"
         />
       ))}
-      <path className="drawn-mark" d="m167 78 6 6 11-11" />
+      <path className="drawn-mark" d="m173 78 6 6 11-12" />
       <path className="drawn-road" d="M0 158h400v22H0z" />
       <path className="drawn-line" d="M8 169h384" />
     </svg>

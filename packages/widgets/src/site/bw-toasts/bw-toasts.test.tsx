@@ -139,7 +139,7 @@ test('its time stands still while the focus is on it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const element = await openToasts();
-  toast(document.body, 'Picture removed.', 'neutral', { label: 'Undo', run: () => {} });
+  toast(document.body, 'Picture removed.', 'neutral', { action: { label: 'Undo', run() {} } });
   // Effects wait for a timer as well.
   const after = <Value,>(milliseconds: number, read: () => Value) => {
     vi.advanceTimersByTime(milliseconds);
@@ -190,7 +190,7 @@ test('on the smallest phones what can be done stands below the words, which are 
   onTestFinished(() => page.viewport(1024, 768));
   const element = await openToasts();
   const action = { label: 'Annuler', run: () => undefined };
-  toast(document.body, 'La conversation est supprimée.', 'success', action);
+  toast(document.body, 'La conversation est supprimée.', 'success', { action });
   const button = role('button', { name: 'Annuler' });
   await expect.element(button).toBeVisible();
   const text = await untilShown(element, '.toast > p');

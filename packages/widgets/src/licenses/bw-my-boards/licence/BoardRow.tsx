@@ -1,9 +1,11 @@
 import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
 import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
 import { BoardMenu } from './BoardMenu.tsx';
@@ -24,6 +26,10 @@ export function BoardRow({ board, onMove, onGiveUp }: BoardRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { name, city, image, capacity, taken, outage, isRetired } = board;
+  const places =
+    capacity === 1
+      ? messages.alone
+      : fillMessage(taken <= 1 ? messages.onlyYou : messages.taken, { taken, capacity });
   return (
     <li className="own-board">
       <span className="own-board-picture">
@@ -36,22 +42,17 @@ export function BoardRow({ board, onMove, onGiveUp }: BoardRowProps) {
       <div className="own-board-text">
         <p className="own-board-name">{name}</p>
         {city !== null && <p className="mine-note">{city}</p>}
-        <p className="own-board-places">
-          <span className="mine-note">
-            {capacity === 1
-              ? messages.alone
-              : fillMessage(taken <= 1 ? messages.onlyYou : messages.taken, { taken, capacity })}
-          </span>
-          <Button
-            variant="quiet"
-            aria-label={fillMessage(messages.whoNamed, { board: name })}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {messages.who}
-          </Button>
-        </p>
+        <Button
+          variant="quiet"
+          className="own-board-places"
+          aria-label={fillMessage(messages.who, { taken: places, board: name })}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {places}
+          <Icon node={ChevronDown} size={16} />
+        </Button>
         {isRetired && <p className="mine-note">{messages.retired}</p>}
         {outage && (
           <OutageNotice outage={outage} isOut={board.isOut}>
