@@ -6,7 +6,7 @@ import {
   defaultCapacity,
   defaultMostPerServiceType,
 } from '../boards/places/capacity.ts';
-import { fillMessage } from '../vocabulary/text/message.ts';
+import { type CountMessage, fillMessage } from '../vocabulary/text/message.ts';
 import { checkoutMessages } from './checkout/checkout-messages.ts';
 import { listingChooserMessages } from './checkout/listing-chooser-messages.ts';
 import { holdMessages, holdRefusalLabels } from './holds/hold-messages.ts';
@@ -79,7 +79,7 @@ test('whoever buys reads of plans, boards and places, never of seats, packages o
     ...[selectionMessages, droppedBoardMessages, plansPageMessages, planQuestionMessages],
   ];
   const said = catalogues.flatMap((catalogue) =>
-    Object.values(catalogue).flatMap((message) =>
+    Object.values<string | CountMessage>(catalogue).flatMap((message) =>
       typeof message === 'string' ? [message] : Object.values(message),
     ),
   );
