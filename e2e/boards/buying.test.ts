@@ -98,7 +98,7 @@ test('a visitor with boards takes a plan → registers → posts → pays by a c
   await chooseBoard(page, third);
   await page.getByText('3 of 5 chosen').waitFor();
   await page.getByRole('button', checkout).click();
-  await page.getByText('Your plan Neighbourhood has seats for these boards.').waitFor();
+  await page.getByText('Your plan Neighbourhood has room for these boards.').waitFor();
   await page.getByRole('button', { name: 'Add the boards' }).click();
   await page.getByRole('heading', { name: 'Your places are yours' }).waitFor();
 

@@ -54,8 +54,8 @@ test('boards are found, chosen and bought by the keyboard alone, and axe finds n
   }
   expect(await violations()).toEqual([]);
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('link', { name: 'See subscription packages' }).last().waitFor();
-  await tabTo(page, 'See subscription packages');
+  await page.getByRole('link', { name: 'See the plans' }).last().waitFor();
+  await tabTo(page, 'See the plans');
   await page.keyboard.press('Enter');
   const billboards = boards.map(({ id }) => id).join();
   await page.waitForURL(packagesFor(billboards));

@@ -1,5 +1,6 @@
 import { attributesByKind } from '@boardwalk/sdk-core/listings/fields/attributes';
 import { subcategories } from '@boardwalk/sdk-core/listings/fields/subcategories';
+import { defaultSearchSize } from '@boardwalk/sdk-core/search/query/sorts';
 import { expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { distanceBetween } from '../places/distance.ts';
@@ -74,10 +75,12 @@ it('shows a picture of its kind with every listing', async () => {
   expect(wrong).toEqual([]);
 });
 
+const shown: ReadonlySet<string> = new Set(['Active', 'Pending', 'ActiveUnderContract']);
+
 /** What a search shows side by side: the newest first, as long as a place is all that it asks for. */
 function seen(kind: string, isNear: (listing: DemoListing) => boolean): readonly DemoListing[] {
   return demo.listings
-    .filter((listing) => listing.kind === kind && listing.status === 'Active' && isNear(listing))
+    .filter((listing) => listing.kind === kind && shown.has(listing.status) && isNear(listing))
     .sort((one, other) => one.daysOld - other.daysOld);
 }
 
@@ -97,6 +100,25 @@ it.each(
   expect(pictures.length).toBeGreaterThan(1);
   const alike = pictures.filter((picture, index) => picture === pictures[index + 1]);
   expect(alike).toEqual([]);
+});
+
+const inToronto: (typeof places)[number] = [
+  'in Toronto',
+  ({ address }) => address.city === 'Toronto',
+];
+
+/** Each town has the same sixteen services, three of which are about recycling, of which there are two pictures. */
+const ofManyPictures = Object.keys(demoCounts).filter((kind) => kind !== 'city_service');
+
+it.each(
+  ofManyPictures.flatMap((kind) =>
+    [...places, inToronto].map(([place, isNear]) => ({ kind, place, isNear })),
+  ),
+)('shows no picture twice on the first page of $kind, $place', ({ kind, isNear }) => {
+  const page = seen(kind, isNear).slice(0, defaultSearchSize);
+  const pictures = page.map((listing) => listing.pictures[0]);
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([]);
 });
 
 it.each(['event', 'classified', 'item'])('repeats no title of an %s within a row', (kind) => {

@@ -33,6 +33,7 @@ export function serveCardFrame(server: FastifyInstance): void {
       body: fields(isFrench ? french : english),
       script: 'card-frame.js',
       isFramed: true,
+      hasCard: true,
     });
   });
   server.get('/frames/controller', async (_, reply) =>

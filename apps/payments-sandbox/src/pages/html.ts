@@ -21,6 +21,8 @@ interface Page {
   readonly script?: string;
   /** Whether other sites may show it in a frame: card fields and the bank's page, nothing else. */
   readonly isFramed?: true;
+  /** Whether its form is that of a card, in a box of the page around it. */
+  readonly hasCard?: true;
   /** English unless told. */
   readonly language?: 'en' | 'fr';
 }
@@ -46,15 +48,27 @@ td,th{border-block-end:1px solid;padding:.25rem;text-align:start}
  */
 const framedStyle = `
 :root{color-scheme:light}
-form:has(label){display:grid;grid-template-columns:1fr 1fr;column-gap:.75rem}
-label{align-content:end}
-label:first-child{grid-column:1/-1}
+`;
+
+/**
+ * The page around a card's fields draws their box: within it they have no boxes of their own, as the
+ * provider's have none, but lines between them.
+ */
+const cardStyle = `
+body{max-width:none;padding:0}
+form{display:grid;grid-template-columns:1fr 1fr}
+label{align-content:end;gap:0;margin:0;padding-block:.375rem 0;color:#4d5766;font-size:.8125rem}
+label:first-child,label:last-child{grid-column:1/-1}
+label+label{border-block-start:1px solid #ccd3dc}
+label:nth-child(3){border-inline-start:1px solid #ccd3dc;padding-inline-start:.75rem}
+input:not([type=checkbox]){border:0;border-radius:.25rem;padding:0;background:none;color:#14202b;font-size:1rem}
+input:focus-visible{outline:2px solid #0b6b75;outline-offset:-2px}
 `;
 
 /** Answers a page under a policy that runs the sandbox's own scripts alone. */
 export function sendPage(
   reply: FastifyReply,
-  { title, body, script, isFramed, language = 'en' }: Page,
+  { title, body, script, isFramed, hasCard, language = 'en' }: Page,
 ) {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
@@ -76,7 +90,7 @@ export function sendPage(
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>` +
-        `<style nonce="${nonce}">${style}${isFramed ? framedStyle : ''}</style></head><body>${body}` +
+        `<style nonce="${nonce}">${style}${isFramed ? framedStyle : ''}${hasCard ? cardStyle : ''}</style></head><body>${body}` +
         `${script ? `<script type="module" src="/scripts/${script}"></script>` : ''}</body></html>`,
     );
 }

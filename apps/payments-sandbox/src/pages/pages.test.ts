@@ -43,6 +43,13 @@ describe('pages', () => {
     expect(last).toBe(scheme);
   });
 
+  test('the fields of a card have no boxes within that of the page, nor air beside them', async () => {
+    const card = await (await fetch(`${base}/frames/card`)).text();
+    expect(card).toContain('body{max-width:none;padding:0}');
+    expect(card).toMatch(/input:not\(\[type=checkbox\]\)\{border:0;/);
+    expect(await (await fetch(`${base}/`)).text()).not.toContain('border:0');
+  });
+
   test('what a page is told of a name is no markup', async () => {
     const account = await stripe.accounts.create({ country: 'CA' });
     const response = await fetch(`${base}/onboarding/${account.id}/%3Cscript%3E`);

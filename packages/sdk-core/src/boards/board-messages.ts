@@ -9,6 +9,16 @@ export const boardsMessages = {
   unnamed: 'Board {number}',
 } as const satisfies Catalogue;
 
+/** Who shows on a board; said alike before a place is bought and after. */
+export const onBoardMessages = {
+  catalogue: 'boards/on-board',
+  placed: 'Have a place here',
+  house: 'Also shown, without taking a place or a trade',
+  nobody: 'Nobody has a place here yet: be the first.',
+  own: 'your listing',
+  hidden: 'Those who have a place here don’t show in public at the moment.',
+} as const satisfies Catalogue;
+
 /** From when to when a board is out of service. */
 export const outageMessages = {
   catalogue: 'boards/outage',

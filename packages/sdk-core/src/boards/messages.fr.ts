@@ -10,6 +10,13 @@ export const boardsFrench: Translations = {
     advertise: 'Annoncer ici',
     unnamed: 'Panneau {number}',
   },
+  'boards/on-board': {
+    placed: 'Ont une place ici',
+    house: 'Affichés aussi, sans prendre ni place ni métier',
+    nobody: 'Personne n’a encore de place ici\u00a0: soyez le premier commerce.',
+    own: 'votre annonce',
+    hidden: 'Ceux qui ont une place ici ne sont pas visibles du public en ce moment.',
+  },
   'boards/outage': {
     until: 'Hors service jusqu’au {until}',
     open: 'Hors service\u00a0; nous ne savons pas encore jusqu’à quand',

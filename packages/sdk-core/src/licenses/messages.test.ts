@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
-import { boardRefusalLabels, boardsMessages } from '../boards/board-messages.ts';
+import { boardRefusalLabels, boardsMessages, onBoardMessages } from '../boards/board-messages.ts';
 import { boardsFrench } from '../boards/messages.fr.ts';
 import {
   boardRefusals,
   defaultCapacity,
   defaultMostPerServiceType,
 } from '../boards/places/capacity.ts';
-import { fillMessage } from '../vocabulary/text/message.ts';
+import { type CountMessage, fillMessage } from '../vocabulary/text/message.ts';
+import { checkoutMessages } from './checkout/checkout-messages.ts';
 import { listingChooserMessages } from './checkout/listing-chooser-messages.ts';
+import { holdMessages, holdRefusalLabels } from './holds/hold-messages.ts';
+import {
+  boardDialogMessages,
+  boardMapMessages,
+  boardPinMessages,
+} from './map/board-map-messages.ts';
 import { licensesFrench } from './messages.fr.ts';
+import { addBoardMessages, myBoardsMessages } from './own/my-boards-messages.ts';
 import { plansMessages } from './plans/plan-messages.ts';
-import { planQuestionMessages } from './plans/plans-page-messages.ts';
+import { planQuestionMessages, plansPageMessages } from './plans/plans-page-messages.ts';
 import { droppedBoardMessages, selectionMessages } from './selection/selection-messages.ts';
 
 const french = { ...boardsFrench, ...licensesFrench };
@@ -61,6 +69,26 @@ test('whatever an address loses is named', () => {
   for (const message of Object.values(messages)) {
     expect(fillMessage(message, { board: '77' })).toMatch(/\b77\b.*\.$/);
   }
+});
+
+test('whoever buys reads of plans, boards and places, never of seats, packages or spots', () => {
+  const catalogues = [
+    ...[boardsMessages, onBoardMessages, boardRefusalLabels],
+    ...[boardMapMessages, boardPinMessages, boardDialogMessages],
+    ...[myBoardsMessages, addBoardMessages, checkoutMessages, holdMessages, holdRefusalLabels],
+    ...[selectionMessages, droppedBoardMessages, plansPageMessages, planQuestionMessages],
+  ];
+  const said = catalogues.flatMap((catalogue) =>
+    Object.values<string | CountMessage>(catalogue).flatMap((message) =>
+      typeof message === 'string' ? [message] : Object.values(message),
+    ),
+  );
+  expect(said.length).toBeGreaterThan(200);
+  const other = said
+    // The names of values are no words that people read, and this name of a code is specified.
+    .map((message) => message.replaceAll(/\{\w+\}|enterprise package/g, ''))
+    .filter((message) => /\b(?:seats?|packages?|spots?)\b/i.test(message));
+  expect(other).toEqual([]);
 });
 
 test('what the page of plans says of sharing a board is what holds for boards', () => {

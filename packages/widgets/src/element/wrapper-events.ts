@@ -26,6 +26,8 @@ export interface WrapperEvents {
 export interface Toast {
   readonly message: string;
   readonly tone: 'neutral' | 'success' | 'error';
+  /** What there is to know besides, in smaller letters below. */
+  readonly note?: string | undefined;
   /** What can be done about it while it stands there, such as undoing it. */
   readonly action?: ToastAction | undefined;
   /** What it is about: a later one about the same takes its place. */

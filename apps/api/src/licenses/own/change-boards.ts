@@ -95,7 +95,8 @@ function requireSeats(
   if (planId === null || seatCount === null) {
     throw new Problem('conflict', 'Boards of this licence are bought one by one.');
   }
-  if (boards > seatCount) throw new Problem('conflict', `Your plan has ${seatCount} seats.`);
+  if (boards > seatCount)
+    throw new Problem('conflict', `Your plan is for up to ${seatCount} of them.`);
 }
 
 function lockListing(transaction: Queries, { listingId }: LicenseRow): Promise<ListingRow[]> {

@@ -135,7 +135,7 @@ describe('a plan’s seats', () => {
     const add = (board: number) => licensee.browser.call('POST', at(licensee.uuid, `/${board}`));
     expect((await add(third)).body.seats).toEqual([first, second, third]);
     expect((await add(third)).body.seats).toEqual([first, second, third]);
-    expect((await add(fourth)).body.detail).toBe('Your plan has 3 seats.');
+    expect((await add(fourth)).body.detail).toBe('Your plan is for up to 3 of them.');
     const removed = await licensee.browser.call('DELETE', at(licensee.uuid, `/${first}`));
     expect(removed.body.seats).toEqual([second, third]);
     const again = await licensee.browser.call('DELETE', at(licensee.uuid, `/${first}`));

@@ -167,7 +167,7 @@ describe('boards within the seats of the plan', () => {
     expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
     await holdMore(buyer, 1);
     expect((await subscribe(buyer)).body.detail).toBe(
-      'This plan has 3 seats, and these boards are more.',
+      'These are more boards than the 3 that this plan is for.',
     );
   });
 

@@ -98,7 +98,7 @@ export async function prepareOffer(
   if (had.length + boards.length > plan.seatCount) {
     throw new Problem(
       'conflict',
-      `This plan has ${plan.seatCount} seats, and these boards are more.`,
+      `These are more boards than the ${plan.seatCount} that this plan is for.`,
     );
   }
   const { price } = describePlan(plan);
@@ -167,7 +167,7 @@ function requireReplaceable(
   if (plan.seatCount <= before.seatCount) {
     throw new Problem(
       'conflict',
-      `This listing has a plan with ${before.seatCount} seats already. Choose a larger one.`,
+      `This listing has a plan for ${before.seatCount} boards already. Choose a larger one.`,
     );
   }
   if (plan.priceCurrency !== before.priceCurrency) {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { lastValue } from '../../http/remote.ts';
+import type { ListingSummary } from '../../listings/schemas.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
-import { searchBillboards } from '../endpoints.ts';
+import { listBillboardSponsors, searchBillboards } from '../endpoints.ts';
 import { writeBoardColumns } from './board-columns.fixture.ts';
-import { createBoardsStore } from './boards-store.ts';
+import { createBoardMerchantsStore, createBoardsStore } from './boards-store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
 const seven = 7 as BoardId;
@@ -46,4 +47,19 @@ test('boards that could not be had are asked for again', async () => {
   isDown = false;
   await store.load();
   expect(lastValue(store.$state.get())?.size).toBe(1);
+});
+
+test('who has a place is told from the house sponsors of the zone, and nobody is both', async () => {
+  // Of a listing its id alone matters here.
+  const listing = (id: number) => ({ id }) as ListingSummary;
+  const client = createFakeClient().answer(listBillboardSponsors, () => ({
+    results: [listing(9), listing(8)],
+    house: [listing(8), listing(10)],
+  }));
+  const store = createBoardMerchantsStore({ client });
+  await store.show(seven);
+  expect(lastValue(store.$state.get())).toEqual({
+    placed: [{ id: 9 }, { id: 8 }],
+    house: [{ id: 10 }],
+  });
 });

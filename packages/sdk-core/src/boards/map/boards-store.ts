@@ -25,19 +25,26 @@ export function createBoardsStore({ client }: Client): LoadedRemoteStore<BoardsB
   });
 }
 
-/** The merchant listings that show on one board, those of its zone last. */
-export type BoardSponsorsStore = KeyedRemoteStore<BoardId, readonly ListingSummary[]>;
+/** The merchant listings that show on a board, as far as the public sees them. */
+export interface BoardMerchants {
+  /** With a place of their own, as they came. */
+  readonly placed: readonly ListingSummary[];
+  /** The house sponsors of its zone who have none: they take no place, and no trade. */
+  readonly house: readonly ListingSummary[];
+}
 
-/** A store of who is on one board at a time; each map has its own. */
-export function createBoardSponsorsStore({ client }: Client): BoardSponsorsStore {
-  return createKeyedRemoteStore<BoardId, readonly ListingSummary[]>(async (id, signal) => {
+/** A store of who shows on one board at a time; each map, and each board of a list, has its own. */
+export function createBoardMerchantsStore({
+  client,
+}: Client): KeyedRemoteStore<BoardId, BoardMerchants> {
+  return createKeyedRemoteStore(async (id, signal) => {
     const options = { signal };
     const { results, house } = await client.call(
       listBillboardSponsors,
       { params: { id } },
       options,
     );
-    const own = new Set(results.map((listing) => listing.id));
-    return [...results, ...house.filter((listing) => !own.has(listing.id))];
+    const placed = new Set(results.map((listing) => listing.id));
+    return { placed: results, house: house.filter((listing) => !placed.has(listing.id)) };
   });
 }

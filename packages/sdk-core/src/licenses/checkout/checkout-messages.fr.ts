@@ -31,6 +31,10 @@ export const checkoutFrench: Translations = {
       one: '{plan}, pour {count} panneau',
       many: '{plan}, pour {count} panneaux au plus',
     },
+    freeSeats: {
+      one: 'Panneaux choisis\u00a0: {chosen} sur {seats}. Vous pouvez en ajouter {count} tant que la licence court, sans rien payer de plus.',
+      many: 'Panneaux choisis\u00a0: {chosen} sur {seats}. Vous pouvez en ajouter {count} tant que la licence court, sans rien payer de plus.',
+    },
     forListing: 'Pour «\u00a0{listing}\u00a0»',
     billedTo: 'Facturé à',
     changeAddress: 'Modifier l’adresse de facturation',
@@ -54,7 +58,7 @@ export const checkoutFrench: Translations = {
     },
     replaces:
       'Il remplace {plan}, à {price} par an\u00a0: vous payez la différence avec {planPrice} pour les jours qui restent, et gardez les places que vous avez.',
-    withinPlan: 'Votre forfait {plan} a des places pour ces panneaux. Rien de plus n’est facturé.',
+    withinPlan: 'Votre forfait {plan} permet ces panneaux. Rien de plus n’est facturé.',
     discount: 'Rabais',
     total: 'Total',
     dueOn: 'La licence arrive à échéance le {date}.',
@@ -130,7 +134,7 @@ export const checkoutFrench: Translations = {
     full: 'toutes les places sont prises',
     'service-type-taken': 'ne prend plus de commerçants de votre métier',
     unknown: 'ce panneau n’existe pas',
-    'no-seat-left': 'votre forfait n’a plus de place',
+    'no-seat-left': 'votre forfait ne permet pas d’autres panneaux',
     'held-long': 'gardé pour vous deux heures déjà; pendant une heure, il est pour les autres',
   },
 };

@@ -25,6 +25,10 @@ export const checkoutMessages = {
   planMissing: 'Choose a plan first.',
   summary: 'What you buy',
   planFor: { one: '{plan}, for {count} board', many: '{plan}, for up to {count} boards' },
+  freeSeats: {
+    one: '{chosen} of {seats} boards chosen. You can add {count} more as long as the licence runs, at no more cost.',
+    many: '{chosen} of {seats} boards chosen. You can add {count} more as long as the licence runs, at no more cost.',
+  },
   forListing: 'For “{listing}”',
   billedTo: 'Billed to',
   changeAddress: 'Change the billing address',
@@ -47,7 +51,7 @@ export const checkoutMessages = {
   },
   replaces:
     'It takes the place of {plan}, at {price} a year: you pay the difference to {planPrice} for the days that are left, and keep the places that you have.',
-  withinPlan: 'Your plan {plan} has seats for these boards. Nothing more is charged.',
+  withinPlan: 'Your plan {plan} has room for these boards. Nothing more is charged.',
   discount: 'Discount',
   total: 'Total',
   dueOn: 'The licence is due on {date}.',

@@ -21,6 +21,6 @@ export const holdRefusalLabels = {
   full: 'all places are taken',
   'service-type-taken': 'no more merchants of your trade',
   unknown: 'there is no such board',
-  'no-seat-left': 'your plan has no seat left',
+  'no-seat-left': 'your plan has no room for another board',
   'held-long': 'kept for you for two hours already; for an hour it is for others',
 } as const satisfies TextCatalogue<HoldRefusal>;

@@ -10,6 +10,7 @@ export const plansFrench: Translations = {
     plans: 'Forfaits',
     boards: { one: '{count} panneau', many: '{count} panneaux' },
     eachBoard: '{price} par panneau',
+    saving: '{percent} de moins que {plan}',
     choose: 'Choisir {plan}',
     fits: {
       one: 'Le plus petit forfait pour le panneau que vous avez choisi',
@@ -47,7 +48,7 @@ export const plansFrench: Translations = {
       'Non\u00a0: il prend fin à l’échéance. Nous vous écrivons 30 et 7 jours avant, et le jour même, et vous pouvez alors le racheter.',
     more: 'Et si je veux plus de panneaux par la suite?',
     'more.answer':
-      'Si vous ajoutez plus de places que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places, et payez la différence pour les jours qui restent de votre année. Dans ses 30 derniers jours, un forfait n’est pas agrandi\u00a0: le suivant s’achète une fois qu’il a pris fin.',
+      'Si vous ajoutez plus de panneaux que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places, et payez la différence pour les jours qui restent de votre année. Dans ses 30 derniers jours, un forfait n’est pas agrandi\u00a0: le suivant s’achète une fois qu’il a pris fin.',
     taxes: 'Qu’est-ce qui s’ajoute au prix?',
     'taxes.answer': 'Les taxes. Le prix, les taxes et la période sont affichés avant le paiement.',
     shared: 'Combien de commerçants partagent un panneau?',

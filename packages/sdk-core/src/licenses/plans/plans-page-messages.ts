@@ -11,6 +11,7 @@ export const plansPageMessages = {
   plans: 'Plans',
   boards: { one: '{count} board', many: '{count} boards' },
   eachBoard: '{price} for each board',
+  saving: '{percent} less than in {plan}',
   choose: 'Choose {plan}',
   fits: {
     one: 'The smallest plan for the board that you have chosen',
@@ -65,7 +66,7 @@ export const planQuestionMessages = {
     'No: it ends on the due date. We write to you 30 and 7 days before and on the day, and you can buy it again then.',
   more: 'What if I want more boards later?',
   'more.answer':
-    'If you add more places than your plan holds, you move to the smallest plan that fits, and we say so. You keep the places you have, and pay the difference for the days that are left of your year. In its last 30 days a plan is not made larger: the next one is bought once it has ended.',
+    'If you add more boards than your plan is for, you move to the smallest plan that fits, and we say so. You keep the places you have, and pay the difference for the days that are left of your year. In its last 30 days a plan is not made larger: the next one is bought once it has ended.',
   taxes: 'What comes on top of the price?',
   'taxes.answer': 'Taxes. The price, the taxes and the period show before you pay.',
   shared: 'How many merchants share a board?',

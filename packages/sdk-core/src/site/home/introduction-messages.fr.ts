@@ -33,7 +33,7 @@ export const introductionsFrench: Translations = {
       'La carte montre les places libres. Choisissez-en un autre à proximité, ou demandez-nous de vous écrire dès qu’une place se libère.',
     question3: 'Puis-je passer à un forfait plus grand?',
     answer3:
-      'Si vous ajoutez plus de places que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places, et payez la différence pour les jours qui restent de votre année. Dans ses 30 derniers jours, un forfait n’est pas agrandi\u00a0: le suivant s’achète une fois qu’il a pris fin.',
+      'Si vous ajoutez plus de panneaux que n’en compte votre forfait, vous passez au plus petit qui convient, et nous vous le disons. Vous gardez vos places, et payez la différence pour les jours qui restent de votre année. Dans ses 30 derniers jours, un forfait n’est pas agrandi\u00a0: le suivant s’achète une fois qu’il a pris fin.',
     action: 'Inscrire votre entreprise',
     otherAction: 'Voir le prix des panneaux',
   },

@@ -56,7 +56,7 @@ export const introductions = {
       'The map shows how many places are left. Choose another nearby, or have us write to you once there is a place.',
     question3: 'May I move to a larger plan?',
     answer3:
-      'If you add more places than your plan holds, you move to the smallest plan that fits, and we say so. You keep the places you have, and pay the difference for the days that are left of your year. In its last 30 days a plan is not made larger: the next one is bought once it has ended.',
+      'If you add more boards than your plan is for, you move to the smallest plan that fits, and we say so. You keep the places you have, and pay the difference for the days that are left of your year. In its last 30 days a plan is not made larger: the next one is bought once it has ended.',
     action: 'Register your business',
     otherAction: 'See what boards cost',
   },

@@ -10,6 +10,8 @@ export interface ShownToast {
   readonly id: number;
   readonly message: string;
   readonly tone: 'neutral' | 'success' | 'error';
+  /** What there is to know besides. */
+  readonly note?: string | undefined;
   /** A button that goes with the toast. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   /** What it is about: a later one about the same takes its place. */

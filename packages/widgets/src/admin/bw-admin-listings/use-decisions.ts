@@ -61,7 +61,7 @@ export function useDecisions(
   function tell(...told: [message: string, tone?: 'error', undo?: () => void]) {
     const [message, tone, undo] = told;
     if (!host.element) return;
-    toast(host.element, message, tone, undo && { label: messages.undo, run: undo });
+    toast(host.element, message, tone, undo && { action: { label: messages.undo, run: undo } });
   }
 
   function tellFailure(error: unknown) {

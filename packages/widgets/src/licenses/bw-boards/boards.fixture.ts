@@ -11,6 +11,7 @@ import { registerElement } from '../../element/mount/register-element.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { publicRoofer } from '../../parts/on-board/merchants.fixture.ts';
 import table from './bw-boards.element.tsx';
 
 registerElement(table);
@@ -64,33 +65,6 @@ export const roofer = {
   primaryImage: null,
 };
 export const second = { ...roofer, id: 72, title: 'Oak Roofing' };
-
-/** The same as everybody sees it. */
-export const publicRoofer = {
-  id: 71,
-  ownerId: 3,
-  listingType: 'merchant',
-  title: 'Elm Roofing',
-  subcategory: 'ROOFING',
-  status: 'Active',
-  price: null,
-  previousPrice: null,
-  address: {
-    fullAddress: '12 Elm St, Hamilton, ON L8P 4Y5',
-    street: '12 Elm St',
-    city: 'Hamilton',
-    region: 'ON',
-    country: 'CA',
-    postalCode: 'L8P 4Y5',
-  },
-  lat: 43.25,
-  lng: -79.87,
-  primaryImage: null,
-  images: [],
-  attributes: {},
-  createdAt: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-01T00:00:00.000Z',
-};
 
 export const searchCall = 'POST /billboard/search';
 export const licenseesCall = 'GET /license/licensees';
@@ -154,18 +128,20 @@ export function openBoards(
   if (isOwnSite) configure({ siteOrigin: location.origin });
   const element = addWidget('bw-boards', attributes);
   const toasts: string[] = [];
+  const notes: (string | undefined)[] = [];
   const led: string[] = [];
   const told: unknown[] = [];
   element.addEventListener('bw-toast', (event) => {
     event.preventDefault();
     toasts.push((event as CustomEvent).detail.message);
+    notes.push((event as CustomEvent).detail.note);
   });
   element.addEventListener('bw-navigate', (event) => {
     event.preventDefault();
     led.push((event as CustomEvent).detail.route.path);
   });
   element.addEventListener('bw-boards-chosen', (event) => told.push((event as CustomEvent).detail));
-  return { api, element, toasts, led, told };
+  return { api, element, toasts, notes, led, told };
 }
 
 /** So many boards, close to one another. */

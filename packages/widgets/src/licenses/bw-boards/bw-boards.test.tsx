@@ -43,7 +43,7 @@ test('without a plan it shows where boards are, and leads to the packages', asyn
     .element(role('heading', { name: 'Regional board locations', level: 1 }))
     .toBeVisible();
   await expect
-    .element(role('link', { name: 'See subscription packages' }))
+    .element(role('link', { name: 'See the plans' }))
     .toHaveAttribute('href', `${location.origin}/subscription`);
   await expect.element(row('Main Street')).toHaveAccessibleName('Main Street 3 places left');
   await expect.element(role('button', { name: 'Checkout' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test('without a plan it shows where boards are, and leads to the packages', asyn
 
 test('boards that are chosen without a plan go along to the packages, from below them too', async () => {
   openBoards({ billboards: '1' });
-  const ways = role('link', { name: 'See subscription packages' });
+  const ways = role('link', { name: 'See the plans' });
   await expect.poll(() => ways.elements()).toHaveLength(2);
   const address = `${location.origin}/subscription?billboards=1`;
   await expect.element(ways.last()).toHaveAttribute('href', address);
@@ -129,14 +129,18 @@ test('a board that is picked in the list is seen from zoom 11', async () => {
       return tiles.some((src) => src.includes('/t/10/'));
     })
     .toBe(true);
-  await expectText(card, 'One merchant has this board alone.');
+  await expectText(card, 'One place, for one merchant.');
 });
 
 test('boards that outgrow the plan move it up, and a smaller one is offered as they go', async () => {
-  const { element, toasts } = openBoards({ 'plan-id': starter.id, billboards: '1' });
+  const { element, toasts, notes } = openBoards({ 'plan-id': starter.id, billboards: '1' });
   await choose('King at James');
   await expect.poll(() => element.getAttribute('plan-id')).toBe(main.id);
   await expect.poll(() => toasts).toEqual(['Plan upgraded']);
+  const costs =
+    'Main Street plan costs $600 a year, $360 more than Starter. Nothing is bought yet.';
+  expect(notes).toEqual([costs]);
+  await expect.element(words(costs)).toBeVisible();
   await expect.element(words('Plan upgraded: Main Street plan is chosen now')).toBeVisible();
   expect(element.getAttribute('billboards')).toBe('1,2');
   await userEvent.click(role('button', { name: 'Remove King at James' }));
@@ -241,7 +245,7 @@ test('plans for more boards are offered to whoever asked for them', async () => 
   const { element } = openBoards({ 'show-more-than': '1' });
   await userEvent.click(role('button', { name: 'Choose Main Street plan' }));
   await expect.poll(() => element.getAttribute('plan-id')).toBe(main.id);
-  await expect.element(role('heading', { name: 'Packages for more' })).not.toBeInTheDocument();
+  await expect.element(role('heading', { name: 'Plans for more' })).not.toBeInTheDocument();
 });
 
 test('a quick view chooses nothing itself', async () => {

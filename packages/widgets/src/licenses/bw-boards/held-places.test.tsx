@@ -3,15 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
-import {
-  answerBoards,
-  boards,
-  main,
-  openBoards,
-  publicRoofer,
-  rosa,
-  searchCall,
-} from './boards.fixture.ts';
+import { publicRoofer } from '../../parts/on-board/merchants.fixture.ts';
+import { answerBoards, boards, main, openBoards, rosa, searchCall } from './boards.fixture.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -156,7 +149,7 @@ test('a visitor chooses and nothing is asked to be kept', async () => {
   expect(api.calls.filter((one) => one.includes('/holds'))).toEqual([]);
 });
 
-test('whoever is on a board shows in its card, and leads to their listing', async () => {
+test('who has a place on a board, and who shows without one, are two groups that lead to listings', async () => {
   const merchant = { title: 'Oak Roofing', id: 9, listingType: 'merchant' };
   const { led } = openBoards(
     {},
@@ -169,8 +162,10 @@ test('whoever is on a board shows in its card, and leads to their listing', asyn
   );
   const here = role('region', { name: 'Boards on this part of the map' });
   await userEvent.click(here.getByRole('button', { name: 'Main Street', exact: false }));
-  const onBoard = card.getByRole('region', { name: 'On this board' });
-  await expect.element(onBoard.getByRole('link', { name: 'City of Hamilton' })).toBeVisible();
-  await userEvent.click(onBoard.getByRole('link', { name: 'Oak Roofing' }));
+  const placed = card.getByRole('region', { name: 'Have a place here' });
+  const shown = card.getByRole('region', { name: 'Also shown, without taking a place or a trade' });
+  await expect.element(shown.getByRole('link', { name: 'City of Hamilton' })).toBeVisible();
+  await expect.element(placed.getByText('City of Hamilton')).not.toBeInTheDocument();
+  await userEvent.click(placed.getByRole('link', { name: 'Oak Roofing' }));
   await expect.poll(() => led).toEqual(['/merchant/listing/9']);
 });

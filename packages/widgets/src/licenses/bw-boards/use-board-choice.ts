@@ -1,4 +1,6 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { HeldChoice } from '@boardwalk/sdk-core/licenses/holds/holds-store';
+import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import {
   type BoardChoice,
   createBoardChoiceStore,
@@ -12,6 +14,7 @@ import { toast } from '../../element/toast.ts';
 import { useTold } from '../../element/use-told.ts';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { BoardsContext } from './boards-context.ts';
+import { findUpgradeText } from './upgrade-text.ts';
 import { type HeldPlaces, subscribedOf } from './use-held-places.ts';
 
 /** The choice that the attributes say, which a change writes back to them; its places are kept. */
@@ -41,7 +44,11 @@ export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
   function tell(change: SelectionChange | undefined): SelectionChange | undefined {
     if (!change) return undefined;
     const { outcome, selection } = change;
-    if (outcome.kind === 'upgraded') say(messages.upgraded);
+    if (outcome.kind === 'upgraded') {
+      const plans = lastValue(store.$state.get())?.plans;
+      const note = findUpgradeText({ outcome, plans }, env.messages(boardMapMessages), env.locale);
+      say(messages.upgraded, note);
+    }
     if (outcome.kind === 'refused') say(refusalText(outcome.reason, messages));
     else emit('bw-boards-change', toldOf(change.query.planId, selection.boards));
     return change;
@@ -62,7 +69,8 @@ export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
     void store.refresh();
   });
 
-  const say = (message: string) => host.element && toast(host.element, message);
+  const say = (message: string, note?: string) =>
+    host.element && toast(host.element, message, 'neutral', { note });
 
   return { store, remote, take, lost };
 }

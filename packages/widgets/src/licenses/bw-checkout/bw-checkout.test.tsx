@@ -87,6 +87,15 @@ test('boards have no number in place of a name that is still on its way', async 
   await expect.element(words('Board 12')).toBeVisible();
 });
 
+test('it says how much of the plan stays unused, what the licence has already counted', async () => {
+  openCheckout();
+  await expect.element(words('2 of 8 boards chosen. You can add 6 more')).toBeVisible();
+  document.body.replaceChildren();
+  openCheckout({ [calls.holds]: () => ({ ...kept([12, 15]), subscribed: [3, 4, 5, 6, 7, 8] }) });
+  await expect.element(words('Your places are kept until')).toBeVisible();
+  await expect.element(words('boards chosen')).not.toBeInTheDocument();
+});
+
 test('places whose time is over can be taken again', async () => {
   const answers = [kept([12, 15], 300), kept([12, 15])];
   const { api } = openCheckout({ [calls.holds]: () => answers.shift() });

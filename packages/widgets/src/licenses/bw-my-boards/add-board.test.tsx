@@ -54,7 +54,7 @@ const add = (name: string) => dialog.getByRole('button', { name: `Add ${name}` }
 test('a free seat takes one more board, found by its name', async () => {
   const { api, toasts } = open(() => license({ seats: [12, 15, 20].map(boardId) }));
   await userEvent.click(role('button', { name: 'Add a board' }));
-  await expectText(dialog, 'Your plan has 6 free seats.');
+  await expectText(dialog, 'Your plan has room for 6 more boards, which cost nothing more.');
   await expect.element(add('Broad Street')).toBeVisible();
   // It is in the licence already.
   await expect.element(add('Main Street')).not.toBeInTheDocument();

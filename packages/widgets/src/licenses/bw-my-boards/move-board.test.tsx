@@ -55,7 +55,12 @@ function open(answer: (init: RequestInit) => unknown, isOwnSite = true, seats = 
   return openMyBoards(others, {}, isOwnSite);
 }
 
-const move = role('button', { name: 'Move to another board than Main Street & King, Hamilton' });
+const more = role('button', { name: 'More about Main Street & King, Hamilton' });
+const move = role('menuitem', { name: 'Move to another board' });
+async function askToMove(): Promise<void> {
+  await userEvent.click(more);
+  await userEvent.click(move);
+}
 const dialog = role('dialog', { name: 'Move the place on Main Street & King, Hamilton' });
 const choose = (name: string) => dialog.getByRole('button', { name: `Choose ${name}` });
 const confirm = dialog.getByRole('button', { name: 'Move the place', exact: true });
@@ -66,7 +71,7 @@ test('a place moves to a board that is found by its name, and other seats stay',
     sent.push(JSON.parse(String(body)));
     return license({ seats: [15, 31, 20].map(boardId) });
   });
-  await userEvent.click(move);
+  await askToMove();
   await expectText(dialog, 'Choose a board that has a place for Elm Roofing.');
   await expect.element(choose('Broad Street')).toBeVisible();
   await expect.element(choose('Main Street')).not.toBeInTheDocument();
@@ -92,7 +97,7 @@ test('a place moves to a board that is found by its name, and other seats stay',
 
 test('whoever thinks again chooses another board, and nothing is sent', async () => {
   const { api } = open(() => license());
-  await userEvent.click(move);
+  await askToMove();
   await userEvent.click(choose('Albert Street'));
   await userEvent.click(dialog.getByRole('button', { name: 'Choose another board' }));
   await expect.element(choose('Broad Street')).toBeVisible();
@@ -103,7 +108,7 @@ test('whoever thinks again chooses another board, and nothing is sent', async ()
 
 test('a board that filled up meanwhile is told, and what is offered is asked for anew', async () => {
   const { api } = open(() => problem('conflict'));
-  await userEvent.click(move);
+  await askToMove();
   await userEvent.click(choose('Albert Street'));
   const asked = api.callsOf(calls.search).length;
   await userEvent.click(confirm);
@@ -121,7 +126,7 @@ test('what fails on the way is told, and tried again by the same press', async (
     if (isDown) throw new TypeError('Failed to fetch');
     return license();
   });
-  await userEvent.click(move);
+  await askToMove();
   await userEvent.click(choose('Albert Street'));
   await userEvent.click(confirm);
   await expect.element(dialog.getByRole('alert')).toBeVisible();
@@ -133,7 +138,7 @@ test('what fails on the way is told, and tried again by the same press', async (
 
 test('a place that another tab has moved already is not moved twice', async () => {
   const { api } = open(() => license(), true, [15, 21]);
-  await userEvent.click(move);
+  await askToMove();
   await userEvent.click(choose('Albert Street'));
   await userEvent.click(confirm);
   await expect.element(dialog.getByRole('alert')).toBeVisible();
@@ -144,12 +149,13 @@ test('a place that another tab has moved already is not moved twice', async () =
 test('single boards don’t move, nor does anything on a partner’s page', async () => {
   const single = license({ plan: null });
   openMyBoards({ [calls.licenses]: answerLicenses([single]), [calls.boards]: [main, harbour] });
-  await expect.element(role('button', { name: 'Give up the place on Harbour' })).toBeVisible();
+  await userEvent.click(role('button', { name: 'More about Harbour' }));
+  await expect.element(role('menuitem', { name: 'Give up the place' })).toBeVisible();
   await expect.element(move).not.toBeInTheDocument();
   document.body.replaceChildren();
   open(() => license(), false);
   await expect.element(role('link', { name: 'Elm Roofing' }).first()).toBeVisible();
-  await expect.element(move).not.toBeInTheDocument();
+  await expect.element(more).not.toBeInTheDocument();
   // What uses a paid seat is confirmed on our own site: the map leads there.
   await expect.element(role('button', { name: 'Add a board' })).not.toBeInTheDocument();
 });

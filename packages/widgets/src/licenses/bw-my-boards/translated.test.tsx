@@ -5,6 +5,7 @@ import {
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { role } from '../../kit/testing/role.fixture.ts';
+import { publicRoofer } from '../../parts/on-board/merchants.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import {
   answerLicenses,
@@ -28,14 +29,21 @@ afterEach(() => document.body.replaceChildren());
 
 it('says nothing that stands in no catalogue', async () => {
   const outage = { from: '2026-11-01T15:00:00.000Z', until: null, reason: 'Gone.', isOwed: true };
+  const bakery = { ...publicRoofer, id: 9, title: 'Birch Bakery' };
   const { element } = openMyBoards(
-    { [calls.boards]: [{ ...main, isOut: true, isRetired: true, outage }, harbour] },
+    {
+      [calls.boards]: [{ ...main, isOut: true, isRetired: true, outage }, harbour],
+      'GET /billboard/12/sponsors': { results: [publicRoofer], house: [bakery] },
+    },
     { locale: 'fr-CA' },
   );
   await expect.poll(() => countTranslated(element)).toBeGreaterThan(40);
-  await userEvent.click(role('button', { name: '⟦Give up' }).first());
+  await userEvent.click(role('button', { name: 'Who is on' }).first());
+  await expect.element(role('link', { name: 'Birch Bakery' })).toBeVisible();
+  await userEvent.click(role('button', { name: '⟦More about' }).first());
+  await userEvent.click(role('menuitem', { name: '⟦Give up' }));
   await expect.element(role('dialog')).toBeVisible();
-  const names = ['Mill Bridge', 'Gone.'];
+  const names = ['Mill Bridge', 'Gone.', 'Birch Bakery'];
   const data = [license(), pending, ended, main, harbour, wait, payment, names];
   expect(untranslatedIn(element, data)).toEqual([]);
 });

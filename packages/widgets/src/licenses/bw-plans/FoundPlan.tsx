@@ -26,7 +26,7 @@ export function FoundPlan({ found: { code, plan }, before, level }: FoundPlanPro
       </p>
       <div className="plan-card">
         <div className="plan-name">{createElement(`h${level + 1}`, null, plan.nickname)}</div>
-        <PlanPrice plan={plan} />
+        <PlanPrice plan={plan} plans={[]} />
         <p className="plan-note">{plan.note}</p>
         <RouteLink
           className="button button-primary"

@@ -11,6 +11,8 @@ import type { ChosenBefore } from './plans-context.ts';
 
 interface PlanCardProps {
   readonly plan: Plan;
+  /** All that are offered. */
+  readonly plans: readonly Plan[];
   readonly before: ChosenBefore;
   readonly level: number;
   /** Why this one stands out, where it does. */
@@ -20,7 +22,7 @@ interface PlanCardProps {
 }
 
 /** A plan beside others: its size, what it costs, and the way to its boards. */
-export function PlanCard({ plan, before, level, fit, isMain }: PlanCardProps) {
+export function PlanCard({ plan, plans, before, level, fit, isMain }: PlanCardProps) {
   const messages = useMessages(plansPageMessages);
   return (
     <li className={classNames('plan-card', fit !== undefined && 'is-fitting')}>
@@ -28,7 +30,7 @@ export function PlanCard({ plan, before, level, fit, isMain }: PlanCardProps) {
         {createElement(`h${level}`, null, plan.nickname)}
         {fit !== undefined && <p className="plan-fit">{fit}</p>}
       </div>
-      <PlanPrice plan={plan} />
+      <PlanPrice {...{ plan, plans }} />
       <p className="plan-note">{plan.note}</p>
       <RouteLink
         className={classNames('button', isMain ? 'button-primary' : 'button-secondary')}

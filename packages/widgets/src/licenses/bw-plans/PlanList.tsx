@@ -59,7 +59,7 @@ export function PlanList({ context, plans, before }: PlanListProps) {
         {shown.map((plan) => (
           <PlanCard
             key={plan.id}
-            {...{ plan, before }}
+            {...{ plan, plans, before }}
             level={headingLevel + 1}
             fit={plan === fitting ? counted(messages.fits, chosen) : undefined}
             isMain={fitting === undefined || !shown.includes(fitting) || plan === fitting}

@@ -1,3 +1,4 @@
+import { findBoardSaving } from '@boardwalk/sdk-core/licenses/plans/board-saving';
 import {
   plansPageMessages,
   yearlyPriceLabels,
@@ -12,13 +13,21 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
 
+interface PlanPriceProps {
+  readonly plan: Plan;
+  /** All that are offered, which it is compared to. */
+  readonly plans: readonly Plan[];
+}
+
 /** How many boards a plan has, what a year of it costs, and what each board comes to. */
-export function PlanPrice({ plan }: { readonly plan: Plan }) {
+export function PlanPrice({ plan, plans }: PlanPriceProps) {
   const { locale, messages: read } = useEnvironment();
   const messages = read(plansPageMessages);
   const labels = read(yearlyPriceLabels);
   const counted = useCounted();
-  const formatMoney = createMoneyFormatter(findLocale([locale]));
+  const language = findLocale([locale]);
+  const formatMoney = createMoneyFormatter(language);
+  const saving = findBoardSaving(plan, plans);
   return (
     <>
       <p className="plan-boards">
@@ -31,6 +40,14 @@ export function PlanPrice({ plan }: { readonly plan: Plan }) {
       </p>
       <p className="plan-each">
         {fillMessage(messages.eachBoard, { price: formatMoney(pricePerBoard(plan), 'card') })}
+        {saving && (
+          <span className="plan-saving">
+            {fillMessage(messages.saving, {
+              percent: saving.portion.toLocaleString(language, { style: 'percent' }),
+              plan: saving.than.nickname,
+            })}
+          </span>
+        )}
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { remoteMessages } from '../../parts/remote-state/messages.ts';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
 import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+import { BoardDrawing } from './BoardDrawing.tsx';
 import { PlanCode } from './PlanCode.tsx';
 import { PlanList, PlanListPlace } from './PlanList.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';
@@ -27,8 +28,15 @@ export function Plans({ context }: { readonly context: PlansContext }) {
   return (
     <div className="plans" aria-busy={remote.state === 'loading'}>
       <header className="plans-head">
-        {createElement(`h${level}`, { className: 'plans-title', part: 'heading' }, messages.title)}
-        <p className="plans-lead">{messages.lead}</p>
+        <div>
+          {createElement(
+            `h${level}`,
+            { className: 'plans-title', part: 'heading' },
+            messages.title,
+          )}
+          <p className="plans-lead">{messages.lead}</p>
+        </div>
+        <BoardDrawing />
       </header>
       <section className="plans-offer" aria-label={messages.plans}>
         {plans ? (

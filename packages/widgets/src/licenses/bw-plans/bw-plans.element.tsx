@@ -21,9 +21,9 @@ export default defineElement({
   parts: { heading: 'The heading.', list: 'The plans.', questions: 'Questions and answers.' },
   budget: 14_600,
   intrinsicSize: [
-    [0, 2600],
-    [560, 1750],
-    [960, 1330],
+    [0, 2840],
+    [560, 1830],
+    [960, 1400],
   ],
   styles: [kit, icon, button, form, field, skeleton, state, cards, css],
   render: (context: PlansContext) => <Plans context={context} />,

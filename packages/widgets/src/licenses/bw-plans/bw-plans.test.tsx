@@ -44,6 +44,8 @@ test('plans stand side by side, with what a year and each board cost', async () 
   await expectText(card, '3 boards');
   await expectText(card, '$500 Canadian dollars a year, before taxes');
   await expectText(card, '$166.67 for each board');
+  await expectText(card, '7% less than in Corner');
+  await expect.element(role('listitem').first().getByText('less than')).not.toBeInTheDocument();
   await expectText(card, 'For street shops.');
   await expect
     .element(role('link', { name: 'Choose Street' }))

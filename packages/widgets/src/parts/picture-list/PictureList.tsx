@@ -51,7 +51,7 @@ export function PictureList(props: PictureListProps) {
       const now = latest.current;
       now.onChange(restorePicture(now.pictures, picture, place));
     };
-    toast(list.current, messages.removed, 'neutral', { label: messages.undo, run });
+    toast(list.current, messages.removed, 'neutral', { action: { label: messages.undo, run } });
   }
 
   return (

@@ -40,7 +40,7 @@ export function useDeeds(
   function tell(...told: [message: string, tone?: 'error', undo?: () => void]) {
     const [message, tone, undo] = told;
     if (!host.element) return;
-    toast(host.element, message, tone, undo && { label: messages.undo, run: undo });
+    toast(host.element, message, tone, undo && { action: { label: messages.undo, run: undo } });
   }
 
   async function perform(deeds: readonly Deed[], isUndo: boolean) {

@@ -46,7 +46,12 @@ export function useRestoring(store: RevisionsStore<Labels>, onRestored: () => vo
 
   function tell(...[message, undo]: [message: string, undo?: () => void]) {
     if (!host.element) return;
-    toast(host.element, message, undefined, undo && { label: messages.undo, run: undo });
+    toast(
+      host.element,
+      message,
+      undefined,
+      undo && { action: { label: messages.undo, run: undo } },
+    );
   }
 
   /** The version that was there is restored in its turn. */

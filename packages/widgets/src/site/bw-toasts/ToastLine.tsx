@@ -16,14 +16,17 @@ const icons = { neutral: Info, success: CircleCheck, error: CircleAlert };
 
 /** One toast and what can be done about it; Escape or its button takes it away. */
 export function ToastLine({ toast, dismissLabel, onDismiss, onAct }: ToastLineProps) {
-  const { message, tone, action } = toast;
+  const { message, note, tone, action } = toast;
   const leave = (press: KeyboardEvent) => {
     if (press.key === 'Escape') onDismiss();
   };
   return (
     <li className="toast" data-tone={tone}>
       <Icon node={icons[tone]} />
-      <p>{message}</p>
+      <p>
+        {message}
+        {note && <small>{note}</small>}
+      </p>
       {action && (
         <Button variant="quiet" onClick={onAct} onKeyDown={leave}>
           {action.label}

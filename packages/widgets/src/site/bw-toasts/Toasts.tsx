@@ -33,9 +33,10 @@ export function Toasts() {
   return (
     <>
       <div role="status" aria-atomic="false" className="visually-hidden">
-        {shown.map(({ id, message, action }) => (
+        {shown.map(({ id, message, note, action }) => (
           <p key={id}>
             {action ? fillMessage(messages.offer, { message, action: action.label }) : message}
+            {note && ` ${note}`}
           </p>
         ))}
       </div>

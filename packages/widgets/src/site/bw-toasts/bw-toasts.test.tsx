@@ -57,13 +57,24 @@ test('three show at once, and words of a page can’t become markup', async () =
 test('of one subject the last shows, and it is announced', async () => {
   const element = await openToasts();
   for (const message of ['paused', 'resumed', 'tested']) {
-    toast(document.body, message, 'neutral', undefined, 'alerts');
+    toast(document.body, message, 'neutral', { subject: 'alerts' });
   }
   tell('two');
   await expect.poll(() => lines(element)).toEqual(['tested', 'two']);
-  toast(document.body, 'deleted', 'neutral', undefined, 'alerts');
+  toast(document.body, 'deleted', 'neutral', { subject: 'alerts' });
   await expect.poll(() => lines(element)).toEqual(['deleted', 'two']);
   expect(shadowOf(element).querySelector('[role=status]')?.textContent).toBe('deletedtwo');
+});
+
+test('what there is to know besides stands below the words, and is heard with them', async () => {
+  const element = await openToasts();
+  toast(document.body, 'Plan upgraded', 'neutral', { note: 'Nothing is bought yet.' });
+  await expect.poll(() => lines(element)).toHaveLength(1);
+  const note = shadowOf(element).querySelector('.toast small');
+  expect(note?.textContent).toBe('Nothing is bought yet.');
+  const heard = shadowOf(element).querySelector('[role=status]')?.textContent;
+  expect(heard).toBe('Plan upgraded Nothing is bought yet.');
+  await expectAccessible(element);
 });
 
 test('an event that tells nothing is left alone', async () => {
@@ -111,7 +122,7 @@ test('a dialog does not hide it', async () => {
 test('what was done is undone by its button, which is announced, and the focus goes on', async () => {
   const element = await openToasts();
   const run = vi.fn<() => void>();
-  toast(document.body, 'Picture removed.', 'neutral', { label: 'Undo', run });
+  toast(document.body, 'Picture removed.', 'neutral', { action: { label: 'Undo', run } });
   tell('two');
   await expect.poll(() => lines(element)).toHaveLength(2);
   const region = shadowOf(element).querySelector('[role=status]');
@@ -128,7 +139,7 @@ test('its time stands still while the focus is on it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const element = await openToasts();
-  toast(document.body, 'Picture removed.', 'neutral', { label: 'Undo', run: () => {} });
+  toast(document.body, 'Picture removed.', 'neutral', { action: { label: 'Undo', run() {} } });
   // Effects wait for a timer as well.
   const after = <Value,>(milliseconds: number, read: () => Value) => {
     vi.advanceTimersByTime(milliseconds);
@@ -179,7 +190,7 @@ test('on the smallest phones what can be done stands below the words, which are 
   onTestFinished(() => page.viewport(1024, 768));
   const element = await openToasts();
   const action = { label: 'Annuler', run: () => undefined };
-  toast(document.body, 'La conversation est supprimée.', 'success', action);
+  toast(document.body, 'La conversation est supprimée.', 'success', { action });
   const button = role('button', { name: 'Annuler' });
   await expect.element(button).toBeVisible();
   const text = await untilShown(element, '.toast > p');

@@ -10,14 +10,17 @@ export function useToastEvents(store: ToastStore): void {
     const take = (event: Event) => {
       // Another one shows it.
       if (event.defaultPrevented || !(event instanceof CustomEvent)) return;
-      const { message, tone, action, subject }: Record<string, unknown> = Object(event.detail);
+      const { message, tone, action, note, subject }: Record<string, unknown> = Object(
+        event.detail,
+      );
       if (typeof message !== 'string' || message === '') return;
       event.preventDefault();
       store.add({
         message,
         tone: tone === 'success' || tone === 'error' ? tone : 'neutral',
         action: readAction(action),
-        subject: typeof subject === 'string' ? subject : undefined,
+        note: readText(note),
+        subject: readText(subject),
       });
     };
     document.addEventListener('bw-toast', take);
@@ -31,4 +34,8 @@ function readAction(value: unknown): ToastAction | undefined {
   const { label, run }: Record<string, unknown> = Object(value);
   if (typeof label !== 'string' || label === '' || typeof run !== 'function') return undefined;
   return { label, run: () => void run() };
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

@@ -28,7 +28,7 @@ export function useThreadDecisions(
 
   function tell(message: string, tone?: 'error', undo?: () => void) {
     if (!host.element) return;
-    toast(host.element, message, tone, undo && { label: messages.undo, run: undo });
+    toast(host.element, message, tone, undo && { action: { label: messages.undo, run: undo } });
   }
 
   async function send(...[report, name, decision]: Parameters<DecideThread>) {

@@ -12,7 +12,7 @@ export function useTelling() {
   const messages = env.messages(alertsMessages);
 
   function tell(message: string, tone: Toast['tone'] = 'neutral') {
-    if (host.element) toast(host.element, message, tone, undefined, 'alerts');
+    if (host.element) toast(host.element, message, tone, { subject: 'alerts' });
   }
 
   async function tellFailure(error: unknown) {

@@ -19,7 +19,7 @@ export function useTelling() {
   function tell(message: string, undo?: () => Promise<void>) {
     if (!host.element) return;
     const run = () => void undo?.().catch(tellFailure);
-    toast(host.element, message, 'neutral', undo && { label: messages.undo, run });
+    toast(host.element, message, 'neutral', undo && { action: { label: messages.undo, run } });
   }
 
   return { tell, tellFailure };

@@ -80,7 +80,7 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
       )}
       {!hasPlan && !quickView && host.firstParty && (
         <RouteLink className="button button-primary" route={packagesRoute(attributes)}>
-          {messages.packages}
+          {messages.plans}
         </RouteLink>
       )}
     </header>

@@ -5,7 +5,7 @@ import {
   type MapBoard,
 } from '@boardwalk/sdk-core/boards/map/board-columns';
 import { createBoardStore } from '@boardwalk/sdk-core/boards/map/board-store';
-import { createBoardSponsorsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
+import { createBoardMerchantsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
 import { isExclusive } from '@boardwalk/sdk-core/boards/places/capacity';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
@@ -20,12 +20,12 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { BoardCard } from '../../../parts/board-map/BoardCard.tsx';
 import type { Camera } from '../../../parts/map/camera.ts';
+import { OnBoard } from '../../../parts/on-board/OnBoard.tsx';
 import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
 import outageCss from '../../../parts/outage/outage.css?inline';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
-import { OnBoard } from './OnBoard.tsx';
 import { TakenTrades } from './TakenTrades.tsx';
 import { useBoardPrice } from './use-board-price.ts';
 import { WaitForPlace } from './WaitForPlace.tsx';
@@ -44,8 +44,8 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
   const counts = useCounts();
   const [store] = useState(() => createBoardStore(env));
   const remote = useShown(store, board.id);
-  const [sponsors] = useState(() => createBoardSponsorsStore(env));
-  const merchants = lastValue(useShown(sponsors, board.id));
+  const [merchantsStore] = useState(() => createBoardMerchantsStore(env));
+  const merchants = lastValue(useShown(merchantsStore, board.id));
   const content = useMemo(() => [remote, merchants], [remote, merchants]);
   const more = lastValue(remote);
   const price = useBoardPrice();
@@ -81,7 +81,7 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
       {more?.description && <p className="picked-description">{more.description}</p>}
       {remote.state === 'failed' && <p className="picked-missing">{messages.pictureFailed}</p>}
       {more && left > 0 && <TakenTrades trades={more.serviceTypesTaken} />}
-      {merchants && <OnBoard merchants={merchants} isFree={board.taken === 0} />}
+      {merchants && <OnBoard merchants={merchants} taken={board.taken} />}
       <Advertise board={board} />
     </BoardCard>
   );

@@ -29,7 +29,7 @@ interface BoardsSideProps {
 export function BoardsSide({ context, listing, checkout, onPick, onChoose }: BoardsSideProps) {
   const { env, host, attributes } = context;
   const { checkout: short, checkoutNow } = env.messages(selectionMessages);
-  const { packages } = env.messages(boardMapMessages);
+  const { plans } = env.messages(boardMapMessages);
   const { choice, plan } = useBoards();
   const boardCount = choice.selection.boards.length;
   const hasBoards = boardCount > 0;
@@ -48,7 +48,7 @@ export function BoardsSide({ context, listing, checkout, onPick, onChoose }: Boa
       {!plan && hasBoards && host.firstParty && (
         <div className="boards-checkout">
           <RouteLink className="button button-primary" route={packagesRoute(attributes)}>
-            {packages}
+            {plans}
           </RouteLink>
         </div>
       )}

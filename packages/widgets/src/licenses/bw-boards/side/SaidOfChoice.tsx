@@ -5,17 +5,19 @@ import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-c
 import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useSalesEmail } from '../../../parts/sales-email/use-sales-email.ts';
 import { DroppedBoards } from '../../kept/DroppedBoards.tsx';
 import { LostPlaces } from '../../kept/LostPlaces.tsx';
 import { useBoards, useCounts } from '../boards-scope.ts';
+import { findUpgradeText } from '../upgrade-text.ts';
 
 /** What the last change came to, and what the address named in vain. */
 export function SaidOfChoice({ onChoose }: { readonly onChoose: (plan: Plan) => void }) {
-  const messages = useMessages(selectionMessages);
-  const { upgradedTo, takeSmaller } = useMessages(boardMapMessages);
+  const env = useEnvironment();
+  const messages = env.messages(selectionMessages);
+  const words = env.messages(boardMapMessages);
   const { unnamed } = useMessages(boardsMessages);
   const numbered = (number: BoardId) => fillMessage(unnamed, { number });
   const { choice, lost } = useBoards();
@@ -29,17 +31,18 @@ export function SaidOfChoice({ onChoose }: { readonly onChoose: (plan: Plan) => 
     <div className="said" role="status">
       {upgraded && (
         <p className="boards-note">
-          {fillMessage(upgradedTo, {
+          {fillMessage(words.upgradedTo, {
             plan: upgraded.nickname,
             seats: counts.seats(upgraded.seat_count),
-          })}
+          })}{' '}
+          {findUpgradeText(choice, words, env.locale)}
         </p>
       )}
       {smaller && (
         <p className="boards-note">
           {fillMessage(messages.smallerFits, { plan: smaller.nickname })}
           <Button onClick={() => onChoose(smaller)}>
-            {fillMessage(takeSmaller, { plan: smaller.nickname })}
+            {fillMessage(words.takeSmaller, { plan: smaller.nickname })}
           </Button>
         </p>
       )}

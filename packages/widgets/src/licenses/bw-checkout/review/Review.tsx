@@ -24,6 +24,7 @@ import type { CheckoutContext } from '../checkout-context.ts';
 import type { usePurchase } from '../use-purchase.ts';
 import { BoardNames } from './BoardNames.tsx';
 import { CouponField } from './CouponField.tsx';
+import { FreeSeats } from './FreeSeats.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PayingCard } from './PayingCard.tsx';
 
@@ -87,7 +88,10 @@ export function Review(props: ReviewProps) {
         <RemoteContent remote={purchase.held} onRetry={keepAgain} rows={1}>
           {(choice) =>
             isHeld(wish, choice) ? (
-              <KeptPlaces held={choice} onKeepAgain={keepAgain} />
+              <>
+                <FreeSeats plan={plan} seats={wish.seats} held={choice} />
+                <KeptPlaces held={choice} onKeepAgain={keepAgain} />
+              </>
             ) : (
               <p className="checkout-note">{messages.keeping}</p>
             )

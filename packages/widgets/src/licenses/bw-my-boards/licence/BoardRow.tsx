@@ -1,12 +1,15 @@
 import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
 import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
-import { BoardMembers } from './BoardMembers.tsx';
+import { BoardMenu } from './BoardMenu.tsx';
+import { WhoIsHere } from './later-parts.ts';
 
 interface BoardRowProps {
   readonly board: OwnBoard;
@@ -23,6 +26,10 @@ export function BoardRow({ board, onMove, onGiveUp }: BoardRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { name, city, image, capacity, taken, outage, isRetired } = board;
+  const places =
+    capacity === 1
+      ? messages.alone
+      : fillMessage(taken <= 1 ? messages.onlyYou : messages.taken, { taken, capacity });
   return (
     <li className="own-board">
       <span className="own-board-picture">
@@ -35,13 +42,17 @@ export function BoardRow({ board, onMove, onGiveUp }: BoardRowProps) {
       <div className="own-board-text">
         <p className="own-board-name">{name}</p>
         {city !== null && <p className="mine-note">{city}</p>}
-        <p className="mine-note">
-          {capacity === 1
-            ? messages.alone
-            : taken <= 1
-              ? messages.onlyYou
-              : fillMessage(messages.taken, { taken, capacity })}
-        </p>
+        <Button
+          variant="quiet"
+          className="own-board-places"
+          aria-label={fillMessage(messages.who, { taken: places, board: name })}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {places}
+          <Icon node={ChevronDown} size={16} />
+        </Button>
         {isRetired && <p className="mine-note">{messages.retired}</p>}
         {outage && (
           <OutageNotice outage={outage} isOut={board.isOut}>
@@ -49,40 +60,10 @@ export function BoardRow({ board, onMove, onGiveUp }: BoardRowProps) {
             {outage.isOwed && <p>{messages.owed}</p>}
           </OutageNotice>
         )}
-        <p className="own-board-ways">
-          {capacity > 1 && taken > 1 && (
-            <Button
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {messages.showOthers}
-            </Button>
-          )}
-          {onMove && (
-            <Button
-              variant="quiet"
-              aria-label={fillMessage(messages.moveNamed, { board: name })}
-              onClick={onMove}
-            >
-              {messages.move}
-            </Button>
-          )}
-          {/* What was paid for is given up on our own site alone. */}
-          {host.firstParty && (
-            <Button
-              variant="quiet"
-              className="give-up"
-              aria-label={fillMessage(messages.giveUpNamed, { board: name })}
-              onClick={onGiveUp}
-            >
-              {messages.giveUp}
-            </Button>
-          )}
-        </p>
-        <div id={id}>{isOpen && <BoardMembers board={board} />}</div>
+        <div id={id}>{isOpen && <WhoIsHere board={board} />}</div>
       </div>
+      {/* What was paid for is given up on our own site alone. */}
+      <BoardMenu board={board} onMove={onMove} onGiveUp={host.firstParty ? onGiveUp : undefined} />
     </li>
   );
 }

@@ -23,3 +23,8 @@ export const EndLicenseDialog = lazyParts(() => import('./EndLicenseDialog.tsx')
   'EndLicenseDialog',
   { Missing: PartMissing },
 );
+
+/** Who shows on a board: its code comes with the press. */
+export const WhoIsHere = lazyParts(() => import('./WhoIsHere.tsx')).component('WhoIsHere', {
+  Missing: PartMissing,
+});
