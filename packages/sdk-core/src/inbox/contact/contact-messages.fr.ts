@@ -38,6 +38,10 @@ export const contactFrench: Translations = {
       many: 'Il y a {count} caractères de trop.',
     },
     send: 'Envoyer le message',
+    resumed:
+      'Votre compte est prêt. Votre message n’est pas encore envoyé\u00a0: appuyez sur «\u00a0{send}\u00a0».',
+    taken:
+      'Vous avez poursuivi ce message dans un autre onglet. S’il n’y est pas envoyé, appuyez ici sur «\u00a0{send}\u00a0».',
     sent: 'Votre message est envoyé. La réponse arrivera dans vos messages.',
     open: 'Ouvrir la conversation',
     openElsewhere: 'Ouvrir la conversation sur Boardwalk',

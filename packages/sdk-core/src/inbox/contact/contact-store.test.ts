@@ -125,6 +125,19 @@ test('whoever opened an account for it finds what they wrote before, once', () =
   expect(wishes.find(contactWish, rosa)).toBeUndefined();
 });
 
+test('what another tab has taken up is told apart from what is still this one’s', () => {
+  const { store } = open();
+  store.writeDraft(canoe, null, 'Hello');
+  expect(store.isTaken(canoe)).toBe(false);
+  store.keepDraft(canoe, null);
+  expect(store.isTaken(canoe)).toBe(false);
+  const wishes = createWishes(clock);
+  wishes.keep({ act: contactWish, subject: canoe, path: '/item/listing/7' });
+  wishes.claim(rosa);
+  expect(open().store.takeDraft(canoe, rosa)).toBe(true);
+  expect(store.isTaken(canoe)).toBe(true);
+});
+
 test('after a sign-out nothing of before is left in the browser, and what comes later is kept', () => {
   const { store } = open();
   store.writeDraft(canoe, rosa, 'Hello');

@@ -56,6 +56,13 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
         <p className="dialog-text contact-about">
           {fillMessage(messages.about, { title: listing.title })}
         </p>
+        {(sending.isTaken || draft.isResumed) && (
+          <p className="dialog-text contact-resumed" role="status">
+            {fillMessage(sending.isTaken ? messages.taken : messages.resumed, {
+              send: messages.send,
+            })}
+          </p>
+        )}
         <TextArea
           name="body"
           label={messages.message}

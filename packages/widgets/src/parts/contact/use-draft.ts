@@ -16,6 +16,8 @@ export interface Draft {
   readonly text: string;
   /** What stood there to begin with. */
   readonly opening: string;
+  /** Whether it was written before its author had an account, and waits to be sent. */
+  readonly isResumed: boolean;
   readonly write: (text: string) => void;
 }
 
@@ -28,17 +30,18 @@ export function useDraft(listing: ContactListing): Draft {
     title: listing.title,
   });
   const author = () => lastValue(env.store(createSessionStore).$user.get())?.id ?? null;
-  const [text, setText] = useState(() => {
+  const [{ text, isResumed }, setDraft] = useState(() => {
     const id = author();
-    if (host.firstParty && id !== null) store.takeDraft(listing.id, id);
-    return store.openDraft(listing.id, id) ?? opening;
+    const wasTaken = host.firstParty && id !== null && store.takeDraft(listing.id, id);
+    return { text: store.openDraft(listing.id, id) ?? opening, isResumed: wasTaken };
   });
   return {
     text,
     opening,
+    isResumed,
     write(written) {
       store.writeDraft(listing.id, author(), written);
-      setText(written);
+      setDraft({ text: written, isResumed });
     },
   };
 }

@@ -1,6 +1,9 @@
 import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
+import { createContactStore } from '@boardwalk/sdk-core/inbox/contact/contact-store';
+import type { ListingId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pageEnvironment } from '../../../element/environment/browser-environment.ts';
 import { joinPage } from '../../../element/environment/registry.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { untilShown } from '../../../kit/testing/add-widget.fixture.ts';
@@ -128,12 +131,38 @@ test('whoever opened an account for it comes back to what they wrote, once', asy
   wishes.claim(milo.id);
   const { element } = openMessage({ isOwnSite: true });
   await expect.element(text()).toHaveValue('Hello, from before');
+  const line = 'Your message is not sent yet: press “Send message”.';
+  await expect.element(words(line)).toBeVisible();
+  await expectAccessible(document.body);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
   element.remove();
   document.body.append(element);
   await expect.element(button()).toBeVisible();
   expect(dialog().elements()).toEqual([]);
+});
+
+test('a tab that waited for the mail does not send what the tab of its link has taken up', async () => {
+  const { api, server } = openMessage({ user: null, isOwnSite: true });
+  await openMessageDialog();
+  await userEvent.fill(text(), 'Hello, from before');
+  await userEvent.click(send());
+  const asking = role('dialog', { name: 'Sign in to send your message' });
+  await expect.element(asking).toBeVisible();
+  const clock = { now: () => Date.now() };
+  const wishes = createWishes(clock);
+  wishes.keep({ act: 'contact', subject: 7, path: '/property/listing/7' });
+  wishes.claim(milo.id);
+  const client = pageEnvironment('en-CA').client;
+  createContactStore({ client, clock }).takeDraft(7 as ListingId, milo.id as UserId);
+  server.user = milo;
+  await session().refresh();
+  await expect.element(asking).not.toBeInTheDocument();
+  await expect.element(words('You went on with this message in another tab.')).toBeVisible();
+  await expectAccessible(document.body);
+  expect(api.callsOf(call)).toEqual([]);
+  await userEvent.click(send());
+  await expect.element(words('Your message is sent.')).toBeVisible();
 });
 
 test('nobody writes to themselves', async () => {

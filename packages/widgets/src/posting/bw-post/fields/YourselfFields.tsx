@@ -1,6 +1,6 @@
 import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
-import { useContext } from 'react';
+import { type FormEvent, useContext, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { AddressFields } from '../../../parts/address-fields/AddressFields.tsx';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
@@ -11,25 +11,60 @@ import { usePosting } from '../posting-scope.ts';
 import { proposeAddress } from '../proposed-address.ts';
 import { lacksOf, yourselfMark } from '../read-yourself.ts';
 
-/** What the profile of whoever posts lacks, asked for where the listing itself is written. */
-export function YourselfFields({ profile }: { readonly profile: Profile }) {
+interface YourselfFieldsProps {
+  readonly profile: Profile;
+}
+
+/** The names of whoever posts, where their profile lacks them: the first one is proposed for the listing. */
+export function YourNameFields({ profile }: YourselfFieldsProps) {
+  const messages = useMessages(fieldMessages);
+  const errors = useContext(FormErrorsContext);
+  const proposed = useRef('');
+
+  /** As long as nothing else stands there, the listing has the first name. */
+  function proposeName({ target }: FormEvent<HTMLElement>) {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'firstName') return;
+    const name = target.form?.elements.namedItem('contact.name');
+    if (!(name instanceof HTMLInputElement) || name.value !== proposed.current) return;
+    proposed.current = target.value;
+    name.value = target.value;
+  }
+
+  if (!lacksOf(profile).names) return null;
+  return (
+    <FieldGroup legend={messages.yourName} help={messages.yourNameHelp}>
+      <div className="post-fields" onInput={proposeName}>
+        <NameFields
+          errors={errors}
+          firstName={profile.firstName}
+          lastName={profile.lastName}
+          isMarked
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** What else the profile of whoever posts lacks, asked for where the listing itself is written. */
+export function YourselfFields({ profile }: YourselfFieldsProps) {
   const { body } = usePosting();
   const messages = useMessages(fieldMessages);
   const errors = useContext(FormErrorsContext);
   const lacks = lacksOf(profile);
+  const isPhoneAsked = lacks.phone && body.contact.phone === null;
+  const mark = <input type="hidden" name={yourselfMark} value="" />;
+  if (!isPhoneAsked && !lacks.billing) return mark;
   return (
     <FieldGroup legend={messages.yourself} help={messages.yourselfHelp}>
-      <input type="hidden" name={yourselfMark} value="" />
+      {mark}
       <div className="post-fields">
-        {lacks.names && (
-          <NameFields errors={errors} firstName={profile.firstName} lastName={profile.lastName} />
-        )}
-        {lacks.phone && body.contact.phone === null && <PhoneFields name="own" errors={errors} />}
+        {isPhoneAsked && <PhoneFields name="own" errors={errors} required />}
         {lacks.billing && (
           <AddressFields
             name="billing"
             address={proposeAddress(profile.billing, body.place)}
             errors={errors}
+            required
           />
         )}
       </div>
