@@ -128,8 +128,7 @@ export const postingFrench: Translations = {
       'Les autres ne voient ni la rue ni la position exacte, mais le kilomètre carré autour. Coché plus tard, cela ne reprend rien à ceux qui les ont déjà lues.',
     hours: 'Heures d’ouverture',
     pictures: 'Photos',
-    'contact.nameHelp':
-      'Tout le monde le voit. Un prénom suffit, ou le nom d’une entreprise.',
+    'contact.nameHelp': 'Tout le monde le voit. Un prénom suffit, ou le nom d’une entreprise.',
     contactHelp: 'Le téléphone et le courriel sont montrés à ceux qui les demandent.',
     messagesOnly: 'Messages seulement',
     messagesOnlyHelp:

@@ -21,10 +21,10 @@ import {
 import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
-import { isProfileRequested } from './writing/missing-profile-fields.ts';
 import { createIntention } from './writing/intention.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
+import { isProfileRequested } from './writing/missing-profile-fields.ts';
 import type { PostingObstacle } from './writing/obstacles.ts';
 import { proposePlace } from './writing/proposed-place-store.ts';
 import { findCities } from './writing/writer.ts';

@@ -21,7 +21,11 @@ function clientWith(featured: Homepage['featured'], french: Partial<Homepage> = 
     .answer(listArticles, () => ({ results: [], total: 0 }))
     .answer(listRecentListings, () => ({
       kinds: [
-        { kind: 'item' as const, total: { count: 1, isCapped: false }, results: [summaryOf(idOf(9))] },
+        {
+          kind: 'item' as const,
+          total: { count: 1, isCapped: false },
+          results: [summaryOf(idOf(9))],
+        },
       ],
     }))
     .answer(previewListings, ({ body }) => ({

@@ -73,13 +73,7 @@ test('back and the list lead to what is done, without a check', async () => {
 test('a step that is not right says so in place of its tick', async () => {
   const steps = ids.map((id) => ({ id, title: id, isDone: true, isWrong: id === 'Facts' }));
   const { frame } = await showPart(
-    <Steps
-      steps={steps}
-      current="Photos"
-      onGo={() => {}}
-      onFinish={() => {}}
-      finishLabel="Publish"
-    >
+    <Steps steps={steps} current="Photos" onGo={() => {}} onFinish={() => {}} finishLabel="Publish">
       <p>Photos</p>
     </Steps>,
   );

@@ -33,11 +33,11 @@ import { inFormWords } from './faults/in-form-words.ts';
 import { pageOfField } from './field-names.ts';
 import { StepFields } from './fields/StepFields.tsx';
 import { PartLevelContext } from './PartHeading.tsx';
+import { ProfileAhead } from './ProfileAhead.tsx';
 import type { PostContext } from './post-context.ts';
 import { type PickedCity, PostingScopeContext } from './posting-scope.ts';
 import { Preview } from './preview/Preview.tsx';
 import { SideBySide } from './preview/SideBySide.tsx';
-import { ProfileAhead } from './ProfileAhead.tsx';
 import { readListingForm } from './read-listing-form.ts';
 import { findYourselfFaults, inYourselfWords, readYourself } from './read-yourself.ts';
 import { useFormWay } from './way/use-form-way.ts';
@@ -137,8 +137,8 @@ export function OpenForm(props: OpenFormProps) {
     async send(data) {
       // The save before it may have found that somebody else was first.
       if (isOver.current) return;
+      if (incomplete) await saveYourself(incomplete, data);
       try {
-        if (incomplete) await saveYourself(incomplete, data);
         const listing = await store.publish(read(data));
         emit('bw-listing-published', { id: listing.id, type: kind });
         onPublished(listing);

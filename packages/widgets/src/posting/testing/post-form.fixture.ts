@@ -4,7 +4,7 @@ import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { draftOf, written } from './written-listing.fixture.ts';
 
-export const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 
 /** Of whoever may post at once. */
 export const profile = {

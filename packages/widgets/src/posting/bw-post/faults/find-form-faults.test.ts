@@ -17,7 +17,10 @@ test.each([
   ['body.listing.title', 'This can’t be right. Check what you entered.'],
   ['body.listing.place.postalCode', 'Enter a postal code like L8P 1A1.'],
   ['body.listing.contact.email', 'Enter an e-mail address like rosa@example.org.'],
-  ['body.listing.contact.phone.number', 'Enter a phone number of that country, area code included.'],
+  [
+    'body.listing.contact.phone.number',
+    'Enter a phone number of that country, area code included.',
+  ],
 ])('a refusal at %s is said as %s', (path, words) => {
   expect(explainFault(path, home, read)).toContain(words);
 });

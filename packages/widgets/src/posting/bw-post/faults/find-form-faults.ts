@@ -1,7 +1,7 @@
-import { readPostalCode } from '@boardwalk/sdk-core/account/billing-rules';
-import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
+import { readPostalCode } from '@boardwalk/sdk-core/account/billing-rules';
 import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
+import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import { formRows } from '@boardwalk/sdk-core/listings/form/forms';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { findBodyFaults } from '@boardwalk/sdk-core/posting/body-rules';
