@@ -263,14 +263,14 @@ function labelsByName(
   kind: PostingKind,
   labels: Labels,
   fields: Readonly<Record<string, string>>,
-  yourself: Readonly<Record<string, string>>,
+  yourself: ReturnType<typeof requiredFieldLabels>,
 ): Readonly<Record<string, string>> {
   const own = formRows(kind).map(([field]) => [`attributes.${field}`, labelOf(labels, field)]);
   return {
     ...fields,
     ...yourself,
-    'phone.number': fields.phone ?? '',
-    'own.number': fields.phone ?? '',
+    'phone.number': yourself.phone,
+    'own.number': yourself.phone,
     ...Object.fromEntries(own),
   };
 }
