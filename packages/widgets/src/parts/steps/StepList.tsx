@@ -1,5 +1,5 @@
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { Check, TriangleAlert } from 'lucide';
+import { Check, CircleAlert } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
@@ -12,7 +12,7 @@ interface StepListProps {
   readonly onGo: (id: string) => void;
 }
 
-const signs = { done: Check, wrong: TriangleAlert } as const;
+const signs = { done: Check, wrong: CircleAlert } as const;
 
 /** What its sign says: what is wrong with it goes before that it is done. */
 function standingOf({ isDone, isTicked = isDone, isWrong }: Step): keyof typeof signs | undefined {
@@ -42,7 +42,7 @@ export function StepList({ steps, current, onGo }: StepListProps) {
               onClick={() => !isCurrent && onGo(id)}
             >
               <span className="step-mark" aria-hidden="true">
-                {sign ? <Icon node={sign} size={16} /> : index + 1}
+                {sign ? <Icon node={sign} size={standing === 'wrong' ? 24 : 16} /> : index + 1}
               </span>
               <span className="step-title" aria-hidden="true">
                 {title}

@@ -1,15 +1,35 @@
 import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
-import { type FormEvent, useContext, useRef } from 'react';
+import { type FormEvent, type ReactNode, useContext, useId, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { AddressFields } from '../../../parts/address-fields/AddressFields.tsx';
-import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { FormErrorsContext } from '../../../parts/form/form-context.ts';
 import { NameFields } from '../../../parts/person-fields/NameFields.tsx';
 import { PhoneFields } from '../../../parts/person-fields/PhoneFields.tsx';
 import { usePosting } from '../posting-scope.ts';
 import { proposeAddress } from '../proposed-address.ts';
 import { lacksOf, yourselfMark } from '../read-yourself.ts';
+
+interface ProfilePartProps {
+  readonly legend: string;
+  /** What becomes of it, said before it is asked. */
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that are not of the listing, apart from those that are. */
+function ProfilePart({ legend, note, children }: ProfilePartProps) {
+  const id = useId();
+  return (
+    <fieldset className="post-profile" aria-describedby={id}>
+      <legend>{legend}</legend>
+      <p id={id} className="post-note">
+        {note}
+      </p>
+      {children}
+    </fieldset>
+  );
+}
 
 interface YourselfFieldsProps {
   readonly profile: Profile;
@@ -32,8 +52,8 @@ export function YourNameFields({ profile }: YourselfFieldsProps) {
 
   if (!lacksOf(profile).names) return null;
   return (
-    <FieldGroup legend={messages.yourName} help={messages.yourNameHelp}>
-      <div className="post-fields" onInput={proposeName}>
+    <ProfilePart legend={messages.yourName} note={messages.yourNameHelp}>
+      <div onInput={proposeName}>
         <NameFields
           errors={errors}
           firstName={profile.firstName}
@@ -41,7 +61,7 @@ export function YourNameFields({ profile }: YourselfFieldsProps) {
           isMarked
         />
       </div>
-    </FieldGroup>
+    </ProfilePart>
   );
 }
 
@@ -55,7 +75,7 @@ export function YourselfFields({ profile }: YourselfFieldsProps) {
   const mark = <input type="hidden" name={yourselfMark} value="" />;
   if (!isPhoneAsked && !lacks.billing) return mark;
   return (
-    <FieldGroup legend={messages.yourself} help={messages.yourselfHelp}>
+    <ProfilePart legend={messages.yourself} note={messages.yourselfHelp}>
       {mark}
       <div className="post-fields">
         {isPhoneAsked && <PhoneFields name="own" errors={errors} required />}
@@ -68,6 +88,6 @@ export function YourselfFields({ profile }: YourselfFieldsProps) {
           />
         )}
       </div>
-    </FieldGroup>
+    </ProfilePart>
   );
 }

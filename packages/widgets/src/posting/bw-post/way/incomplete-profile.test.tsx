@@ -77,10 +77,10 @@ test('a first name is proposed for the listing as it is typed, until another sta
   const draft = { ...written, contact: { ...written.contact, name: '' } };
   openContact({ 'GET /user/profile': bareProfile, 'GET /listing/draft/70': draftOf(draft) });
   await userEvent.type(textbox('First name'), 'Rosa');
-  await expect.element(textbox('Name')).toHaveValue('Rosa');
-  await userEvent.fill(textbox('Name'), 'Rosa’s Attic');
+  await expect.element(textbox('Display name')).toHaveValue('Rosa');
+  await userEvent.fill(textbox('Display name'), 'Rosa’s Attic');
   await userEvent.type(textbox('First name'), 'lind');
-  await expect.element(textbox('Name')).toHaveValue('Rosa’s Attic');
+  await expect.element(textbox('Display name')).toHaveValue('Rosa’s Attic');
 });
 
 test('each field that must be filled in has a star, those of the profile too', async () => {
