@@ -29,7 +29,7 @@ function clientWith(featured: Homepage['featured'], french: Partial<Homepage> = 
       ],
     }))
     .answer(previewListings, ({ body }) => ({
-      results: body.listings.filter((id) => id !== 3).map(summaryOf),
+      results: body.listings.filter((id) => id !== 3).map((id) => summaryOf(idOf(id))),
     }));
 }
 

@@ -33,13 +33,13 @@ import { inFormWords } from './faults/in-form-words.ts';
 import { pageOfField } from './field-names.ts';
 import { StepFields } from './fields/StepFields.tsx';
 import { PartLevelContext } from './PartHeading.tsx';
-import { ProfileAhead } from './ProfileAhead.tsx';
 import type { PostContext } from './post-context.ts';
 import { type PickedCity, PostingScopeContext } from './posting-scope.ts';
 import { Preview } from './preview/Preview.tsx';
 import { SideBySide } from './preview/SideBySide.tsx';
+import { ProfileAhead } from './profile/ProfileAhead.tsx';
+import { findYourselfFaults, inYourselfWords, readYourself } from './profile/read-yourself.ts';
 import { readListingForm } from './read-listing-form.ts';
-import { findYourselfFaults, inYourselfWords, readYourself } from './read-yourself.ts';
 import { useFormWay } from './way/use-form-way.ts';
 import { useShownStep } from './way/use-shown-step.ts';
 

@@ -1,11 +1,9 @@
 import { beginBody } from '@boardwalk/sdk-core/posting/written-body';
-import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { inEnglish as read } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { expect, test } from 'vitest';
 import { formMessages } from '../../../parts/form/messages.ts';
 import { explainFault, findFormFaults } from './find-form-faults.ts';
 
-/** English, as no page has another language. */
-const read: ReadMessages = (catalogue) => catalogue;
 const home = beginBody({ place: { city: 'Hamilton', region: 'ON', country: 'CA' } });
 
 test.each([

@@ -16,7 +16,7 @@ import { usePosting } from '../posting-scope.ts';
 import { KindFields } from './KindFields.tsx';
 import { LinkField } from './LinkField.tsx';
 
-const yourself = lazyParts(() => import('./YourselfFields.tsx'));
+const yourself = lazyParts(() => import('../profile/YourselfFields.tsx'));
 const YourNameFields = yourself.component('YourNameFields');
 const YourselfFields = yourself.component('YourselfFields', { Missing: PartMissing });
 

@@ -7,14 +7,14 @@ import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import type { ProfileChange } from '@boardwalk/sdk-core/profile/store';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
 import {
   countryOf,
   findAddressErrors,
   readAddress,
-} from '../../parts/address-fields/address-form.ts';
-import { formMessages } from '../../parts/form/messages.ts';
-import { findNameErrors, findPhoneErrors } from '../../parts/person-fields/person-errors.ts';
+} from '../../../parts/address-fields/address-form.ts';
+import { formMessages } from '../../../parts/form/messages.ts';
+import { findNameErrors, findPhoneErrors } from '../../../parts/person-fields/person-errors.ts';
 
 /** The name of what says that the fields are there. */
 export const yourselfMark = 'yourself';

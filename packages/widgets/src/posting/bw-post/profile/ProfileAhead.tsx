@@ -2,10 +2,10 @@ import { fieldMessages, postingMessages } from '@boardwalk/sdk-core/posting/mess
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { UserRound } from 'lucide';
-import { useMessages } from '../../element/mount/widget-context.ts';
-import { Icon } from '../../kit/icon/Icon.tsx';
-import { useLocale } from '../../parts/form/use-locale.ts';
-import { profilePage } from './field-names.ts';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { useLocale } from '../../../parts/form/use-locale.ts';
+import { profilePage } from '../field-names.ts';
 import { lacksOf } from './read-yourself.ts';
 
 /** Says at the beginning what the last page asks for of a profile, so that it surprises nobody there. */

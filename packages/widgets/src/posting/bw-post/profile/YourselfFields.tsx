@@ -7,8 +7,8 @@ import { FormErrorsContext } from '../../../parts/form/form-context.ts';
 import { NameFields } from '../../../parts/person-fields/NameFields.tsx';
 import { PhoneFields } from '../../../parts/person-fields/PhoneFields.tsx';
 import { usePosting } from '../posting-scope.ts';
-import { proposeAddress } from '../proposed-address.ts';
-import { lacksOf, yourselfMark } from '../read-yourself.ts';
+import { proposeAddress } from './proposed-address.ts';
+import { lacksOf, yourselfMark } from './read-yourself.ts';
 
 interface ProfilePartProps {
   readonly legend: string;
