@@ -49,7 +49,7 @@ export const accountFrench: Translations = {
     postalCode: 'Code postal',
     state: 'Province, État ou territoire',
     city: 'Ville',
-    line1: 'Rue et numéro',
+    line1: 'Numéro et rue',
     choose: 'Choisir…',
     CA: 'Canada',
     US: 'États-Unis',

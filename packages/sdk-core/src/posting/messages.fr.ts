@@ -32,6 +32,11 @@ export const postingFrench: Translations = {
     signedOut: 'Connectez-vous pour publier une annonce.',
     signIn: 'Connexion',
     allowPosting: 'Cette page ne peut pas encore publier pour vous.',
+    profileAhead:
+      'Votre profil n’est pas encore complet. L’étape «\u00a0{step}\u00a0» demandera aussi {fields}\u00a0: une seule fois, et les autres ne voient que votre prénom.',
+    'profileAhead.names': 'votre prénom et votre nom',
+    'profileAhead.phone': 'votre numéro de téléphone',
+    'profileAhead.billing': 'votre adresse',
     write: 'Écrire',
     preview: 'Aperçu',
     previewNote: 'Voici comment les autres la verront.',
@@ -106,7 +111,7 @@ export const postingFrench: Translations = {
     'place.postalCode': 'Code postal',
     'place.pin': 'Position sur la carte',
     'place.isAreaOnly': 'Montrer seulement le secteur',
-    'contact.name': 'Nom',
+    'contact.name': 'Nom affiché',
     'contact.email': 'Courriel',
     'contact.website': 'Site Web',
     CA: 'Canada',
@@ -123,11 +128,15 @@ export const postingFrench: Translations = {
       'Les autres ne voient ni la rue ni la position exacte, mais le kilomètre carré autour. Coché plus tard, cela ne reprend rien à ceux qui les ont déjà lues.',
     hours: 'Heures d’ouverture',
     pictures: 'Photos',
+    'contact.nameHelp': 'Tout le monde le voit. Un prénom suffit, ou le nom d’une entreprise.',
     contactHelp: 'Le téléphone et le courriel sont montrés à ceux qui les demandent.',
     messagesOnly: 'Messages seulement',
     messagesOnlyHelp:
       'On vous écrit ici. Personne n’apprend votre numéro de téléphone ni votre adresse courriel.',
     phone: 'Téléphone',
+    yourName: 'Votre nom',
+    yourNameHelp:
+      'Demandé une seule fois, à tous ceux qui publient. Les autres voient votre prénom\u00a0; votre nom de famille reste dans votre profil.',
     yourself: 'Votre profil',
     yourselfHelp:
       'Demandé une seule fois, à tous ceux qui publient. Cela figure dans votre profil, pas dans l’annonce.',
@@ -136,9 +145,6 @@ export const postingFrench: Translations = {
     timesHelp: 'À l’heure de l’endroit.',
   },
   'posting/faults': {
-    missing: 'Veuillez remplir ce champ.',
-    wrong: 'Veuillez corriger ce champ.',
-    postalCode: 'Ce n’est pas un code postal de ce pays.',
     region: 'Veuillez choisir une province ou un État de ce pays.',
     city: 'Nous ne connaissons pas cette ville. Choisissez-en une parmi les suggestions, ou placez-y l’épingle.',
     pin: 'L’épingle n’est ni dans la ville ni près d’elle.',
@@ -146,11 +152,8 @@ export const postingFrench: Translations = {
     over: 'C’est déjà passé. Choisissez un moment à venir.',
     skippedTime:
       'Les horloges sautent cette heure, car elles sont avancées cette nuit-là. Choisissez-en une autre.',
-    link: 'Une adresse qui commence par https://',
     contactName:
       'Le nom d’une personne ou d’une entreprise\u00a0: ni adresse, ni numéro de téléphone, ni nom des responsables de ce site',
-    email: 'Une adresse comme rosa@example.org',
-    phone: 'Un numéro de téléphone de ce pays.',
     pictures: 'Une des photos n’existe plus.',
     picturesWaiting:
       'Des photos sont encore en route, ou n’ont pas pu être envoyées. Attendez, ou retirez-les de la liste.',

@@ -32,6 +32,11 @@ export const postingMessages = {
   signedOut: 'Sign in to post a listing.',
   signIn: 'Sign In',
   allowPosting: 'This page may not post for you yet.',
+  profileAhead:
+    'Your profile is not complete yet. The step “{step}” also asks for {fields}: once, and others see your first name alone.',
+  'profileAhead.names': 'your first and last name',
+  'profileAhead.phone': 'your phone number',
+  'profileAhead.billing': 'your address',
   write: 'Write',
   preview: 'Preview',
   previewNote: 'This is how others will see it.',
@@ -120,13 +125,17 @@ export const fieldMessages = {
     'Others see neither the street nor the exact position, but the square kilometre around it. Ticked later, it takes nothing back from those who have read them already.',
   hours: 'Opening hours',
   pictures: 'Pictures',
-  'contact.name': 'Name',
+  'contact.name': 'Display name',
   'contact.email': 'E-mail',
   'contact.website': 'Website',
+  'contact.nameHelp': 'Everybody sees it. A first name is enough, or the name of a business.',
   contactHelp: 'Phone and e-mail are shown to those who ask for them.',
   messagesOnly: 'Messages only',
   messagesOnlyHelp: 'People write to you here. Nobody learns your phone number or e-mail address.',
   phone: 'Phone',
+  yourName: 'Your name',
+  yourNameHelp:
+    'Asked once, of everybody who posts. Others see your first name; your last name stays in your profile.',
   yourself: 'Your profile',
   yourselfHelp:
     'Asked once, of everybody who posts. It stands in your profile, and not in the listing.',
@@ -138,9 +147,6 @@ export const fieldMessages = {
 /** What is wrong with the fields of a listing. */
 export const faultMessages = {
   catalogue: 'posting/faults',
-  missing: 'Please fill this in.',
-  wrong: 'Please correct this.',
-  postalCode: 'This is no postal code of that country.',
   region: 'Please choose a province or state of that country.',
   city: 'We don’t know this city. Choose one of those suggested, or move the pin to it.',
   pin: 'The pin is not in or near the city.',
@@ -148,11 +154,8 @@ export const faultMessages = {
   over: 'It is over by now. Please choose a time to come.',
   skippedTime:
     'The clocks skip this time, as they are put forward that night. Please choose another.',
-  link: 'An address that begins with https://',
   contactName:
     'A name of a person or a business: no address, no phone number, and not that of whoever runs this site',
-  email: 'An address like rosa@example.org',
-  phone: 'A phone number of that country.',
   pictures: 'One of the pictures is not there any more.',
   picturesWaiting:
     'Some pictures are still on their way, or could not be sent. Wait, or take them off the list.',

@@ -21,10 +21,10 @@ import {
 import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
-import { isProfileRequested } from './writing/asked-profile.ts';
 import { createIntention } from './writing/intention.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
+import { isProfileRequested } from './writing/missing-profile-fields.ts';
 import type { PostingObstacle } from './writing/obstacles.ts';
 import { proposePlace } from './writing/proposed-place-store.ts';
 import { findCities } from './writing/writer.ts';
@@ -88,15 +88,15 @@ export interface PostingStore<Words = unknown> {
   discard(): Promise<void>;
 }
 
-/** Whom to ask is whoever writes, and where is their city, unless they say otherwise. */
+/** Whom to ask is whoever writes, by their first name, and where is their city, unless they say otherwise. */
 async function begin(
   client: StoreEnvironment['client'],
   profile: Profile | undefined,
 ): Promise<WrittenBody & DraftNotes> {
   // Who acts as somebody is told a letter or two of how to reach them.
   if (!profile || profile.isMasked) return beginBody({});
-  const { firstName, lastName, phone, email, billing } = profile;
-  const contact = { name: `${firstName} ${lastName}`.trim(), phone, email, website: null };
+  const { firstName, phone, email, billing } = profile;
+  const contact = { name: firstName, phone, email, website: null };
   const found = await proposePlace(client, billing);
   if (!found) return beginBody({ contact, place: { country: billing.countryCode ?? '' } });
   const { name: city, region, country, timeZone, lat, lng } = found;

@@ -16,6 +16,9 @@ const mostAlike = 3;
 
 const pressable = 'select, [type=checkbox], [type=radio]';
 
+/** After so many frames a form has made of a press what it makes of it; what loads by it takes longer. */
+const pressFrames = 5;
+
 /** A press that was tried. */
 export interface Press {
   readonly kind: FieldKind;
@@ -39,6 +42,7 @@ export async function pressFields(
   const presses: Press[] = [];
   const seen = new Map<string, number>();
   const labels = new Set<string>();
+  let isSteady = true;
   for (;;) {
     const shownFields = fieldsOf(element);
     const inOrder = [...shownFields.filter((one) => one.closest(first)), ...shownFields];
@@ -46,13 +50,19 @@ export async function pressFields(
       const group = groupOf(one);
       return (seen.get(group) ?? 0) < mostAlike && !labels.has(`${group} ${labelOf(one)}`);
     });
-    if (!field) return presses;
+    if (!field) {
+      if (isSteady) return presses;
+      await untilSteady(element);
+      isSteady = true;
+      continue;
+    }
     const group = groupOf(field);
     seen.set(group, (seen.get(group) ?? 0) + 1);
     const expected = stateAfter(field);
     const facts = { kind: kindOf(field), holders: componentsAround(field), label: labelOf(field) };
     await pressField(field, way);
-    await untilSteady(element);
+    await untilSteady(element, pressFrames);
+    isSteady = false;
     const shown = field.isConnected ? field : findAgain(element, field);
     // What leads to another view tells nothing.
     if (!shown) continue;

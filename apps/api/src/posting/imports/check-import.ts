@@ -48,14 +48,14 @@ export const checkImport: Handler<typeof schemas.checkImport> = async (
   );
 };
 
-/** Whom rows without a contact of their own show. */
+/** Whom rows without a contact of their own show: 0250-a-first-name-to-ask-for.md. */
 async function readContact(
   { database }: Pick<OperationContext, 'database'>,
   member: Member,
 ): Promise<TableSurroundings['contact']> {
   const profile = await describeProfile(database, member);
   return {
-    name: [profile.firstName, profile.lastName].filter(Boolean).join(' '),
+    name: profile.firstName,
     // Who acts as somebody is told too little of them to publish it.
     phone: profile.isMasked ? null : profile.phone,
     email: profile.isMasked ? null : profile.email,

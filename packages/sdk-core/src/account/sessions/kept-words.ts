@@ -25,6 +25,8 @@ export interface KeptWords {
   keep(about: string, words: unknown): boolean;
   /** The last that were kept about this by whatever form; from here on they are this form's. */
   take(about: string): unknown;
+  /** Whether what this form keeps about this is still its own: no other has taken or dropped it. */
+  isOwn(about: string): boolean;
   /** A server has them. */
   drop(): void;
   /** What all is about that is kept in the room. */
@@ -94,6 +96,7 @@ export function createKeptWords(
       write(entries.map((entry) => (entry === found ? { ...found, form } : entry)));
       return found.words;
     },
+    isOwn: (about) => own().some((entry) => entry.form === form && entry.about === about),
     drop() {
       const left = others();
       if (left.length < own().length) write(left);

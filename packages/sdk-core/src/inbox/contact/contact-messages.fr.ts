@@ -38,6 +38,10 @@ export const contactFrench: Translations = {
       many: 'Il y a {count} caractères de trop.',
     },
     send: 'Envoyer le message',
+    resumed:
+      'Votre compte est prêt. Votre message n’est pas encore envoyé\u00a0: appuyez sur «\u00a0{send}\u00a0».',
+    taken:
+      'Vous avez poursuivi ce message dans un autre onglet. Regardez-y avant de l’envoyer ici.',
     sent: 'Votre message est envoyé. La réponse arrivera dans vos messages.',
     open: 'Ouvrir la conversation',
     openElsewhere: 'Ouvrir la conversation sur Boardwalk',

@@ -30,6 +30,8 @@ export const contactMessages = {
     many: 'This is {count} characters too long.',
   },
   send: 'Send message',
+  resumed: 'Your account is ready. Your message is not sent yet: press “{send}”.',
+  taken: 'You went on with this message in another tab. Look there before you send it here.',
   sent: 'Your message is sent. The answer comes to your messages.',
   open: 'Open the conversation',
   openElsewhere: 'Open the conversation on Boardwalk',

@@ -125,6 +125,32 @@ test('whoever opened an account for it finds what they wrote before, once', () =
   expect(wishes.find(contactWish, rosa)).toBeUndefined();
 });
 
+test('what another tab has taken up is told apart from what is still this one’s', () => {
+  const { store } = open();
+  store.writeDraft(canoe, null, 'Hello');
+  expect(store.isTaken(canoe)).toBe(false);
+  store.keepDraft(canoe, null);
+  expect(store.isTaken(canoe)).toBe(false);
+  const wishes = createWishes(clock);
+  wishes.keep({ act: contactWish, subject: canoe, path: '/item/listing/7' });
+  wishes.claim(rosa);
+  expect(open().store.takeDraft(canoe, rosa)).toBe('waits');
+  expect(store.isTaken(canoe)).toBe(true);
+});
+
+test('what the tab sends in which it was written is not shown again in that of the mail', () => {
+  const { store } = open();
+  store.writeDraft(canoe, null, 'Hello');
+  store.keepDraft(canoe, null);
+  const wishes = createWishes(clock);
+  wishes.keep({ act: contactWish, subject: canoe, path: '/item/listing/7' });
+  wishes.claim(rosa);
+  store.keepDraft(canoe, rosa);
+  const mailed = open().store;
+  expect(mailed.takeDraft(canoe, rosa)).toBe('elsewhere');
+  expect(mailed.openDraft(canoe, rosa)).toBeUndefined();
+});
+
 test('after a sign-out nothing of before is left in the browser, and what comes later is kept', () => {
   const { store } = open();
   store.writeDraft(canoe, rosa, 'Hello');

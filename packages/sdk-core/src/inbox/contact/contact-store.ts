@@ -21,8 +21,13 @@ export interface ContactStore {
   writeDraft(listing: ListingId, author: Author, text: string): void;
   /** On our own site: keeps it in this browser, before somebody may have to leave the page. */
   keepDraft(listing: ListingId, author: Author): void;
-  /** On our own site: goes on with what this browser keeps of somebody, also from before they had an account. */
-  takeDraft(listing: ListingId, author: UserId): void;
+  /**
+   * On our own site: goes on with what this browser keeps of somebody. Where they wrote it before they
+   * had an account, it answers whether it waits here, or another tab went on with it.
+   */
+  takeDraft(listing: ListingId, author: UserId): 'waits' | 'elsewhere' | undefined;
+  /** Whether another tab of this browser has taken up what this one keeps. */
+  isTaken(listing: ListingId): boolean;
   /** Sends a message, once however often it has to be tried; answers the thread that it stands in. */
   send(listing: Pick<ContactListing, 'id' | 'ownerId'>, body: string): Promise<ThreadId>;
 }
@@ -35,6 +40,7 @@ export function createContactStore({
   const wishes = createWishes(clock);
   const intention = createIntention();
   const drafts = new Map<ListingId, { readonly author: Author; readonly text: string }>();
+  /** Absent where a browser keeps nothing. */
   const kept = new Map<ListingId, KeptWords>();
 
   function take(listing: ListingId, author: Author): boolean {
@@ -47,11 +53,12 @@ export function createContactStore({
   }
 
   /** What was written without an account is shown to whoever opened one for it, and to nobody else. */
-  function takeOfVisitor(listing: ListingId, author: UserId): boolean {
-    if (wishes.find(contactWish, author) !== listing) return false;
+  function takeOfVisitor(listing: ListingId, author: UserId): 'waits' | 'elsewhere' | undefined {
+    if (wishes.find(contactWish, author) !== listing) return undefined;
     wishes.drop();
     wishes.arrive();
-    return take(listing, null);
+    // The tab in which it was written may be sending it by now.
+    return take(listing, null) ? 'waits' : 'elsewhere';
   }
 
   return {
@@ -66,11 +73,17 @@ export function createContactStore({
       kept.get(listing)?.drop();
       // One of before a sign-out would keep nothing any more.
       const words = createKeptWords({ owner: author ?? visitor, clock });
-      words.keep(aboutOf(listing), draft.text);
-      kept.set(listing, words);
+      if (words.keep(aboutOf(listing), draft.text)) kept.set(listing, words);
+      else kept.delete(listing);
     },
     takeDraft(listing, author) {
-      if (!takeOfVisitor(listing, author) && !drafts.has(listing)) take(listing, author);
+      const ofVisitor = takeOfVisitor(listing, author);
+      if (!ofVisitor && !drafts.has(listing)) take(listing, author);
+      return ofVisitor;
+    },
+    isTaken(listing) {
+      const words = kept.get(listing);
+      return words !== undefined && !words.isOwn(aboutOf(listing));
     },
     async send({ id: listing, ownerId: userId }, body) {
       const sent = { params: { userId }, body: { body, listing } };

@@ -3,15 +3,10 @@ import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { readListingSummaries } from '../endpoints.ts';
-import type { ListingSummary } from '../schemas.ts';
+import { summaryOf } from '../listing-summary.fixture.ts';
 import { createFavouriteListingsStore } from './favourite-listings-store.ts';
 
 const [one, two, gone] = [1, 2, 3] as ListingId[] as [ListingId, ListingId, ListingId];
-
-function summaryOf(id: ListingId): ListingSummary {
-  // The store hands summaries on whole; only the id matters to it.
-  return { id } as ListingSummary;
-}
 
 function clientWithSummaries() {
   return createFakeClient().answer(readListingSummaries, ({ query: { ids } }) => ({

@@ -5,7 +5,7 @@ import { countries } from '../../vocabulary/places/countries.ts';
 import { joinCities, type NamedCity } from '../../vocabulary/places/named-city.ts';
 import type { OwnListing } from '../schemas.ts';
 import { openBody } from '../written-body.ts';
-import { isProfileRequested } from './asked-profile.ts';
+import { isProfileRequested } from './missing-profile-fields.ts';
 import { mayPostKind, neededGroups } from './needed-groups.ts';
 import type { PostingObstacle } from './obstacles.ts';
 

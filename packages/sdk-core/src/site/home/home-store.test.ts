@@ -1,24 +1,13 @@
 import { expect, it } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { previewListings } from '../../listings/endpoints.ts';
-import type { ListingSummary } from '../../listings/schemas.ts';
+import { summaryOf } from '../../listings/listing-summary.fixture.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
 import { listArticles, listRecentListings, readHomepage } from '../endpoints.ts';
 import type { Homepage } from '../schemas.ts';
 import { requestHome } from './home-store.ts';
 
-const picture = { path: '/media/a' };
 const idOf = (id: number) => id as ListingId;
-
-/** A home page hands listings on; only their numbers matter here. */
-function summary(id: number): ListingSummary {
-  return {
-    id: idOf(id),
-    listingType: 'item',
-    primaryImage: picture,
-    images: [],
-  } as unknown as ListingSummary;
-}
 
 function clientWith(featured: Homepage['featured'], french: Partial<Homepage> = {}) {
   return createFakeClient()
@@ -32,11 +21,15 @@ function clientWith(featured: Homepage['featured'], french: Partial<Homepage> = 
     .answer(listArticles, () => ({ results: [], total: 0 }))
     .answer(listRecentListings, () => ({
       kinds: [
-        { kind: 'item' as const, total: { count: 1, isCapped: false }, results: [summary(9)] },
+        {
+          kind: 'item' as const,
+          total: { count: 1, isCapped: false },
+          results: [summaryOf(idOf(9))],
+        },
       ],
     }))
     .answer(previewListings, ({ body }) => ({
-      results: body.listings.filter((id) => id !== 3).map(summary),
+      results: body.listings.filter((id) => id !== 3).map((id) => summaryOf(idOf(id))),
     }));
 }
 
@@ -55,7 +48,7 @@ it('asks once for all listings that were chosen by hand, each of them once', asy
 it('has the pictures that were chosen for the kinds, where their listings are still there', async () => {
   const client = clientWith([], { tiles: { property: idOf(1), item: idOf(3) } });
   const { tiles } = await requestHome({ client, locale: 'en-CA' });
-  expect(tiles).toEqual({ property: picture, item: undefined });
+  expect(tiles).toEqual({ property: summaryOf(idOf(1)).primaryImage, item: undefined });
 });
 
 it('leaves rows out whose listings are all gone, and asks for nothing without any', async () => {

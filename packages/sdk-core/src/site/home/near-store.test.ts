@@ -3,7 +3,7 @@ import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { findNearestCity } from '../../places/endpoints.ts';
 import type { City } from '../../places/schemas.ts';
 import { searchListings } from '../../search/endpoints.ts';
-import type { SearchAnswer } from '../../search/schemas.ts';
+import { emptyAnswer } from '../../search/results/empty-answer.fixture.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { createNearStore } from './near-store.ts';
 
@@ -12,7 +12,7 @@ const hamilton = { label: 'Hamilton, ON', lat: 43.25, lng: -79.87 } as City;
 it('looks around the nearest city, not around the person', async () => {
   const client = createFakeClient()
     .answer(findNearestCity, () => hamilton)
-    .answer(searchListings, () => ({ results: [] }) as unknown as SearchAnswer);
+    .answer(searchListings, () => emptyAnswer);
   const store = createNearStore({ client });
   await store.show({ lat: 43.2611, lng: -79.8811 });
   expect(client.calls[1]?.input).toMatchObject({ body: { near: { lat: 43.25, lng: -79.87 } } });

@@ -16,10 +16,12 @@ interface AddressFieldsProps {
   /** What they begin with. */
   readonly address: Readonly<Record<BillingPart, string | null>>;
   readonly errors: FieldErrors;
+  /** Whether all of it must be filled in, which stars show. */
+  readonly required?: boolean;
 }
 
 /** An address; each country has provinces or states of its own. */
-export function AddressFields({ name, address, errors }: AddressFieldsProps) {
+export function AddressFields({ name, address, errors, required }: AddressFieldsProps) {
   const { locale, messages: read } = useEnvironment();
   const messages = read(addressFieldMessages);
   const [country, setCountry] = useState<string>(address.countryCode ?? '');
@@ -41,6 +43,8 @@ export function AddressFields({ name, address, errors }: AddressFieldsProps) {
       label: messages[part],
       error: errors[`${name}.${part}`],
       autoComplete: `${name} ${autoComplete}`,
+      required,
+      isMarked: required,
     };
   }
 

@@ -30,6 +30,7 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
   const { helpOf, errorOf } = useMessageWords();
   const draft = useDraft(listing);
   const sending = useSending(listing, draft, { resubmit, onSent });
+  const resumed = sending.isTaken ? 'elsewhere' : draft.resumed;
   const form = useWordedForm({
     check: (data) => errorsOf(textOf(data, 'body').trim()),
     send: (data) => sending.send(textOf(data, 'body').trim(), submitButton()),
@@ -56,6 +57,13 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
         <p className="dialog-text contact-about">
           {fillMessage(messages.about, { title: listing.title })}
         </p>
+        {resumed && (
+          <p className="dialog-text contact-resumed" role="status">
+            {resumed === 'elsewhere'
+              ? messages.taken
+              : fillMessage(messages.resumed, { send: messages.send })}
+          </p>
+        )}
         <TextArea
           name="body"
           label={messages.message}

@@ -6,7 +6,10 @@ import {
   hasEnded,
 } from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
 import { contactOpenings } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
-import { createContactStore } from '@boardwalk/sdk-core/inbox/contact/contact-store';
+import {
+  type ContactStore,
+  createContactStore,
+} from '@boardwalk/sdk-core/inbox/contact/contact-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useWidget } from '../../element/mount/widget-context.ts';
@@ -16,6 +19,8 @@ export interface Draft {
   readonly text: string;
   /** What stood there to begin with. */
   readonly opening: string;
+  /** Of what was written before its author had an account: whether it waits here to be sent. */
+  readonly resumed: ReturnType<ContactStore['takeDraft']>;
   readonly write: (text: string) => void;
 }
 
@@ -28,17 +33,18 @@ export function useDraft(listing: ContactListing): Draft {
     title: listing.title,
   });
   const author = () => lastValue(env.store(createSessionStore).$user.get())?.id ?? null;
-  const [text, setText] = useState(() => {
+  const [{ text, resumed }, setDraft] = useState(() => {
     const id = author();
-    if (host.firstParty && id !== null) store.takeDraft(listing.id, id);
-    return store.openDraft(listing.id, id) ?? opening;
+    const taken = host.firstParty && id !== null ? store.takeDraft(listing.id, id) : undefined;
+    return { text: store.openDraft(listing.id, id) ?? opening, resumed: taken };
   });
   return {
     text,
     opening,
+    resumed,
     write(written) {
       store.writeDraft(listing.id, author(), written);
-      setText(written);
+      setDraft({ text: written, resumed });
     },
   };
 }

@@ -4,6 +4,7 @@ import { createContactStore } from '@boardwalk/sdk-core/inbox/contact/contact-st
 import { mayWrite } from '@boardwalk/sdk-core/inbox/contact/may-write';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { useState } from 'react';
 import { useWidget } from '../../element/mount/widget-context.ts';
 import { WordedProblem } from '../problem/worded-problem.ts';
 import { useWhoFirst } from '../session/use-who-first.ts';
@@ -13,6 +14,8 @@ import type { Draft } from './use-draft.ts';
 interface Sending extends Pick<ReturnType<typeof useWhoFirst>, 'who' | 'anchor' | 'isAsking'> {
   /** Sends it, or asks first who writes; what it rejects with says why neither is possible. */
   readonly send: (text: string, pressed: HTMLElement | null) => Promise<void>;
+  /** Whether it waits for a press, as another tab has taken it up since it was asked who writes. */
+  readonly isTaken: boolean;
 }
 
 interface SendingHooks {
@@ -29,7 +32,12 @@ export function useSending(
 ): Sending {
   const { env, host } = useWidget();
   const store = env.store(createContactStore);
-  const { first, currentUser, ...asking } = useWhoFirst(mayWrite, resubmit);
+  const [isTaken, setTaken] = useState(false);
+  const { first, currentUser, ...asking } = useWhoFirst(mayWrite, () => {
+    // The mail's link leads to another tab with the same message, which may be sent there by now.
+    if (store.isTaken(listing.id)) setTaken(true);
+    else resubmit();
+  });
 
   async function deliver(text: string): Promise<void> {
     try {
@@ -48,6 +56,7 @@ export function useSending(
 
   return {
     ...asking,
+    isTaken,
     async send(text, pressed) {
       draft.write(text);
       if (host.firstParty) store.keepDraft(listing.id, currentUser()?.id ?? null);

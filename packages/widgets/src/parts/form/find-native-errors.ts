@@ -45,6 +45,7 @@ function explain(control: Control, messages: Texts, locale: Locale): string {
   if (validity.badInput) return messages.incomplete;
   if (control instanceof HTMLInputElement) {
     const { type, min, max, minLength } = control;
+    if (validity.typeMismatch) return type === 'url' ? messages.link : messages.email;
     const isDate = type === 'date';
     const limit = (text: string) => ({
       limit: isDate ? createDateFormatter(locale, 'UTC')(text) : text,

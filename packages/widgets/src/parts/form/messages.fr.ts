@@ -14,6 +14,8 @@ export const formFrench: Translations = {
     tooEarly: 'Entrez une date à partir du {limit}.',
     tooLate: 'Entrez une date jusqu’au {limit}.',
     tooShort: 'Entrez au moins {limit} caractères.',
+    email: 'Entrez une adresse courriel comme rosa@example.org.',
+    link: 'Entrez une adresse qui commence par https://.',
     wrong: 'Cette valeur ne semble pas correcte. Vérifiez ce que vous avez entré.',
     saving: 'Enregistrement…',
     saved: 'Enregistré',

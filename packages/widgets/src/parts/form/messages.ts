@@ -14,6 +14,8 @@ export const formMessages = {
   tooEarly: 'Enter {limit} or later.',
   tooLate: 'Enter {limit} or earlier.',
   tooShort: 'Enter at least {limit} characters.',
+  email: 'Enter an e-mail address like rosa@example.org.',
+  link: 'Enter an address that begins with https://.',
   wrong: 'This can’t be right. Check what you entered.',
   saving: 'Saving …',
   saved: 'Saved',

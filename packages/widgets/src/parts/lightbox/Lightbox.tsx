@@ -58,7 +58,7 @@ export function Lightbox({ images, start, title, label, mediaUrl, onClose }: Lig
     press.preventDefault();
   }
 
-  const spoken = { number: index + 1, count: images.length, alt: image?.alt ?? '' };
+  const spoken = { number: index + 1, count: images.length, alt: image?.alt || title };
   return (
     <dialog
       ref={dialog}
@@ -72,7 +72,7 @@ export function Lightbox({ images, start, title, label, mediaUrl, onClose }: Lig
         <IconButton icon={X} label={messages.close} onClick={() => dialog.current?.close()} />
       </header>
       <div ref={stage} className="lightbox-stage">
-        <Slides images={images} index={index} mediaUrl={mediaUrl} />
+        <Slides images={images} index={index} title={title} mediaUrl={mediaUrl} />
       </div>
       {last > 0 && (
         <>

@@ -9,20 +9,23 @@ interface NameFieldsProps {
   /** What they begin with. */
   readonly firstName?: string;
   readonly lastName?: string;
+  /** Whether stars show that both must be filled in. */
+  readonly isMarked?: boolean;
 }
 
 /** The names of a person, side by side: `firstName` and `lastName`. */
-export function NameFields({ errors, firstName, lastName }: NameFieldsProps) {
+export function NameFields({ errors, firstName, lastName, isMarked }: NameFieldsProps) {
   const messages = useMessages(personFieldMessages);
   return (
     <div className="field-row">
-      <FirstNameField error={errors.firstName} defaultValue={firstName} />
+      <FirstNameField error={errors.firstName} defaultValue={firstName} isMarked={isMarked} />
       <TextField
         name="lastName"
         label={messages.lastName}
         error={errors.lastName}
         defaultValue={lastName}
         required
+        isMarked={isMarked}
         autoComplete="family-name"
         maxLength={longestName}
       />
@@ -33,6 +36,7 @@ export function NameFields({ errors, firstName, lastName }: NameFieldsProps) {
 interface FirstNameFieldProps {
   readonly error: string | undefined;
   readonly defaultValue?: string | undefined;
+  readonly isMarked?: boolean | undefined;
   /** What it is for, where that is not plain. */
   readonly help?: string;
 }

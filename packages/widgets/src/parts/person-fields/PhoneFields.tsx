@@ -13,6 +13,7 @@ interface PhoneFieldsProps {
   /** What they begin with; without a country, that of the time zone. */
   readonly country?: Country | undefined;
   readonly number?: string | undefined;
+  /** Whether it must be filled in, which a star shows. */
   readonly required?: boolean;
 }
 
@@ -39,6 +40,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         error={errors[`${name}.number`]}
         defaultValue={number}
         required={required}
+        isMarked={required}
         autoComplete="tel-national"
         maxLength={30}
       />

@@ -30,11 +30,12 @@ export function PictureItem(props: PictureItemProps) {
   const sortable = useSortable({ id, attributes: { roleDescription: messages.sortable } });
   const { transform, transition, isDragging } = sortable;
   const number = index + 1;
+  const name = fillMessage(messages.picture, { number, count: pictures.length });
   return (
     <li
       ref={sortable.setNodeRef}
       className={classNames('picture-item', isDragging && 'is-dragged')}
-      aria-label={fillMessage(messages.picture, { number, count: pictures.length })}
+      aria-label={name}
       // Set through the CSSOM, which no policy forbids.
       style={{
         transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
@@ -43,7 +44,7 @@ export function PictureItem(props: PictureItemProps) {
     >
       {/* Chromium keeps what a class of the item gave it, where the item is moved at once with it. */}
       <div className={classNames('picture-frame', isDragging && 'is-lifted')}>
-        <PictureShown source={source} caption={caption} />
+        <PictureShown source={source} name={caption || name} />
         {index === 0 && <span className="picture-main">{messages.main}</span>}
         {isVideo && <span className="picture-main picture-video">{messages.video}</span>}
         <IconButton

@@ -1,27 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ListedPicture } from './picture-order.ts';
 
+interface PictureShownProps extends Pick<ListedPicture, 'source'> {
+  /** Its caption, else its place among the others. */
+  readonly name: string;
+}
+
 /** A picture by its address; one that has none yet is drawn, as policies forbid other addresses. */
-export function PictureShown({ source, caption }: Pick<ListedPicture, 'source' | 'caption'>) {
+export function PictureShown({ source, name }: PictureShownProps) {
   return typeof source === 'string' ? (
-    <img src={source} alt={caption} draggable={false} />
+    <img src={source} alt={name} draggable={false} />
   ) : (
-    <DrawnPicture source={source} caption={caption} />
+    <DrawnPicture source={source} name={name} />
   );
 }
 
-function DrawnPicture({
-  source,
-  caption,
-}: {
-  readonly source: ImageBitmap;
-  readonly caption: string;
-}) {
+function DrawnPicture({ source, name }: { readonly source: ImageBitmap; readonly name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = source;
   useLayoutEffect(() => {
     canvas.current?.getContext('2d')?.drawImage(source, 0, 0);
   }, [source]);
-  const named = caption === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': caption };
-  return <canvas ref={canvas} width={width} height={height} {...named} />;
+  return <canvas ref={canvas} width={width} height={height} role="img" aria-label={name} />;
 }

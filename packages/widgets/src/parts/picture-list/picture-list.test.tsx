@@ -258,3 +258,9 @@ test('it speaks French, from right to left too', async () => {
   expect(shadow.textContent).not.toMatch(/Picture|Caption|Press/);
   await expectAccessible(shadow);
 });
+
+test('a picture without a caption is named by its place', async () => {
+  const first = three.map((picture) => ({ ...picture, caption: '' }));
+  await showInShadow(<Pictures first={first} />, { styles });
+  await expect.element(page.getByRole('img', { name: 'Picture 2 of 3' })).toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { Check } from 'lucide';
+import { Check, CircleAlert } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
@@ -12,18 +12,28 @@ interface StepListProps {
   readonly onGo: (id: string) => void;
 }
 
+const signs = { done: Check, wrong: CircleAlert } as const;
+
+/** What its sign says: what is wrong with it goes before that it is done. */
+function standingOf({ isDone, isTicked = isDone, isWrong }: Step): keyof typeof signs | undefined {
+  if (isWrong) return 'wrong';
+  return isTicked ? 'done' : undefined;
+}
+
 /** All steps: which are done, which one shows and which can be gone to. */
 export function StepList({ steps, current, onGo }: StepListProps) {
   const messages = useMessages(stepsMessages);
   return (
     <ol className="step-list" aria-label={messages.steps}>
       {steps.map((step, index) => {
-        const { id, title, isDone, isTicked = isDone } = step;
+        const { id, title } = step;
+        const standing = standingOf(step);
         const isCurrent = step === current;
+        const sign = standing && signs[standing];
         return (
           <li
             key={id}
-            className={classNames('step', isTicked && 'is-done', isCurrent && 'is-current')}
+            className={classNames('step', standing && `is-${standing}`, isCurrent && 'is-current')}
           >
             <button
               type="button"
@@ -32,13 +42,13 @@ export function StepList({ steps, current, onGo }: StepListProps) {
               onClick={() => !isCurrent && onGo(id)}
             >
               <span className="step-mark" aria-hidden="true">
-                {isTicked ? <Icon node={Check} size={16} /> : index + 1}
+                {sign ? <Icon node={sign} size={standing === 'wrong' ? 24 : 16} /> : index + 1}
               </span>
               <span className="step-title" aria-hidden="true">
                 {title}
               </span>
               <span className="visually-hidden">
-                {isTicked ? fillMessage(messages.done, { title }) : title}
+                {standing ? fillMessage(messages[standing], { title }) : title}
               </span>
             </button>
           </li>

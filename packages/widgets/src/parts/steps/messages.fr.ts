@@ -6,6 +6,7 @@ export const stepsFrench: Translations = {
     steps: 'Étapes',
     position: 'Étape {number} sur {count}',
     done: '{title}, terminée',
+    wrong: '{title}, à corriger',
     back: 'Retour',
     next: 'Continuer',
   },

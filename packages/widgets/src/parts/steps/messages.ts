@@ -6,6 +6,7 @@ export const stepsMessages = {
   steps: 'Steps',
   position: 'Step {number} of {count}',
   done: '{title}, done',
+  wrong: '{title}, not right yet',
   back: 'Back',
   next: 'Continue',
 } as const satisfies Catalogue;

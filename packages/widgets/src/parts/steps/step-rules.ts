@@ -7,6 +7,8 @@ export interface Step {
   readonly isDone: boolean;
   /** Whether it has a tick; where it is done unless told. */
   readonly isTicked?: boolean;
+  /** Whether something of it is not right, which goes before a tick. */
+  readonly isWrong?: boolean;
 }
 
 /** Where somebody may go: to every step whose earlier ones are all done. */

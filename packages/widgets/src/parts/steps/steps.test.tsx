@@ -70,6 +70,42 @@ test('back and the list lead to what is done, without a check', async () => {
   expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
 });
 
+test('a step that is not right says so in place of its tick', async () => {
+  const steps = ids.map((id) => ({ id, title: id, isDone: true, isWrong: id === 'Facts' }));
+  const { frame } = await showPart(
+    <Steps steps={steps} current="Photos" onGo={() => {}} onFinish={() => {}} finishLabel="Publish">
+      <p>Photos</p>
+    </Steps>,
+  );
+  const wrong = screen.getByRole('button', { name: 'Facts, not right yet' });
+  expect(wrong.closest('li')).toHaveClass('is-wrong');
+  expect(wrong.closest('li')).not.toHaveClass('is-done');
+  expect(screen.getByRole('button', { name: 'Kind, done' })).toBeEnabled();
+  await expectAccessible(frame);
+});
+
+test('on a phone no name of a step is broken within a word', async () => {
+  const titles = ['Essentiel', 'Photos', 'Lieu', 'Détails', 'Prix', 'Contact'];
+  const { frame } = await showPart(
+    <Steps
+      steps={titles.map((title) => ({ id: title, title, isDone: true }))}
+      current="Essentiel"
+      onGo={() => {}}
+      onFinish={() => {}}
+      finishLabel="Publier"
+    >
+      <p>Essentiel</p>
+    </Steps>,
+    { locale: 'fr-CA', width: 344 },
+  );
+  const heights = [...frame.querySelectorAll<HTMLElement>('.step-title')].map(
+    (title) => title.getBoundingClientRect().height,
+  );
+  expect(heights).toHaveLength(6);
+  expect(Math.max(...heights)).toBeLessThan(20);
+  expect(frame.scrollWidth).toBeLessThanOrEqual(344);
+});
+
 test.each(['ltr', 'rtl'] as const)('on a phone its titles make room, %s', async (dir) => {
   const { frame } = await showPart(<Way />, { locale: 'fr-CA', dir, width: 280 });
   expect(heading()).toHaveAccessibleName('Étape 1 sur 3 Kind');

@@ -13,6 +13,7 @@ import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
 import type { PostingStore, Writing } from '@boardwalk/sdk-core/posting/store';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { requiredFieldLabels } from '@boardwalk/sdk-core/profile/required-field-labels';
+import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -27,6 +28,7 @@ import { Steps } from '../../parts/steps/Steps.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { findFormFaults } from './faults/find-form-faults.ts';
+import { pagesOf } from './faults/find-wrong-pages.ts';
 import { inFormWords } from './faults/in-form-words.ts';
 import { pageOfField } from './field-names.ts';
 import { StepFields } from './fields/StepFields.tsx';
@@ -35,8 +37,9 @@ import type { PostContext } from './post-context.ts';
 import { type PickedCity, PostingScopeContext } from './posting-scope.ts';
 import { Preview } from './preview/Preview.tsx';
 import { SideBySide } from './preview/SideBySide.tsx';
+import { ProfileAhead } from './profile/ProfileAhead.tsx';
+import { findYourselfFaults, inYourselfWords, readYourself } from './profile/read-yourself.ts';
 import { readListingForm } from './read-listing-form.ts';
-import { findYourselfFaults, readYourself } from './read-yourself.ts';
 import { useFormWay } from './way/use-form-way.ts';
 import { useShownStep } from './way/use-shown-step.ts';
 
@@ -61,7 +64,7 @@ export function OpenForm(props: OpenFormProps) {
   const headingLevel = useContext(PartLevelContext);
   const [body, setBody] = useState<WrittenBody>(start);
   const [city, setCity] = useState<PickedCity>();
-  const { way, current, opened, show } = useFormWay({
+  const { way, current, opened, wrong, show } = useFormWay({
     writing,
     start,
     body,
@@ -103,10 +106,19 @@ export function OpenForm(props: OpenFormProps) {
     }
   }
 
+  async function saveYourself(profile: Profile, data: FormData): Promise<void> {
+    const listing = read(data);
+    try {
+      await env.store(createProfileStore).save(readYourself(profile, data, listing));
+    } catch (error) {
+      throw inYourselfWords(toProblem(error), listing);
+    }
+  }
+
   const form = useCheckedForm({
     check: (data) => ({
       ...(textOf(data, 'pictures.waiting') !== '0' && { pictures: faults.picturesWaiting }),
-      ...findFormFaults(kind, read(data), faults),
+      ...findFormFaults(kind, read(data), env.messages),
       ...(incomplete && findYourselfFaults(incomplete, data, read(data), env.messages)),
     }),
     concerns: (name) => !checked.current || pageOfField(kind, name) === checked.current,
@@ -125,10 +137,8 @@ export function OpenForm(props: OpenFormProps) {
     async send(data) {
       // The save before it may have found that somebody else was first.
       if (isOver.current) return;
+      if (incomplete) await saveYourself(incomplete, data);
       try {
-        if (incomplete) {
-          await env.store(createProfileStore).save(readYourself(incomplete, data, read(data)));
-        }
         const listing = await store.publish(read(data));
         emit('bw-listing-published', { id: listing.id, type: kind });
         onPublished(listing);
@@ -137,11 +147,13 @@ export function OpenForm(props: OpenFormProps) {
         if (problem.code === 'conflict') {
           return giveWay(data);
         }
-        throw inFormWords(problem, env);
+        throw inFormWords(problem, read(data), env);
       }
     },
   });
   const save = useEffectEvent(() => form.onInput());
+  const told = pagesOf(kind, form.fieldErrors);
+  const isWrong = (page: FormStep) => wrong.includes(page) || told.includes(page);
 
   // What was chosen of two is as good as typed.
   useEffect(() => {
@@ -204,6 +216,7 @@ export function OpenForm(props: OpenFormProps) {
       <SideBySide
         preview={<Preview {...{ kind, body, timeZone }} centre={centre && pointOf(centre)} />}
       >
+        {incomplete && current === way[0]?.id && <ProfileAhead profile={incomplete} />}
         <Form
           form={{
             ...form,
@@ -219,7 +232,7 @@ export function OpenForm(props: OpenFormProps) {
           headingLevel={headingLevel}
         >
           <Steps
-            steps={way}
+            steps={way.map((step) => ({ ...step, isWrong: isWrong(step.id) }))}
             current={current}
             headingLevel={headingLevel}
             onGo={(id) => {
@@ -250,14 +263,14 @@ function labelsByName(
   kind: PostingKind,
   labels: Labels,
   fields: Readonly<Record<string, string>>,
-  yourself: Readonly<Record<string, string>>,
+  yourself: ReturnType<typeof requiredFieldLabels>,
 ): Readonly<Record<string, string>> {
   const own = formRows(kind).map(([field]) => [`attributes.${field}`, labelOf(labels, field)]);
   return {
     ...fields,
     ...yourself,
-    'phone.number': fields.phone ?? '',
-    'own.number': fields.phone ?? '',
+    'phone.number': yourself.phone,
+    'own.number': yourself.phone,
     ...Object.fromEntries(own),
   };
 }

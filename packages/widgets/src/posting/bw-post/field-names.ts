@@ -3,6 +3,9 @@ import { pageOf } from '@boardwalk/sdk-core/listings/form/form-ways';
 import { formRows } from '@boardwalk/sdk-core/listings/form/forms';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 
+/** The page that asks for what a profile lacks: the last one. */
+export const profilePage: FormStep = 'contact';
+
 /** Where the form asks for what every kind has, by the names of its fields. */
 const stepsOfShared: Readonly<Record<string, FormStep>> = {
   subcategory: 'basics',
@@ -15,11 +18,10 @@ const stepsOfShared: Readonly<Record<string, FormStep>> = {
   contact: 'contact',
   phone: 'contact',
   hours: 'contact',
-  // What the profile lacks is asked for last.
-  firstName: 'contact',
-  lastName: 'contact',
-  own: 'contact',
-  billing: 'contact',
+  firstName: profilePage,
+  lastName: profilePage,
+  own: profilePage,
+  billing: profilePage,
 };
 
 /** The page that has a field, by its name: `place.city`, `attributes.bedroomsTotal`. */

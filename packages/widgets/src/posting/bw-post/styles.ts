@@ -8,6 +8,7 @@ import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import fieldRow from '../../parts/person-fields/field-row.css?inline';
 import post from './post.css?inline';
+import profilePart from './profile/profile-part.css?inline';
 
 /** Of the whole widget; later parts bring their own. */
 export const postStyles = [
@@ -21,4 +22,5 @@ export const postStyles = [
   formCss,
   fieldRow,
   post,
+  profilePart,
 ];

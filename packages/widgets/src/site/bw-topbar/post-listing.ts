@@ -1,6 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { isProfileRequested } from '@boardwalk/sdk-core/posting/writing/asked-profile';
+import { isProfileRequested } from '@boardwalk/sdk-core/posting/writing/missing-profile-fields';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { topbarRoute } from '@boardwalk/sdk-core/site/shell/topbar-items';
 import { openDialog } from '../session/open-dialog.ts';

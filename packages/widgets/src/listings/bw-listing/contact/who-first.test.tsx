@@ -1,3 +1,4 @@
+import { createKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
 import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -128,12 +129,35 @@ test('whoever opened an account for it comes back to what they wrote, once', asy
   wishes.claim(milo.id);
   const { element } = openMessage({ isOwnSite: true });
   await expect.element(text()).toHaveValue('Hello, from before');
+  const line = 'Your message is not sent yet: press “Send message”.';
+  await expect.element(words(line)).toBeVisible();
+  await expectAccessible(document.body);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
   element.remove();
   document.body.append(element);
   await expect.element(button()).toBeVisible();
   expect(dialog().elements()).toEqual([]);
+});
+
+test('a tab that waited for the mail does not send what the tab of its link has taken up', async () => {
+  const { api, server } = openMessage({ user: null, isOwnSite: true });
+  await openMessageDialog();
+  await userEvent.fill(text(), 'Hello, from before');
+  await userEvent.click(send());
+  const asking = role('dialog', { name: 'Sign in to send your message' });
+  await expect.element(asking).toBeVisible();
+  const clock = { now: () => Date.now() };
+  // As the form in the other tab does; visitors have no number.
+  createKeptWords({ owner: 0, clock }).take('contact 7');
+  server.user = milo;
+  await session().refresh();
+  await expect.element(asking).not.toBeInTheDocument();
+  await expect.element(words('You went on with this message in another tab.')).toBeVisible();
+  await expectAccessible(document.body);
+  expect(api.callsOf(call)).toEqual([]);
+  await userEvent.click(send());
+  await expect.element(words('Your message is sent.')).toBeVisible();
 });
 
 test('nobody writes to themselves', async () => {

@@ -34,7 +34,8 @@ export function Gallery() {
                 aria-label={fillMessage(image.video ? messages.openVideo : messages.openPicture, {
                   number: index + 1,
                   count,
-                  alt: image.alt,
+                  // One that says nothing itself is of what the listing offers.
+                  alt: image.alt || title,
                 })}
                 onClick={() => setOpened(index)}
               >

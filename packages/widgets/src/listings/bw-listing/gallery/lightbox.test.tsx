@@ -127,3 +127,15 @@ test('it tells the page that it covers it, and the page can close it', async () 
   await expect.poll(() => dialog.isConnected).toBe(false);
   await expect.poll(() => focused()?.getAttribute('aria-label')).toMatch(/^Open picture 2 of/);
 });
+
+test('a picture that says nothing itself is named by its place and its listing', async () => {
+  const images = [1, 2].map((number) => ({ ...sampleImage(number), alt: '' }));
+  const listing = sampleListing({ images });
+  fakeApi({ 'GET /property/listing/7': listing, 'POST /listing/7/events': null });
+  const element = addWidget('bw-listing', { type: 'property', id: '7' });
+  await role('button', { name: `Open picture 2 of 2: ${listing.title}` }).click();
+  await untilShown(element, 'dialog[open]');
+  await expectText(role('status'), `Picture 2 of 2: ${listing.title}`);
+  await expect.element(role('img', { name: `Picture 2 of 2: ${listing.title}` })).toBeVisible();
+  await expectAccessible(document.body);
+});

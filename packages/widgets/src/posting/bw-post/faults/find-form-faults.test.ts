@@ -1,17 +1,26 @@
-import { faultMessages } from '@boardwalk/sdk-core/posting/messages';
 import { beginBody } from '@boardwalk/sdk-core/posting/written-body';
+import { inEnglish as read } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { expect, test } from 'vitest';
+import { formMessages } from '../../../parts/form/messages.ts';
 import { explainFault, findFormFaults } from './find-form-faults.ts';
+
+const home = beginBody({ place: { city: 'Hamilton', region: 'ON', country: 'CA' } });
 
 test.each([
   ['body.listing.place.city', 'We don’t know this city.'],
   ['body.listing.attributes.startsAt', 'It is over by now.'],
   ['body.listing.attributes.endsAt', 'It ends before it starts.'],
-  ['body.listing.attributes.virtualTourUrl', 'An address that begins with https://'],
+  ['body.listing.attributes.virtualTourUrl', 'Enter an address that begins with https://.'],
   ['body.listing.contact.name', 'A name of a person or a business'],
-  ['body.listing.title', 'Please correct this.'],
+  ['body.listing.title', 'This can’t be right. Check what you entered.'],
+  ['body.listing.place.postalCode', 'Enter a postal code like L8P 1A1.'],
+  ['body.listing.contact.email', 'Enter an e-mail address like rosa@example.org.'],
+  [
+    'body.listing.contact.phone.number',
+    'Enter a phone number of that country, area code included.',
+  ],
 ])('a refusal at %s is said as %s', (path, words) => {
-  expect(explainFault(path, faultMessages)).toContain(words);
+  expect(explainFault(path, home, read)).toContain(words);
 });
 
 test('a time that the clocks of the place skip is told at its field', () => {
@@ -19,8 +28,14 @@ test('a time that the clocks of the place skip is told at its field', () => {
     findFormFaults(
       'event',
       beginBody({ attributes: { startsAt: '2027-03-13T20:00:00-05:00', endsAt } }),
-      faultMessages,
+      read,
     );
   expect(event('2027-03-14T02:30')['attributes.endsAt']).toMatch(/^The clocks skip this time/);
   expect(event('2027-03-14T03:30:00-04:00')['attributes.endsAt']).toBeUndefined();
+});
+
+test('what is missing and what the browser finds missing are told by the same words', () => {
+  const faults = findFormFaults('property', beginBody({}), read);
+  expect(faults.title).toBe(formMessages.missing);
+  expect(faults['place.city']).toBe(formMessages.missing);
 });

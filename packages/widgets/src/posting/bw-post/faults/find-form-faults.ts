@@ -1,33 +1,50 @@
+import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { readPostalCode } from '@boardwalk/sdk-core/account/billing-rules';
+import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import { formRows } from '@boardwalk/sdk-core/listings/form/forms';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { findBodyFaults } from '@boardwalk/sdk-core/posting/body-rules';
-import type { faultMessages } from '@boardwalk/sdk-core/posting/messages';
+import { faultMessages } from '@boardwalk/sdk-core/posting/messages';
 import { findMissingParts } from '@boardwalk/sdk-core/posting/required-fields';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { FieldErrors } from '../../../kit/form/use-form.ts';
+import { formMessages } from '../../../parts/form/messages.ts';
 import { fieldNameOf } from '../field-names.ts';
-
-type Texts = Messages<typeof faultMessages>;
 
 /**
  * What is wrong with a listing, by the names of the form's fields: what is missing, and what does not
  * fit together. What the fields say of themselves is the browser's to tell, and the rest the server's.
  */
-export function findFormFaults(kind: PostingKind, body: WrittenBody, messages: Texts): FieldErrors {
-  const missing = findMissingParts(kind, body).map((path) => [fieldNameOf(path), messages.missing]);
-  const country = countries.find((one) => one === body.place.country);
-  const faults = country ? findUnfitting(kind, body, country) : [];
-  const told = faults.map((path) => [fieldNameOf(path), explainFault(path, messages)]);
-  const skipped = findSkippedTimes(kind, body).map((path) => [
+export function findFormFaults(
+  kind: PostingKind,
+  body: WrittenBody,
+  read: ReadMessages,
+): FieldErrors {
+  const missing = findMissingParts(kind, body).map((path) => [
     fieldNameOf(path),
-    messages.skippedTime,
+    read(formMessages).missing,
   ]);
   // What is missing goes before what would follow from it.
-  return Object.fromEntries([...told, ...skipped, ...missing]);
+  return { ...findUnfittingFaults(kind, body, read), ...Object.fromEntries(missing) };
+}
+
+/** What is filled in and can't be so. */
+export function findUnfittingFaults(
+  kind: PostingKind,
+  body: WrittenBody,
+  read: ReadMessages,
+): FieldErrors {
+  const country = countries.find((one) => one === body.place.country);
+  const faults = country ? findUnfitting(kind, body, country) : [];
+  const unfitting = faults.map((path) => [fieldNameOf(path), explainFault(path, body, read)]);
+  const skipped = findSkippedTimes(kind, body).map((path) => [
+    fieldNameOf(path),
+    read(faultMessages).skippedTime,
+  ]);
+  return Object.fromEntries([...unfitting, ...skipped]);
 }
 
 /** The times of a listing without an offset: clocks at its place never show them. */
@@ -54,22 +71,27 @@ function findUnfitting(kind: PostingKind, body: WrittenBody, country: Country): 
   ];
 }
 
-const byPath: readonly (readonly [RegExp, keyof Omit<Texts, 'catalogue'>])[] = [
-  [/place\.postalCode$/, 'postalCode'],
-  [/place\.region$/, 'region'],
-  [/place\.city$/, 'city'],
-  [/place\.pin$/, 'pin'],
-  [/endsAt$/, 'endsAt'],
-  [/startsAt$/, 'over'],
-  [/(?:website|Url)$/, 'link'],
-  [/contact\.name$/, 'contactName'],
-  [/contact\.email$/, 'email'],
-  [/contact\.phone/, 'phone'],
-  [/pictures/, 'pictures'],
+const byPath: readonly (readonly [RegExp, (read: ReadMessages, body: WrittenBody) => string])[] = [
+  [/place\.postalCode$/, explainPostalCode],
+  [/place\.region$/, (read) => read(faultMessages).region],
+  [/place\.city$/, (read) => read(faultMessages).city],
+  [/place\.pin$/, (read) => read(faultMessages).pin],
+  [/endsAt$/, (read) => read(faultMessages).endsAt],
+  [/startsAt$/, (read) => read(faultMessages).over],
+  [/(?:website|Url)$/, (read) => read(formMessages).link],
+  [/contact\.name$/, (read) => read(faultMessages).contactName],
+  [/contact\.email$/, (read) => read(formMessages).email],
+  [/contact\.phone/, (read) => read(personFieldMessages).phoneWrong],
+  [/pictures/, (read) => read(faultMessages).pictures],
 ];
 
 /** What people are told of a fault at a path of the contract, whose own words are for programs. */
-export function explainFault(path: string, messages: Texts): string {
-  const [, key = 'wrong'] = byPath.find(([pattern]) => pattern.test(path)) ?? [];
-  return messages[key];
+export function explainFault(path: string, body: WrittenBody, read: ReadMessages): string {
+  const explain = byPath.find(([pattern]) => pattern.test(path))?.[1];
+  return explain ? explain(read, body) : read(formMessages).wrong;
+}
+
+function explainPostalCode(read: ReadMessages, { place }: WrittenBody): string {
+  const country = countries.find((one) => one === place.country) ?? 'CA';
+  return read(addressFieldMessages)[`postalCode.${country}`];
 }

@@ -1,4 +1,5 @@
-import { faultMessages, postingMessages } from '@boardwalk/sdk-core/posting/messages';
+import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
+import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
@@ -10,16 +11,18 @@ import { explainFault } from './find-form-faults.ts';
 type Reader = Pick<WidgetEnvironment, 'messages' | 'locale'>;
 
 /** A refusal of the server in words for people, at the fields of the form where it names some. */
-export function inFormWords(problem: Problem, reader: Reader): Problem {
+export function inFormWords(problem: Problem, body: WrittenBody, reader: Reader): Problem {
   if (problem.code === 'too-many-listings') {
     const { enoughToday } = reader.messages(postingMessages);
     const sentence = fillMessage(enoughToday, { wait: waitWords(problem, reader) });
     return new WordedProblem(problem, { sentence });
   }
   if (problem.code !== 'invalid-request' || problem.fields.length === 0) return problem;
-  const faults = reader.messages(faultMessages);
   const fields = problem.fields.map(({ path, message }) => ({ path: fieldNameOf(path), message }));
-  const words = problem.fields.map(({ path }) => [fieldNameOf(path), explainFault(path, faults)]);
+  const words = problem.fields.map(({ path }) => [
+    fieldNameOf(path),
+    explainFault(path, body, reader.messages),
+  ]);
   return new WordedProblem(new Problem(problem.code, problem.message, { fields, cause: problem }), {
     fields: Object.fromEntries(words),
   });

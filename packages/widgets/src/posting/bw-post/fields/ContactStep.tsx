@@ -11,11 +11,13 @@ import { FormErrorsContext } from '../../../parts/form/form-context.ts';
 import { OpeningHoursField } from '../../../parts/opening-hours-field/OpeningHoursField.tsx';
 import { PhoneFields } from '../../../parts/person-fields/PhoneFields.tsx';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
+import { profilePage } from '../field-names.ts';
 import { usePosting } from '../posting-scope.ts';
 import { KindFields } from './KindFields.tsx';
 import { LinkField } from './LinkField.tsx';
 
-const yourself = lazyParts(() => import('./YourselfFields.tsx'));
+const yourself = lazyParts(() => import('../profile/YourselfFields.tsx'));
+const YourNameFields = yourself.component('YourNameFields');
 const YourselfFields = yourself.component('YourselfFields', { Missing: PartMissing });
 
 /** Whom to ask, how, and when. */
@@ -28,11 +30,15 @@ export function ContactStep() {
   const [isMessagesOnly, setMessagesOnly] = useState(
     name !== '' && phone === null && email === null,
   );
+  // They come with their page, as they begin with what is written by then.
+  const isWanted = step === profilePage;
   return (
     <>
+      {incomplete && <YourNameFields isWanted={isWanted} profile={incomplete} />}
       <FormTextField
         name="contact.name"
         label={messages['contact.name']}
+        help={messages['contact.nameHelp']}
         required
         autoComplete="name"
         maxLength={longest.contactName}
@@ -76,8 +82,7 @@ export function ContactStep() {
         />
       )}
       <KindFields step="contact" />
-      {/* They come with their page, as they begin with what is written by then. */}
-      {incomplete && <YourselfFields isWanted={step === 'contact'} profile={incomplete} />}
+      {incomplete && <YourselfFields isWanted={isWanted} profile={incomplete} />}
     </>
   );
 }

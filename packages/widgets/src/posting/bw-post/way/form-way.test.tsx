@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../../kit/testing/add-widget.fixture.ts';
-import { problem } from '../../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../../kit/testing/new-page.fixture.ts';
+import { type Answers, problem } from '../../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
+import { bodyOf, field, hamilton, openPost, press } from '../../testing/post-form.fixture.ts';
 import { ownListing } from '../../testing/revisions.fixture.ts';
 import { draftOf, written } from '../../testing/written-listing.fixture.ts';
 import postTable from '../bw-post.element.tsx';
@@ -18,50 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
-const noBilling = { countryCode: null, postalCode: null, state: null, city: null, line1: null };
-const profile = {
-  id: 3,
-  firstName: 'Rosa',
-  lastName: 'Lindqvist',
-  username: 'rosa',
-  email: 'rosa@example.org',
-  phone: { country: 'CA', code: 1, number: '9055550123' },
-  billing: { countryCode: 'CA', postalCode: 'L8P 1A1', state: 'ON', city: 'Hamilton', line1: '1' },
-  profilePicture: null,
-  missing: [] as readonly string[],
-  version: 'v1',
-  isMasked: false,
-};
-const hamilton = {
-  ...{ id: '1', kind: 'city', label: 'Hamilton, ON', detail: 'Ontario, Canada', name: 'Hamilton' },
-  ...{ region: 'ON', country: 'CA', lat: 43.25, lng: -79.87, timeZone: 'America/Toronto' },
-};
 const editing = {
   'GET /property/listing/7/own': ownListing,
   'GET /listing/draft/7': () => problem('not-found'),
   'PUT /listing/draft/7': draftOf(written, 2),
 };
 
-function open(attributes: Readonly<Record<string, string>>, answers: object = {}) {
-  return openPage(
-    'bw-post',
-    { type: 'property', ...attributes },
-    {
-      'GET /user/': rosa,
-      'GET /user/profile': profile,
-      'GET /user/groups/': [],
-      'GET /places/suggest': { isSimilar: false, places: [hamilton] },
-      'GET /listing/draft/70': draftOf(written),
-      'PUT /listing/draft/70': draftOf(written, 2),
-      ...answers,
-    },
-  );
-}
-
-const bodyOf = (call: string | undefined) => JSON.parse(call?.slice(call.indexOf('{')) ?? '{}');
-const field = (label: string) => page.getByLabelText(label, { exact: false }).first();
-const press = (name: string) => userEvent.click(role('button', { name, exact: true }));
+const open = (attributes: Readonly<Record<string, string>>, answers: Answers = {}) =>
+  openPost({ type: 'property', ...attributes }, answers);
 const ticked = () =>
   role('button', { name: /, done$/ })
     .elements()
@@ -203,57 +167,20 @@ test('whoever wants messages only says so by one box, and what was typed stays',
   });
 });
 
-test('what the profile lacks is asked for with the listing, saved, and then it is published', async () => {
-  const missing = ['firstName', 'lastName', 'phone', 'billing.city', 'billing.line1'];
-  const bare = {
-    ...{ ...profile, firstName: '', lastName: '', phone: null, billing: noBilling },
-    missing,
-  };
-  const { api } = open(
-    { draft: '70', step: 'contact' },
-    {
-      'GET /user/profile': bare,
-      'PUT /user/': { ...profile, version: 'v2' },
-      'POST /property/listing': { id: 70, status: 'Active', version: 1 },
-    },
-  );
-  await expect.element(role('group', { name: 'Your profile' })).toBeVisible();
+test('a page with a fault says so, and has no tick, until it is mended', async () => {
+  open({ draft: '70', step: 'place' });
+  const named = (name: string) => role('button', { name, exact: true });
+  await userEvent.fill(field('Postal code'), '1');
+  // Nobody is told while they type.
+  await expect.element(named('Place')).toBeVisible();
+  await press('Continue');
+  await expect.element(named('Place, not right yet')).toBeVisible();
   await expectAccessible(document.body);
-  await press('Publish');
-  await expect.element(role('heading', { name: 'not right yet' })).toBeVisible();
-  expect(api.callsOf('PUT /user/')).toEqual([]);
-  await userEvent.fill(field('First name'), 'Rosa');
-  await userEvent.fill(field('Last name'), 'Lindqvist');
-  await press('Publish');
-  await expectText(role('heading', { name: 'published' }), 'Your listing is published.');
-  expect(bodyOf(api.callsOf('PUT /user/')[0])).toEqual({
-    id: 3,
-    firstName: 'Rosa',
-    lastName: 'Lindqvist',
-    // That of the listing.
-    phone: { country: 'CA', code: 1, number: '9055550123' },
-    billing: {
-      countryCode: 'CA',
-      postalCode: 'L8P 4Y5',
-      state: 'ON',
-      city: 'Hamilton',
-      line1: '71 Main St W',
-    },
-  });
-  const calls = api.calls.filter((call) => /^(?:PUT \/user\/|POST \/property\/listing)/.test(call));
-  expect(calls.map((call) => call.split(' ')[0])).toEqual(['PUT', 'POST']);
-});
-
-test('a profile that is refused publishes nothing', async () => {
-  const { api } = open(
-    { draft: '70', step: 'contact' },
-    {
-      'GET /user/profile': { ...profile, phone: null, missing: ['phone'] },
-      'PUT /user/': () => problem('internal'),
-    },
-  );
-  await press('Publish');
-  await expect.poll(() => api.callsOf('PUT /user/')).toHaveLength(1);
-  await expect.element(role('heading', { name: 'could not be sent' })).toBeVisible();
-  expect(api.callsOf('POST /property/listing')).toEqual([]);
+  await press('Back');
+  await expect.element(role('heading', { name: 'Pictures' }).first()).toBeVisible();
+  await expect.element(named('Place, not right yet')).toBeVisible();
+  await press('Place, not right yet');
+  await userEvent.fill(field('Postal code'), 'L8P 1A1');
+  await press('Continue');
+  await expect.element(named('Place, done')).toBeVisible();
 });

@@ -8,12 +8,13 @@ import { findMissingParts } from '@boardwalk/sdk-core/posting/required-fields';
 import type { Writing } from '@boardwalk/sdk-core/posting/store';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { useState } from 'react';
-import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { isReachable, requireStep } from '../../../parts/steps/step-rules.ts';
-import { pageOfField } from '../field-names.ts';
+import { findUnfittingPages } from '../faults/find-wrong-pages.ts';
+import { pageOfField, profilePage } from '../field-names.ts';
 
 interface FormWayProps {
-  readonly writing: Pick<Writing, 'type' | 'listing' | 'draftSavedAt'>;
+  readonly writing: Pick<Writing, 'type' | 'listing' | 'draftSavedAt' | 'incomplete'>;
   readonly start: DraftNotes;
   readonly body: WrittenBody;
   /** The page that the address asks for. */
@@ -22,11 +23,12 @@ interface FormWayProps {
 
 /**
  * The pages of a form, which of them shows, and which somebody has seen. One is passed once it was
- * seen and lacks nothing; it has a tick once it says something too.
+ * seen and lacks nothing; it has a tick once it says something too, and nothing that can't be so.
  */
 export function useFormWay({ writing, start, body, wanted }: FormWayProps) {
-  const { type: kind, listing, draftSavedAt } = writing;
-  const titles = useMessages(fieldMessages);
+  const { type: kind, listing, draftSavedAt, incomplete } = writing;
+  const { messages: read } = useEnvironment();
+  const titles = read(fieldMessages);
   const [opened, setOpened] = useState<readonly string[]>(start.opened ?? []);
   const [shown, setShown] = useState<{
     readonly wanted: FormStep | undefined;
@@ -35,6 +37,10 @@ export function useFormWay({ writing, start, body, wanted }: FormWayProps) {
   // Of a listing, and of a draft that came from elsewhere, everything was written at once.
   const isWritten = listing !== undefined || (draftSavedAt !== null && !start.opened);
   const missing = findMissingParts(kind, body).map((path) => pageOfField(kind, path));
+  const unfitting = findUnfittingPages(kind, body, read);
+  // What a profile lacks is known to be whole as it is sent alone.
+  const mayBeTicked = (id: FormStep) =>
+    !unfitting.includes(id) && !(incomplete && id === profilePage);
   const way = formPages(kind)
     .filter(({ steps }) => steps.some((step) => hasFields(kind, step, body)))
     .map(({ id, steps }) => {
@@ -46,6 +52,7 @@ export function useFormWay({ writing, start, body, wanted }: FormWayProps) {
         isDone: isWhole && (isWritten || wasSeen),
         isTicked:
           isWhole &&
+          mayBeTicked(id) &&
           (listing !== undefined || wasSeen) &&
           steps.some((step) => saysSomething(kind, step, body)),
       };
@@ -56,7 +63,8 @@ export function useFormWay({ writing, start, body, wanted }: FormWayProps) {
   const current = stays ? shown.id : requireStep(way, wanted ?? way[0]?.id ?? '').id;
   if (!stays) setShown({ wanted, id: current });
   if (!opened.includes(current)) setOpened([...opened, current]);
-  return { way, current, opened, show: (id: FormStep) => setShown({ wanted: id, id }) };
+  const wrong = unfitting.filter((id) => id !== current);
+  return { way, current, opened, wrong, show: (id: FormStep) => setShown({ wanted: id, id }) };
 }
 
 /** Whether a step asks for anything: without prices some kinds have no terms either. */

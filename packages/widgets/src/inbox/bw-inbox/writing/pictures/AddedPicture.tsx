@@ -89,7 +89,7 @@ function Shown({ upload, progress, caption }: ShownProps) {
   return (
     <div className="added-shown">
       {preview ? (
-        <PictureShown source={preview} caption={caption} />
+        <PictureShown source={preview} name={caption} />
       ) : progress.state === 'kept' ? (
         <Picture
           image={{ ...progress.picture, alt: caption }}

@@ -2,18 +2,19 @@ import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messag
 import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
 import { billingParts, type RequiredField } from '@boardwalk/sdk-core/account/profile-rules';
-import { faultMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import type { ProfileChange } from '@boardwalk/sdk-core/profile/store';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
 import {
   countryOf,
   findAddressErrors,
   readAddress,
-} from '../../parts/address-fields/address-form.ts';
-import { findNameErrors, findPhoneErrors } from '../../parts/person-fields/person-errors.ts';
+} from '../../../parts/address-fields/address-form.ts';
+import { formMessages } from '../../../parts/form/messages.ts';
+import { findNameErrors, findPhoneErrors } from '../../../parts/person-fields/person-errors.ts';
 
 /** The name of what says that the fields are there. */
 export const yourselfMark = 'yourself';
@@ -59,7 +60,10 @@ export function findYourselfFaults(
   read: ReadMessages,
 ): FieldErrors {
   // Its fields come with their page, to which what is missing leads.
-  if (!data.has(yourselfMark)) return missingFaults(profile.missing, read);
+  if (!data.has(yourselfMark)) {
+    const isAsked = (field: RequiredField) => field !== 'phone' || !contact.phone;
+    return missingFaults(profile.missing.filter(isAsked), read);
+  }
   const lacks = lacksOf(profile);
   const person = read(personFieldMessages);
   return {
@@ -82,7 +86,21 @@ function findBillingFaults(data: FormData, read: ReadMessages): FieldErrors {
 }
 
 function missingFaults(fields: readonly RequiredField[], read: ReadMessages): FieldErrors {
-  const { missing } = read(faultMessages);
+  const { missing } = read(formMessages);
   const nameOf = (field: RequiredField) => (field === 'phone' ? 'own.number' : field);
   return Object.fromEntries(fields.map((field) => [nameOf(field), missing]));
+}
+
+/** A refusal of the profile, at the fields that the form has for it. */
+export function inYourselfWords(
+  problem: Problem,
+  { contact }: Pick<WrittenBody, 'contact'>,
+): Problem {
+  if (problem.fields.length === 0) return problem;
+  const phone = contact.phone ? 'phone.number' : 'own.number';
+  const fields = problem.fields.map(({ path, message }) => ({
+    path: path.replace(/^body\./, '').replace(/^phone(?:\..*)?$/, phone),
+    message,
+  }));
+  return new Problem(problem.code, problem.message, { fields, cause: problem });
 }

@@ -1,5 +1,5 @@
 import { holders } from 'virtual:every-widget';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ElementTable } from '../element/attributes/element-table.ts';
 import { isEmbedded } from '../element/environment/is-embedded.ts';
 import { registerElement } from '../element/mount/register-element.ts';
@@ -9,7 +9,7 @@ import { startExamplePage } from '../every-widget/example-page.fixture.ts';
 import { untilSteady } from '../every-widget/until-steady.fixture.ts';
 import { addWidget, narrow } from '../kit/testing/add-widget.fixture.ts';
 import type { Answers } from '../kit/testing/fake-api.fixture.ts';
-import { pressWays } from '../kit/testing/press-field.fixture.ts';
+import type { PressWay } from '../kit/testing/press-field.fixture.ts';
 import { type Opening, openings } from './openings.fixture.ts';
 import { pressFields, pressThrough, untilFields } from './press-fields.fixture.ts';
 import { renderAround } from './rendered-by.fixture.ts';
@@ -22,27 +22,6 @@ const widgets = Object.entries(tables).map(([file, { default: table }]) => ({
   table,
   isOwnSite: !isEmbedded(file.split('/')[1] ?? '', table),
 }));
-for (const { table } of widgets) registerElement(table);
-
-/** A press of each kind of field in each component that holds some, by each way: `Name select mouse`. */
-const expected = holders.flatMap(({ name, kinds }) =>
-  kinds.flatMap((kind) => pressWays.map((way) => `${name} ${kind} ${way}`)),
-);
-const pressed = new Set<string>();
-
-/** Whatever a form does as it hears a press: what it makes of it renders before `change` comes. */
-const renderOnInput = (input: Event) => {
-  const [field] = input.composedPath();
-  if (field instanceof Element) renderAround(field);
-};
-document.addEventListener('input', renderOnInput);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 /** An example of an answer would take back what was chosen. */
 const echoes: Answers = {
@@ -67,37 +46,56 @@ const all = [...examples, ...openings].map((opening) => {
   return { opening, title: [tag, ...Object.values(attributes), ...presses].join(', ') };
 });
 
-test.each(all)('every field that is pressed holds: $title', async ({ opening }) => {
-  collectFaults();
-  for (const way of pressWays) {
+/** Whatever a form does as it hears a press: what it makes of it renders before `change` comes. */
+function renderOnInput(input: Event): void {
+  const [field] = input.composedPath();
+  if (field instanceof Element) renderAround(field);
+}
+
+/** The tests of one way to press, as the ways run beside one another: each reaches every form. */
+export function pressEveryField(way: PressWay): void {
+  for (const { table } of widgets) registerElement(table);
+
+  /** Each kind of field in each component that holds some: `Name select`. */
+  const expected = holders.flatMap(({ name, kinds }) => kinds.map((kind) => `${name} ${kind}`));
+  const pressed = new Set<string>();
+
+  beforeAll(() => document.addEventListener('input', renderOnInput));
+
+  afterAll(() => document.removeEventListener('input', renderOnInput));
+
+  afterEach(() => {
     document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+
+  test.each(all)('every field that is pressed holds: $title', async ({ opening }) => {
+    collectFaults();
     const element = await open(opening);
     await untilSteady(element);
     await pressThrough(element, opening.presses ?? []);
     // Files that load later may take longer than all else that moves.
     if (openings.includes(opening)) await untilFields(element, opening.shows);
-    for (const { kind, holders: around, ...press } of await pressFields(
-      element,
-      way,
-      opening.shows,
-    )) {
+    const presses = await pressFields(element, way, opening.shows);
+    for (const { kind, holders: around, ...press } of presses) {
       expect
         .soft({ ...press, way, around: around.slice(0, 6).join(' ') })
         .toMatchObject({ state: press.expected });
       if (press.state !== press.expected) continue;
-      for (const name of around) pressed.add(`${name} ${kind} ${way}`);
+      for (const name of around) pressed.add(`${name} ${kind}`);
     }
-  }
-});
+  });
 
-test('no form is left out: each component with such fields was pressed in each way', () => {
-  document.removeEventListener('input', renderOnInput);
-  const missing = expected.filter((press) => !pressed.has(press));
-  const held = { id: 'fields.pressed', value: expected.length - missing.length };
-  for (const figure of [held, { id: 'fields.all', value: expected.length }]) {
-    console.log(JSON.stringify({ ...figure, unit: 'presses' }));
-  }
-  // Where one is missing, `openings` needs another way to it.
-  expect(missing).toEqual([]);
-  expect(expected.length).toBeGreaterThan(200);
-});
+  test('no form is left out: each component with such fields was pressed', () => {
+    const missing = expected.filter((press) => !pressed.has(press));
+    const held = { id: `fields.pressed.${way}`, value: expected.length - missing.length };
+    for (const figure of [held, { id: `fields.all.${way}`, value: expected.length }]) {
+      console.log(JSON.stringify({ ...figure, unit: 'presses' }));
+    }
+    // Where one is missing, `openings` needs another way to it.
+    expect(missing).toEqual([]);
+    expect(expected.length).toBeGreaterThan(65);
+  });
+}

@@ -1,0 +1,3 @@
+import { pressEveryField } from './press-every-field.fixture.ts';
+
+pressEveryField('keyboard');

@@ -1,0 +1,93 @@
+import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
+import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
+import { type FormEvent, type ReactNode, useContext, useId, useRef } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { AddressFields } from '../../../parts/address-fields/AddressFields.tsx';
+import { FormErrorsContext } from '../../../parts/form/form-context.ts';
+import { NameFields } from '../../../parts/person-fields/NameFields.tsx';
+import { PhoneFields } from '../../../parts/person-fields/PhoneFields.tsx';
+import { usePosting } from '../posting-scope.ts';
+import { proposeAddress } from './proposed-address.ts';
+import { lacksOf, yourselfMark } from './read-yourself.ts';
+
+interface ProfilePartProps {
+  readonly legend: string;
+  /** What becomes of it, said before it is asked. */
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that are not of the listing, apart from those that are. */
+function ProfilePart({ legend, note, children }: ProfilePartProps) {
+  const id = useId();
+  return (
+    <fieldset className="post-profile" aria-describedby={id}>
+      <legend>{legend}</legend>
+      <p id={id} className="post-note">
+        {note}
+      </p>
+      {children}
+    </fieldset>
+  );
+}
+
+interface YourselfFieldsProps {
+  readonly profile: Profile;
+}
+
+/** The names of whoever posts, where their profile lacks them: the first one is proposed for the listing. */
+export function YourNameFields({ profile }: YourselfFieldsProps) {
+  const messages = useMessages(fieldMessages);
+  const errors = useContext(FormErrorsContext);
+  const proposed = useRef('');
+
+  /** As long as nothing else stands there, the listing has the first name. */
+  function proposeName({ target }: FormEvent<HTMLElement>) {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'firstName') return;
+    const name = target.form?.elements.namedItem('contact.name');
+    if (!(name instanceof HTMLInputElement) || name.value !== proposed.current) return;
+    proposed.current = target.value;
+    name.value = target.value;
+  }
+
+  if (!lacksOf(profile).names) return null;
+  return (
+    <ProfilePart legend={messages.yourName} note={messages.yourNameHelp}>
+      <div onInput={proposeName}>
+        <NameFields
+          errors={errors}
+          firstName={profile.firstName}
+          lastName={profile.lastName}
+          isMarked
+        />
+      </div>
+    </ProfilePart>
+  );
+}
+
+/** What else the profile of whoever posts lacks, asked for where the listing itself is written. */
+export function YourselfFields({ profile }: YourselfFieldsProps) {
+  const { body } = usePosting();
+  const messages = useMessages(fieldMessages);
+  const errors = useContext(FormErrorsContext);
+  const lacks = lacksOf(profile);
+  const isPhoneAsked = lacks.phone && body.contact.phone === null;
+  const mark = <input type="hidden" name={yourselfMark} value="" />;
+  if (!isPhoneAsked && !lacks.billing) return mark;
+  return (
+    <ProfilePart legend={messages.yourself} note={messages.yourselfHelp}>
+      {mark}
+      <div className="post-fields">
+        {isPhoneAsked && <PhoneFields name="own" errors={errors} required />}
+        {lacks.billing && (
+          <AddressFields
+            name="billing"
+            address={proposeAddress(profile.billing, body.place)}
+            errors={errors}
+            required
+          />
+        )}
+      </div>
+    </ProfilePart>
+  );
+}
