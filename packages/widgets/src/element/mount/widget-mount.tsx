@@ -90,12 +90,9 @@ export class WidgetMount {
     mounts.set(element, this);
   }
 
-  connect(): void {
-    if (this.#frame) {
-      // Another document, which a frame of the page has, takes its styles.
-      this.#follow();
-      return;
-    }
+  connect() {
+    // Another document, which a frame of the page has, takes its styles.
+    if (this.#frame) return this.#follow();
     this.#lifetime.abort();
     this.#lifetime = new AbortController();
     const { signal } = this.#lifetime;
