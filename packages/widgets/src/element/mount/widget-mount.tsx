@@ -90,8 +90,9 @@ export class WidgetMount {
     mounts.set(element, this);
   }
 
-  connect(): void {
-    if (this.#frame) return;
+  connect() {
+    // Another document, which a frame of the page has, takes its styles.
+    if (this.#frame) return this.#follow();
     this.#lifetime.abort();
     this.#lifetime = new AbortController();
     const { signal } = this.#lifetime;
@@ -244,9 +245,12 @@ export class WidgetMount {
     this.#states.delete('failed');
     this.#states.add('ready');
     // Whoever acts now need not wait.
-    setTimeout(() => this.#act((all) => all.follow(this.#element, this.#lifetime)), 200);
+    setTimeout(this.#follow, 200);
     fireEvent(this.#element, 'bw-ready', { tag: this.#table.tag });
   };
+
+  readonly #follow = () =>
+    this.#act((all) => all.follow(this.#element, this.#lifetime, this.#table));
 
   readonly #release = () => {
     this.#isReserved = false;

@@ -33,6 +33,8 @@ export interface Form extends FormState {
   };
   /** Checks it without sending it, and shows what is wrong; answers whether all is well. */
   readonly validate: () => Promise<boolean>;
+  /** As its button does; `requestSubmit` would do nothing in a frame that allows no forms. */
+  readonly submit: () => Promise<boolean>;
 }
 
 const idle: FormState = { isSending: false, errors: {}, problem: undefined };
@@ -100,6 +102,7 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
       },
     },
     validate: () => run(isValid),
+    submit: () => run(submit),
   };
 }
 

@@ -48,7 +48,7 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
   }
 
   function resubmit() {
-    form.form.ref.current?.requestSubmit();
+    void form.submit();
   }
 
   return (

@@ -71,7 +71,7 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
   });
 
   function resubmit() {
-    form.form.ref.current?.requestSubmit();
+    void form.submit();
   }
 
   function change(patch: Partial<RuleDraft>) {

@@ -241,7 +241,7 @@ export function OpenForm(props: OpenFormProps) {
             }}
             validate={() => leaveStep(current)}
             isFinishedAnywhere={writing.listing !== undefined}
-            onFinish={() => form.form.ref.current?.requestSubmit()}
+            onFinish={() => void form.submit()}
             finishLabel={
               form.isSending
                 ? messages.publishing

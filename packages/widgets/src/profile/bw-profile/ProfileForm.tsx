@@ -58,7 +58,7 @@ export function ProfileForm({ profile, returnTo, onAnew }: ProfileFormProps) {
 
   function overwrite() {
     version.current = undefined;
-    form.form.ref.current?.requestSubmit();
+    void form.submit();
   }
 
   return (

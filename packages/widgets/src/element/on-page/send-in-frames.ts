@@ -1,0 +1,33 @@
+/**
+ * In a frame without `allow-forms` the browser sends no form, and tells nobody: no `submit`, no
+ * `invalid`. Ours are sent by scripts alone, so the press of their button does it there.
+ */
+export function sendInFrames(root: ShadowRoot, signal: AbortSignal): void {
+  // @ts-expect-error: the DOM types don't know that an object may have no prototype
+  root.addEventListener('click', watchPress, { __proto__: null, signal });
+}
+
+function watchPress(event: Event): void {
+  const button = event.target instanceof Element && event.target.closest('button, input');
+  if (!(button instanceof HTMLButtonElement || button instanceof HTMLInputElement)) return;
+  const { form } = button;
+  if (!form || button.type !== 'submit' || button.disabled) return;
+  const heard = new AbortController();
+  for (const type of ['submit', 'invalid']) {
+    // @ts-expect-error: as above
+    form.addEventListener(type, () => heard.abort(), {
+      __proto__: null,
+      capture: true,
+      signal: heard.signal,
+    });
+  }
+  // The browser acts right after the press.
+  setTimeout(() => {
+    if (heard.signal.aborted || event.defaultPrevented || !form.isConnected) return;
+    heard.abort();
+    if (!form.noValidate && !form.reportValidity()) return;
+    form.dispatchEvent(
+      new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }),
+    );
+  });
+}
