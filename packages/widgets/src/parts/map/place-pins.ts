@@ -6,6 +6,9 @@ interface PlacedPin {
   readonly marker: Marker;
 }
 
+/** Of a sign, below its board, in pixels. */
+const postHeight = 9;
+
 /** Moves pins that the edge of the map would cut off, or that lie on each other, until all of each is seen. */
 export function placePins(leaflet: LeafletMap, pins: readonly PlacedPin[]): void {
   const room = leaflet.getSize();
@@ -25,5 +28,9 @@ export function placePins(leaflet: LeafletMap, pins: readonly PlacedPin[]): void
   for (const { button } of pins) {
     const { x, y } = moves.get(button) ?? { x: 0, y: 0 };
     button.style.translate = x === 0 && y === 0 ? '' : `${x}px ${y}px`;
+    // A sign that has moved still points at its place.
+    button.classList.toggle('is-moved', x !== 0 || y !== 0);
+    button.style.setProperty('--_back', `${Math.hypot(x, postHeight - y)}px`);
+    button.style.setProperty('--_back-turn', `${Math.atan2(x, postHeight - y)}rad`);
   }
 }

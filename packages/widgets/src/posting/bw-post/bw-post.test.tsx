@@ -38,6 +38,7 @@ const tiles = {
   minZoom: 3,
   maxNativeZoom: 12,
   maxZoom: 13,
+  streets: null,
   attribution: [],
 };
 let pages = 0;
