@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createArchive } from '@boardwalk/tools/basemap/pmtiles-writer';
 import { coverageOf } from './coverage.ts';
-import { readDemoTowns } from './demo-towns.ts';
+import { fingerprintOf, readDemoTowns } from './demo-towns.ts';
 import { cutStreets, deepestZoom, firstZoom } from './street-tiles.ts';
 import { planTown } from './town-plan.ts';
 
 const target = new URL('../../apps/api/assets/demo-streets/demo-streets.pmtiles', import.meta.url);
 
 const started = performance.now();
-const plans = (await readDemoTowns()).map(planTown);
+const demoTowns = await readDemoTowns();
+const plans = demoTowns.map(planTown);
 const archive = createArchive({
   tileType: 'mvt',
   minZoom: firstZoom,
@@ -17,6 +18,7 @@ const archive = createArchive({
   bounds: { west: -180, south: -85, east: 180, north: 85 },
   metadata: {
     name: 'Streets of the demo, all of them invented',
+    madeFrom: fingerprintOf(demoTowns),
     towns: coverageOf(plans),
     vector_layers: ['park', 'street', 'streetLabel'].map((id) => ({ id, fields: {} })),
   },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { demoBoards } from '@boardwalk/api/src/demo/boards/demo-boards.ts';
 import { demoListings } from '@boardwalk/api/src/demo/demo-listings.ts';
 import { createDemoSource } from '@boardwalk/api/src/demo/demo-source.ts';
@@ -36,15 +37,22 @@ export async function readDemoTowns(): Promise<readonly Town[]> {
   }
   const found = cities.filter((city) => boardsOf.has(city) || listingsOf.has(city));
   return found.map((city) => ({
-      ...{ name: city.label, lat: city.lat, lng: city.lng, population: city.population },
-      neighbours: found.filter((one) => one !== city && distanceBetween(one, city) < 3 * farthest),
-      boards: boardsOf.get(city) ?? [],
-      listings: listingsOf.get(city) ?? [],
-      names: streetNames[city.country].map((name, index) => {
-        const types = streetTypes[city.country];
-        return `${name} ${types[index % types.length]}`;
-      }),
-    }));
+    ...{ name: city.label, lat: city.lat, lng: city.lng, population: city.population },
+    neighbours: found
+      .filter((one) => one !== city && distanceBetween(one, city) < 3 * farthest)
+      .map(({ lat, lng }) => ({ lat, lng })),
+    boards: boardsOf.get(city) ?? [],
+    listings: listingsOf.get(city) ?? [],
+    names: streetNames[city.country].map((name, index) => {
+      const types = streetTypes[city.country];
+      return `${name} ${types[index % types.length]}`;
+    }),
+  }));
+}
+
+/** Tells whether an archive was made from these towns. */
+export function fingerprintOf(towns: readonly Town[]): string {
+  return createHash('sha256').update(JSON.stringify(towns)).digest('hex').slice(0, 16);
 }
 
 /** Finds the settlement nearest to a point. */
@@ -54,7 +62,9 @@ function createTownFinder(cities: readonly BundledCity[]) {
   for (const city of cities) put(cells, cellOf(city.lat, city.lng), city);
   return (point: Point): BundledCity | undefined => {
     const around = [-0.1, 0, 0.1].flatMap((down) =>
-      [-0.1, 0, 0.1].flatMap((across) => cells.get(cellOf(point.lat + down, point.lng + across)) ?? []),
+      [-0.1, 0, 0.1].flatMap(
+        (across) => cells.get(cellOf(point.lat + down, point.lng + across)) ?? [],
+      ),
     );
     return around
       .map((city) => ({ city, away: distanceBetween(point, city) }))

@@ -35,7 +35,8 @@ function pairsOf(plans: readonly TownPlan[]): readonly (readonly [TownPlan, Town
     cells.set(key, [...(cells.get(key) ?? []), plan]);
   }
   const order = new Map(plans.map((plan, index) => [plan, index]));
-  const isAfter = (one: TownPlan, other: TownPlan) => (order.get(other) ?? 0) > (order.get(one) ?? 0);
+  const isAfter = (one: TownPlan, other: TownPlan) =>
+    (order.get(other) ?? 0) > (order.get(one) ?? 0);
   const around = ({ town }: TownPlan) =>
     [-1, 0, 1].flatMap((down) =>
       [-1, 0, 1].flatMap(
@@ -46,7 +47,10 @@ function pairsOf(plans: readonly TownPlan[]): readonly (readonly [TownPlan, Town
     .flatMap((one) =>
       around(one)
         .filter((other) => isAfter(one, other))
-        .map((other) => ({ pair: [one, other] as const, away: distanceBetween(one.town, other.town) })),
+        .map((other) => ({
+          pair: [one, other] as const,
+          away: distanceBetween(one.town, other.town),
+        })),
     )
     .filter(({ away }) => away < farthest)
     .sort((one, other) => one.away - other.away)

@@ -1,5 +1,5 @@
-import { project } from '@boardwalk/tools/basemap/mercator';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { project } from '@boardwalk/tools/basemap/mercator';
 import type { Block, TownPlan } from './town-plan.ts';
 
 /** A name on the map, as the server draws it. */
@@ -73,7 +73,11 @@ function createRoom(zoom: number) {
     const radians = (turn * Math.PI) / 180;
     return Array.from({ length: count }, (_, index) => {
       const along = ((index + 0.5) / count - 0.5) * width;
-      return { x: x + along * Math.cos(radians), y: y + along * Math.sin(radians), radius: size / 2 };
+      return {
+        x: x + along * Math.cos(radians),
+        y: y + along * Math.sin(radians),
+        radius: size / 2,
+      };
     });
   }
 

@@ -51,7 +51,10 @@ export function layStreets(town: Town): Lattice {
   const frame = createFrame(town, random.between(-0.35, 0.35));
   const boards = town.boards.map((board) => ({ board, ...frame.toFrame(board) }));
   const spots = [...boards, ...town.listings.map((listing) => frame.toFrame(listing))];
-  const reach = Math.max(reachOf(town.population), ...spots.map(({ u, v }) => Math.hypot(u, v) + margin));
+  const reach = Math.max(
+    reachOf(town.population),
+    ...spots.map(({ u, v }) => Math.hypot(u, v) + margin),
+  );
   const others = town.neighbours.map((neighbour) => frame.toFrame(neighbour));
   const [wide, high] = [Math.ceil(reach / columnGap), Math.ceil(reach / rowGap)];
   const [columns, rows] = [2 * wide + 1, 2 * high + 1];
@@ -74,7 +77,9 @@ export function layStreets(town: Town): Lattice {
   for (const { board, u, v } of boards) {
     const free = nodes
       .filter((node) => !node.board)
-      .reduce((best, node) => (distance(node.home, { u, v }) < distance(best.home, { u, v }) ? node : best));
+      .reduce((best, node) =>
+        distance(node.home, { u, v }) < distance(best.home, { u, v }) ? node : best,
+      );
     Object.assign(free, { u, v, board });
   }
   for (let round = 0; round < rounds; round += 1) relax(nodes, nodeAt);
@@ -94,12 +99,21 @@ export function layStreets(town: Town): Lattice {
     ...{ frame, reach, columns, rows },
     at: (column, row) => kept(nodeAt(column, row)),
     nearest(spot) {
-      const [column, row] = [Math.round(spot.u / columnGap) + wide, Math.round(spot.v / rowGap) + high];
+      const [column, row] = [
+        Math.round(spot.u / columnGap) + wide,
+        Math.round(spot.v / rowGap) + high,
+      ];
       const around = [-1, 0, 1].flatMap((down) =>
         [-1, 0, 1].flatMap((across) => kept(nodeAt(column + across, row + down)) ?? []),
       );
       const [first, ...others] = around;
-      return first && others.reduce((best, node) => (distance(node, spot) < distance(best, spot) ? node : best), first);
+      return (
+        first &&
+        others.reduce(
+          (best, node) => (distance(node, spot) < distance(best, spot) ? node : best),
+          first,
+        )
+      );
     },
   };
 }

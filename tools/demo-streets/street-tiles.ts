@@ -1,7 +1,7 @@
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
-import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type Highway, layHighways } from './highways.ts';
 import { placeStreetLabels } from './labels.ts';
 import type { Block, TownPlan } from './town-plan.ts';
@@ -39,7 +39,8 @@ export function* cutStreets(plans: readonly TownPlan[]) {
       });
       if (features.length > 0) cut[name] = { features };
     }
-    if (Object.keys(cut).length > 0) yield { z, x, y, bytes: fromGeojsonVt(cut, { version: 2, extent }) };
+    if (Object.keys(cut).length > 0)
+      yield { z, x, y, bytes: fromGeojsonVt(cut, { version: 2, extent }) };
   }
 }
 
@@ -60,7 +61,9 @@ function highwayOf(highway: Highway): Feature {
 
 function parksOf({ parks, lattice }: TownPlan): Feature[] {
   return parks.map(({ corners }) => {
-    const ring = [...corners, ...corners.slice(0, 1)].map((corner) => position(lattice.frame.toPoint(corner)));
+    const ring = [...corners, ...corners.slice(0, 1)].map((corner) =>
+      position(lattice.frame.toPoint(corner)),
+    );
     return feature({ type: 'Polygon', coordinates: [ring] }, { first: 12 });
   });
 }
@@ -69,10 +72,12 @@ function parksOf({ parks, lattice }: TownPlan): Feature[] {
 function streetsOf({ blocks, lattice }: TownPlan): Feature[] {
   const lines = [true, false].flatMap((isMain) =>
     (['column', 'row'] as const).flatMap((way) =>
-      joined(blocks.filter((block) => block.isMain === isMain && block.way === way)).map((line) => ({
-        isMain,
-        line,
-      })),
+      joined(blocks.filter((block) => block.isMain === isMain && block.way === way)).map(
+        (line) => ({
+          isMain,
+          line,
+        }),
+      ),
     ),
   );
   return lines.map(({ isMain, line }) => {
@@ -87,7 +92,9 @@ function streetsOf({ blocks, lattice }: TownPlan): Feature[] {
 function joined(blocks: readonly Block[]): Block[][] {
   const lineOf = ({ way, from }: Block) => (way === 'column' ? from.column : from.row);
   const placeOf = ({ way, from }: Block) => (way === 'column' ? from.row : from.column);
-  const ordered = [...blocks].sort((one, other) => lineOf(one) - lineOf(other) || placeOf(one) - placeOf(other));
+  const ordered = [...blocks].sort(
+    (one, other) => lineOf(one) - lineOf(other) || placeOf(one) - placeOf(other),
+  );
   const lines: Block[][] = [];
   for (const block of ordered) {
     const line = lines.at(-1);
@@ -106,7 +113,10 @@ function labelsOf(plan: TownPlan): Feature[] {
   );
 }
 
-function feature(geometry: Feature['geometry'], properties: Record<string, string | number>): Feature {
+function feature(
+  geometry: Feature['geometry'],
+  properties: Record<string, string | number>,
+): Feature {
   return { type: 'Feature', geometry, properties };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distance } from './lattice.ts';
-import { planTown } from './town-plan.ts';
 import type { Town } from './town.ts';
+import { planTown } from './town-plan.ts';
 
 const town: Town = {
   name: 'Hamilton, ON',
@@ -10,7 +10,7 @@ const town: Town = {
   lng: -79.85,
   boards: [
     { lat: 43.2512, lng: -79.8511, isUpright: true, streets: ['King Street', 'Locke Road'] },
-    { lat: 43.2514, lng: -79.8507, isUpright: false, streets: ['Mill Lane', 'Birchmount Court'] },
+    { lat: 43.2475, lng: -79.8462, isUpright: false, streets: ['Mill Lane', 'Birchmount Court'] },
     { lat: 43.2601, lng: -79.8433, isUpright: true, streets: ['Brock Drive', 'Elgin Avenue'] },
   ],
   listings: [{ lat: 43.246, lng: -79.857, street: 'Trillium Crescent' }],
@@ -25,7 +25,8 @@ test('each board stands where the two streets of its name cross', () => {
     const blocks = plan.blocks.filter(({ from, to }) => from.board === board || to.board === board);
     expect(blocks.length).toBeGreaterThan(2);
     const [upright, level] = board.isUpright ? board.streets : [...board.streets].reverse();
-    const names = (way: string) => new Set(blocks.filter((one) => one.way === way).map((one) => one.name));
+    const names = (way: string) =>
+      new Set(blocks.filter((one) => one.way === way).map((one) => one.name));
     expect([...names('column')]).toEqual([upright]);
     expect([...names('row')]).toEqual([level]);
     const crossing = blocks.map(({ from, to }) => (from.board === board ? from : to))[0];
@@ -46,9 +47,7 @@ test('a street of an address runs beside its listing', () => {
 });
 
 test('a town ends half way to the next one', () => {
-  const farthestEast = Math.max(
-    ...plan.blocks.map(({ from }) => frame.toPoint(from).lng),
-  );
+  const farthestEast = Math.max(...plan.blocks.map(({ from }) => frame.toPoint(from).lng));
   expect(farthestEast).toBeLessThan(-79.8345);
 });
 

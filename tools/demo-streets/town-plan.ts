@@ -83,7 +83,14 @@ function layBlocks(
         const isLeftOut = random.chance(gaps) && !hasBoard && !isMain(way, from);
         const isInPark = parks.some(({ inner }) => inner.has(`${way} ${column} ${row}`));
         if (!to || isLeftOut || isInPark) continue;
-        blocks.push({ way, from, to, name: names.of(way, from), isMain: isMain(way, from), hasBoard });
+        blocks.push({
+          way,
+          from,
+          to,
+          name: names.of(way, from),
+          isMain: isMain(way, from),
+          hasBoard,
+        });
       }
     }
   }
@@ -119,8 +126,12 @@ function layParks(town: Town, lattice: Lattice) {
       ...along(row + high, row).map((y) => lattice.at(column, y)),
     ].flatMap((corner) => corner ?? []);
     const inner = new Set([
-      ...cells.filter(([x, y]) => x > column && x < column + wide && y < row + high).map(([x, y]) => `column ${x} ${y}`),
-      ...cells.filter(([x, y]) => y > row && y < row + high && x < column + wide).map(([x, y]) => `row ${x} ${y}`),
+      ...cells
+        .filter(([x, y]) => x > column && x < column + wide && y < row + high)
+        .map(([x, y]) => `column ${x} ${y}`),
+      ...cells
+        .filter(([x, y]) => y > row && y < row + high && x < column + wide)
+        .map(([x, y]) => `row ${x} ${y}`),
     ]);
     parks.push({ name: `${bareName(random.pick(town.names))} Park`, corners: ring, inner });
   }
@@ -136,7 +147,10 @@ function nameDistricts(town: Town, lattice: Lattice): District[] {
   for (let x = -steps; x <= steps; x += 1) {
     for (let y = -steps; y <= steps; y += 1) {
       if ((x === 0 && y === 0) || left.length === 0) continue;
-      const [u, v] = [x * districtSide + random.between(-180, 180), y * districtSide + random.between(-180, 180)];
+      const [u, v] = [
+        x * districtSide + random.between(-180, 180),
+        y * districtSide + random.between(-180, 180),
+      ];
       if (!lattice.nearest({ u, v })) continue;
       const [name = ''] = left.splice(random.whole(0, left.length - 1), 1);
       districts.push({ name: `${name} ${random.pick(districtKinds)}`, u, v });

@@ -87,8 +87,7 @@ describe('the built-in map', () => {
     const { streets: where } = demo;
     const isIn = (lat: number, lng: number) =>
       where?.towns.some(
-        ({ west, south, east, north }) =>
-          lng > west && lng < east && lat > south && lat < north,
+        ({ west, south, east, north }) => lng > west && lng < east && lat > south && lat < north,
       );
     expect(isIn(43.25, -79.85)).toBe(true);
     expect(isIn(54.77, -101.88)).toBe(false);

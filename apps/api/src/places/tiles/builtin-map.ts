@@ -83,7 +83,8 @@ async function drawFrom(
   theme: MapTheme,
 ): Promise<string> {
   const ground = await findTile(land, address);
-  if (!ground) throw new Error(`The built-in map has no tile above ${Object.values(address).join('/')}.`);
+  if (!ground)
+    throw new Error(`The built-in map has no tile above ${Object.values(address).join('/')}.`);
   return drawTile(ground, streets && (await findTile(streets, address)), address.z, theme);
 }
 

@@ -10,7 +10,12 @@ const foreignZooms = { minZoom: 2, maxNativeZoom: 19, maxZoom: 19 };
 export function describeMapTiles(map: BaseMap, siteOrigin: string): MapTiles {
   const { attribution } = map;
   if (map.kind === 'foreign') {
-    return { tiles: { light: map.url, dark: map.url }, ...foreignZooms, streets: null, attribution };
+    return {
+      tiles: { light: map.url, dark: map.url },
+      ...foreignZooms,
+      streets: null,
+      attribution,
+    };
   }
   const { minZoom, maxNativeZoom, maxZoom, streets } = map;
   const template = (theme: MapTheme) => siteOrigin + templatePath(map, theme);

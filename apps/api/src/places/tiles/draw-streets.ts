@@ -39,9 +39,7 @@ function drawWays(geometry: TileGeometry, zoom: number, colours: MapColours): st
   const edges = ways.flatMap(({ kind, width, data }) =>
     zoom < edgesFrom[kind] ? [] : [line(colours.streetEdge, width + 1.6, data)],
   );
-  const lanes = ways.map(({ kind, width, data }) =>
-    line(colours[kind], width, data),
-  );
+  const lanes = ways.map(({ kind, width, data }) => line(colours[kind], width, data));
   if (ways.length === 0) return '';
   return `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${edges.join('')}${lanes.join('')}</g>`;
 }
@@ -49,7 +47,9 @@ function drawWays(geometry: TileGeometry, zoom: number, colours: MapColours): st
 function drawNames(points: readonly DrawnPoint[], zoom: number, colours: MapColours): string {
   const names = points
     .filter(({ tags }) => Number(tags.from) <= zoom && zoom <= Number(tags.to))
-    .filter(({ at, tags }) => touches(at, (String(tags.text).length * Number(tags.size) * pixel) / 2))
+    .filter(({ at, tags }) =>
+      touches(at, (String(tags.text).length * Number(tags.size) * pixel) / 2),
+    )
     .map((point) => drawName(point, colours))
     .join('');
   if (names === '') return '';

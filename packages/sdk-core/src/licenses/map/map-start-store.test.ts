@@ -13,7 +13,10 @@ const profile = { billing: { city: 'Hamilton', state: 'ON' } } as Profile;
 async function ask(query: MapStartQuery, { isSimilar = false, city = 'Hamilton' } = {}) {
   const client = createFakeClient()
     .answer(suggestPlaces, () => ({ places: [hamilton], isSimilar }))
-    .answer(readProfile, () => ({ ...profile, billing: { ...profile.billing, city, state: null } }));
+    .answer(readProfile, () => ({
+      ...profile,
+      billing: { ...profile.billing, city, state: null },
+    }));
   const store = createMapStartStore({ client, locale: 'en-CA' });
   await store.show(query);
   return { state: store.$state.get(), calls: client.calls.map(({ endpoint }) => endpoint) };

@@ -24,9 +24,8 @@ export function useMapStart(
   const user = useSession(env);
   const { near, listingId, billboards } = attributes;
   const isSaid = listing?.point != null || billboards !== '';
-  // Whether its owner has moved away from the listing is not asked.
   const isAwaited = listingId > 0 && listing === undefined;
-  const text = near || (listing?.address ?? '');
+  const text = listing?.address || near;
   // A page of others never reads a profile.
   const hasProfile = Boolean(user) && env.siteOrigin === location.origin;
   const query = useMemo(() => ({ near: text, hasProfile }), [text, hasProfile]);
@@ -34,7 +33,8 @@ export function useMapStart(
 
   // What is chosen later moves no map.
   const [first, setFirst] = useState<readonly Point[]>();
-  if (!first && choice) setFirst(choice.selection.boards.flatMap((id) => choice.boards.get(id) ?? []));
+  if (!first && choice)
+    setFirst(choice.selection.boards.flatMap((id) => choice.boards.get(id) ?? []));
   return useMemo(() => {
     const said = [...(listing?.point ? [listing.point] : []), ...(first ?? [])];
     const points = said.length > 0 || !place ? said : [place];

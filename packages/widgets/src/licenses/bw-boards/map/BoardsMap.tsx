@@ -104,8 +104,8 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
       if (pin.board && beneath.length === 0) return pick(pin.board.id);
       pick(undefined);
       if (!pin.board && look.comeCloserTo(pin, pin.partsAt)) return;
-      const found = [pin, ...beneath].flatMap((one) => index?.boardsOf(one) ?? []);
-      setSeveral({ at: pin, boards: nearestFirst(found, listingPoint ?? pin) });
+      const found = new Set([pin, ...beneath].flatMap((one) => index?.boardsOf(one) ?? []));
+      setSeveral({ at: pin, boards: nearestFirst([...found], listingPoint ?? pin) });
     },
     onPoint: (pin) => setMarked(pin?.board?.id),
   });
@@ -177,11 +177,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
           <Skeleton className="board-signs-place" />
         )}
       </div>
-      <BoardsHere
-        {...rows}
-        boards={view ? here : [...boards.values()]}
-        onPick={pickOfList}
-      />
+      <BoardsHere {...rows} boards={view ? here : [...boards.values()]} onPick={pickOfList} />
       {board && !camera && <PickedBoard camera={camera} board={board} onClose={close} />}
     </div>
   );
