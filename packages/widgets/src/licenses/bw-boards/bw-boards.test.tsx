@@ -118,7 +118,7 @@ test('a board of the list is chosen and taken out by keys alone', async () => {
   await expect.poll(() => focused()?.textContent).toBe('Chosen boards');
 });
 
-test('a board that is picked in the list is seen from zoom 11', async () => {
+test('a board that is picked in the list is seen from as near as the map leads', async () => {
   const tiles: string[] = [];
   const { element } = openBoards();
   await userEvent.click(row('Harbour'));
