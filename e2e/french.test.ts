@@ -30,7 +30,7 @@ test('a French visitor goes from home to a search, a listing and the sign-in, in
   expect(await page.locator('html').getAttribute('lang')).toBe('fr-CA');
   expect(await page.locator('bw-language-offer').count()).toBe(0);
   await page.locator('bw-home').getByRole('button', { name: 'Chercher' }).click();
-  await page.waitForURL(/\/fr\/search\/v2\/listing/);
+  await page.waitForURL(/\/fr\/search\/v2\/property/);
   const card = page.locator('bw-search article').getByRole('link').first();
   await card.waitFor();
   const documents = await page.evaluate(() => performance.timeOrigin);
@@ -80,6 +80,32 @@ test.each(['/fr', '/fr/dashboard/login'])('axe finds nothing in %s on a phone', 
   const { page } = await watchPage(browser(), siteOrigin + path, phone);
   await page.locator('bw-topbar:state(ready)').waitFor();
   expect(await findFaults(new AxeBuilder({ page }))).toEqual([]);
+});
+
+test('whose browser asks for French is met in it at the site itself, and may change it', async () => {
+  const context = await openContext(browser(), { locale: 'fr-CA', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteOrigin}/?from=mail`);
+  expect(page.url()).toBe(`${siteOrigin}/fr?from=mail`);
+  // Nobody has chosen anything yet.
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('bw-language');
+  await page.locator('bw-topbar').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(`${siteOrigin}/?from=mail`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-CA');
+  await page.goto('about:blank');
+  await page.goto(`${siteOrigin}/`);
+  expect(page.url()).toBe(`${siteOrigin}/`);
+  await context.close();
+});
+
+test('a crawler, which asks for no language, finds both at their addresses', async () => {
+  const answer = await fetch(`${siteOrigin}/`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('vary')]).toEqual([
+    200,
+    expect.stringContaining('Accept-Language'),
+  ]);
+  const html = await answer.text();
+  expect(html).toContain(`hreflang="fr" href="${siteOrigin}/fr"`);
 });
 
 test('who prefers French is offered it on a phone, and may stay with English', async () => {

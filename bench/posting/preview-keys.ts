@@ -33,6 +33,8 @@ export async function measurePreviewKeys(
     JSON.stringify({ username, password }),
   );
   await page.goto(`${siteOrigin}/dashboard/listing/post/item`);
+  // An item begins with its pictures.
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const title = page.locator('bw-post [name="title"]');
   // The title is the first of its headings, on whichever level.
   const shown = page.locator('bw-post bw-listing').getByRole('heading').first();

@@ -24,7 +24,7 @@ const { browser, port } = await openBrowser();
 const listings = await readListingAddresses(siteOrigin, 50);
 const pages = {
   home: `${siteOrigin}/`,
-  search: `${siteOrigin}/search/v2/property?near=Hamilton%2C+ON`,
+  search: `${siteOrigin}/search/v2/property?near=Hamilton%2C+ON&distance=160000`,
   listing: listings.find((address) => address.includes('/property/')) ?? siteOrigin,
 };
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`);

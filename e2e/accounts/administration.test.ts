@@ -55,7 +55,7 @@ test('find a user → put them into a group → act as them → end it → disab
   // How to reach the person shows in part.
   await page.goto(`${siteOrigin}/dashboard/profile`);
   await page.getByText('While you act as somebody').waitFor();
-  expect(await page.getByLabel('E-mail address').inputValue()).toMatch(/^.…@/);
+  await page.getByRole('definition').filter({ hasText: /^.…@/ }).waitFor();
   // What is the person's alone says that it is closed, in place of a page that failed.
   await page.goto(`${siteOrigin}/dashboard/security`);
   await page.getByText('Stop acting as somebody else first.').waitFor();

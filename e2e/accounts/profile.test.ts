@@ -100,19 +100,11 @@ test('a new member completes the profile, crops a picture, and shows in bar and 
   await page.context().close();
 });
 
-test('whoever wants to post is led to what is missing in their profile', async () => {
+test('whoever wants to post is asked with the listing for what their profile lacks', async () => {
   const { page, violations } = await openNewcomer('/about');
   await page.locator('bw-topbar').getByRole('link', { name: 'Post it FREE' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByText('To post a listing, all required profile fields must be filled in.')
-    .waitFor();
-  expect(await dialog.getByRole('listitem').allTextContents()).toContain('City');
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.locator('bw-topbar').getByRole('link', { name: 'Post it FREE' }).first().click();
-  await dialog.getByRole('button', { name: 'Go to Profile' }).click();
-  await page.waitForURL(`${siteOrigin}/dashboard/profile`);
+  await page.locator('bw-post').getByRole('link', { name: 'Item' }).click();
+  await page.getByRole('heading', { name: 'Step 1 of 5 Pictures' }).waitFor();
   expect(await violations()).toEqual([]);
   await page.context().close();
 });

@@ -21,7 +21,8 @@ const search = `${siteOrigin}/search/v2/property?${new URLSearchParams({
   distance: '20000',
   filters: 'saleType=SALE&bedroomsTotal=3..',
 })}`;
-const inWords = 'Properties for sale, 3+ bedrooms, within 20 km of Hamilton, ON';
+// As many of the search's phrases as one line shows.
+const inWords = 'Properties for sale, 3+ bedrooms';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Save this search' });
 const axe = (page: Page) => findFaults(new AxeBuilder({ page }).include('bw-search'));
 

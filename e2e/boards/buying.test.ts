@@ -8,12 +8,12 @@ import { readMail } from '../outbox.ts';
 import {
   chooseBoard,
   expectSponsor,
-  fillInProfile,
   findFreeBoards,
   isPlanChosenFor,
   openCard,
   packagesFor,
   postMerchant,
+  tellOfYourself,
 } from './buy-steps.ts';
 
 const browser = useChromium();
@@ -43,11 +43,8 @@ test('a visitor with boards takes a plan → registers → posts → pays by a c
 
   await page.getByRole('button', checkout).click();
   await page.getByRole('link', { name: 'Post a merchant listing' }).click();
-  await page.getByRole('link', { name: 'Go to Profile' }).click();
-  await fillInProfile(page);
-  await page.getByRole('link', goOnBack).click();
   const title = `Queen City Roofing ${name}`;
-  await postMerchant(page, title);
+  await postMerchant(page, title, tellOfYourself);
   await page.getByRole('link', goOnBack).click();
   await page.waitForURL(isKept);
   await page.getByRole('button', checkout).click();

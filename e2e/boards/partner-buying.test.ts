@@ -17,7 +17,6 @@ const done = { name: 'Your places are yours' };
 async function addToBare(page: Page): Promise<void> {
   await page.evaluate(() => {
     const boards = document.createElement('bw-boards');
-    boards.setAttribute('show-more-than', '1');
     document.querySelector('#homes')?.replaceChildren(boards);
     boards.addEventListener('bw-boards-chosen', (event) => {
       event.preventDefault();
@@ -114,7 +113,7 @@ test('whoever has no account registers from the pop-up, and goes on on our site 
   const [board] = await findFreeBoards(page, 'Edmonton', 1);
   if (!board) throw new Error('A board was found.');
   await chooseBoard(page, board);
-  await page.getByRole('button', { name: 'Choose Neighbourhood' }).click();
+  await page.getByRole('button', { name: 'Choose Corner' }).click();
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.getByRole('dialog', { name: 'Sign in to go on' }).waitFor();
   const consent = await openWindow(page, page.getByRole('button', enter));

@@ -33,7 +33,7 @@ function newNames(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Searches, filters, looks at the map, opens a listing, asks for a favourite and to sign in. */
+/** Searches, filters, looks at the map, opens a listing, asks for favourites and to sign in. */
 async function useWidgets(page: Page): Promise<void> {
   const search = page.locator('bw-search');
   await search.locator('article').getByRole('link').first().waitFor();
@@ -43,6 +43,13 @@ async function useWidgets(page: Page): Promise<void> {
   await expect.poll(() => popover.evaluate(({ style }) => style.opacity)).toBe('1');
   expect((await popover.boundingBox())?.y).toBeGreaterThan(50);
   await page.keyboard.press('Escape');
+
+  await search.getByRole('button', { name: /^filters/i }).click();
+  const sheet = search.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('With pictures').click();
+  await sheet.locator('.dialog-footer .button-primary').click();
+  await sheet.waitFor({ state: 'hidden' });
+  await search.getByRole('button', { name: /with pictures/i }).waitFor();
 
   await search.getByRole('combobox', { name: 'Where' }).fill('Toronto');
   await search.getByRole('listbox').getByRole('option').first().waitFor();
@@ -56,6 +63,18 @@ async function useWidgets(page: Page): Promise<void> {
   await search.getByRole('radio', { name: 'Map' }).click();
   await search.locator('.pin').first().waitFor();
   await search.getByRole('radio', { name: 'List' }).click();
+
+  await search
+    .locator('article')
+    .getByRole('button', { name: /favourite/i })
+    .first()
+    .click();
+  await search
+    .locator('article')
+    .getByText(/sign in/i)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
 
   await search.locator('article').getByRole('link').first().click();
   const listing = page.locator('bw-listing');

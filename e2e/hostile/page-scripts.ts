@@ -1,6 +1,6 @@
 /**
  * What scripts of a page's own do to the objects that ours stand on, written after what the
- * libraries were found to do (MooTools 1.4.5, Prototype 1.6.0.3 and 1.7). They run before our loader.
+ * libraries were found to do (MooTools 1.4.5, Prototype 1.6.0.3 and 1.7, polyfills of `Promise`). They run before our loader.
  */
 
 /** Constructors under the browser's names, `Array.from` for one argument, methods everywhere. */
@@ -138,12 +138,33 @@ const fixedNames = `
   Object.freeze(Math);
 `;
 
+/**
+ * The `Promise` of older polyfills (es6-promise 2, native-promise-only, core-js 2), which pages put in
+ * the place of a newer one: what the language's edition of 2015 says of it and nothing since.
+ */
+const olderPromise = `
+  const Native = window.Promise;
+  function adopt(inner) { const promise = Object.create(Promise.prototype); promise.inner = inner; return promise; }
+  function Promise(resolver) {
+    if (!(this instanceof Promise)) throw new TypeError('Use new');
+    this.inner = new Native(resolver);
+  }
+  Promise.prototype.then = function (onValue, onReason) { return adopt(this.inner.then(onValue, onReason)); };
+  Promise.prototype.catch = function (onReason) { return this.then(undefined, onReason); };
+  Promise.resolve = function (value) { return value instanceof Promise ? value : adopt(Native.resolve(value)); };
+  Promise.reject = function (reason) { return adopt(Native.reject(reason)); };
+  Promise.all = function (all) { return adopt(Native.all(all)); };
+  Promise.race = function (all) { return adopt(Native.race(all)); };
+  window.Promise = Promise;
+`;
+
 /** By what a test calls them. */
 export const pageScripts: Readonly<Record<string, string>> = {
   'MooTools 1.4.5': mootools,
   'Prototype 1.6': prototype16,
   'Prototype 1.7': prototype17,
   'members on Object.prototype': members,
+  'the Promise of an older polyfill': olderPromise,
   'frozen prototypes': frozen,
   'names that are not writable': fixedNames,
 };

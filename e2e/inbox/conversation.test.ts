@@ -65,7 +65,8 @@ test('two browsers talk live, one loses its connection, all arrives in order onc
   await ana.page.goto(address);
   await expect.poll(() => textsOf(ana.page)).toEqual([...all, 'Hello?']);
   await ana.page.getByText('Not sent.').waitFor();
-  await ana.page.getByRole('button', { name: 'Send again' }).click();
+  await ana.page.getByRole('button', { name: 'Edit' }).click();
+  await ana.page.getByRole('textbox', { name: /^Message to / }).press('Enter');
   await expect.poll(() => log(ana.page).locator('.is-outgoing').count()).toBe(0);
   await marcus.page.goto(address);
   await expect.poll(() => textsOf(marcus.page)).toEqual([...all, 'Hello?']);

@@ -63,7 +63,9 @@ test('elements of other names are left alone, however much they look like ours',
   const { page, errors } = await open(`${others}<bw-alpha></bw-alpha>`);
   expect(await textOf(page, 'bw-alpha')).toBe('Clicked 0');
   expect(
-    site.asked.filter((path) => !/\/(?:runtime|bw-alpha|boardwalk|actions)\.js$/.test(path)),
+    site.asked.filter(
+      (path) => !/\/(?:runtime|bw-alpha|boardwalk|actions|follow-page)\.js$/.test(path),
+    ),
   ).toEqual([]);
   expect(
     await page.evaluate(() =>

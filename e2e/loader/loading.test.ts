@@ -23,8 +23,19 @@ test('a tag loads three files, the runtime and the widget side by side', async (
     return widget.startTime - (runtime.startTime + runtime.duration);
   });
   expect(depth).toBeLessThan(0);
-  await expect.poll(() => site.asked.slice(3)).toEqual(['/v0.1.0/actions.js']);
+  await expect
+    .poll(() => site.asked.slice(3))
+    .toEqual(['/v0.1.0/actions.js', '/v0.1.0/follow-page.js']);
   expect(errors).toEqual([]);
+});
+
+test.each([
+  ['a module', (address: string) => `<script type="module" src="${address}"></script>`],
+  ['import()', (address: string) => `<script>import('${address}')</script>`],
+])('brought in by %s, it says how it is brought in', async (_, head) => {
+  const { page, errors } = await open('<bw-alpha></bw-alpha>', head(`${site.cdn}/v1/boardwalk.js`));
+  await expect.poll(() => errors).toEqual([expect.stringContaining('no <script>')]);
+  expect(await page.evaluate(() => customElements.get('bw-alpha'))).toBe(undefined);
 });
 
 test('a page without a tag loads the loader only', async () => {

@@ -13,7 +13,7 @@ test('a search and its listings speak French where the page asks for it, under t
     document.querySelector('bw-search')?.replaceWith(search);
   });
   const search = page.locator('bw-search');
-  await search.getByText(/propriétés? près de Hamilton, ON, à moins de 160\u00a0km/).waitFor();
+  await search.getByText(/propriétés? près de Hamilton, ON, à moins de 25\u00a0km/).waitFor();
   await search
     .getByText(/^\d{1,3}(\u00a0\d{3})+\u00a0\$/)
     .first()

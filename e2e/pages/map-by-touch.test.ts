@@ -32,8 +32,12 @@ test('on a phone the map is a screen, a drag is no press, and Back leads to the 
   await pin.waitFor();
   const map = await page.locator('bw-search .search-map').boundingBox();
   const list = await page.getByRole('button', { name: 'List', exact: true }).boundingBox();
-  if (!map || !list) throw new Error('The map has no box.');
-  expect([map.x, map.width, Math.round(map.y)]).toEqual([0, 390, 64]);
+  const bar = await page.locator('bw-search .search-bar').boundingBox();
+  if (!map || !list || !bar) throw new Error('The map has no box.');
+  // Place, price and filters stand between what sticks to the top and the map.
+  expect([map.x, map.width, Math.round(bar.y)]).toEqual([0, 390, 64]);
+  expect(Math.round(map.y)).toBe(Math.round(bar.y + bar.height));
+  expect(bar.height).toBeLessThan(64);
   expect(list.y + list.height).toBeLessThanOrEqual(844);
   expect(list.y).toBeGreaterThanOrEqual(map.y + map.height);
 

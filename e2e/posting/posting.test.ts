@@ -15,20 +15,20 @@ test('a member becomes a merchant, and posts a business with six pictures', asyn
 
   await field(page, 'subcategory').selectOption('ROOFING');
   await field(page, 'title').fill('Escarpment Roofing, slate and flat roofs');
-  await goOn(page, 'Place');
-  await pickRegina(page);
-  await page.locator('bw-post .pin-map .map-pin-place').focus();
-  await page.keyboard.press('ArrowUp');
-  await goOn(page, 'Details');
-  await page.getByLabel('Insured').check();
-  await goOn(page, 'Price');
-  await goOn(page, 'Text');
   await field(page, 'description').fill('We mend and renew roofs between Burlington and Grimsby.');
   await goOn(page, 'Pictures');
   const pictures = await Promise.all([0, 1, 2, 3, 4, 5].map((nth) => drawPicture(page, nth)));
   await page.locator('bw-media input[type=file]').first().setInputFiles(pictures);
   await expect.poll(() => countPictures(page)).toBe(6);
   await expect.poll(() => page.locator('bw-post bw-listing img').count()).toBeGreaterThan(0);
+  await goOn(page, 'Place');
+  // The city of the profile is proposed.
+  await expect.poll(() => field(page, 'place.city').inputValue()).toBe('Hamilton');
+  await pickRegina(page);
+  await page.locator('bw-post .pin-map .map-pin-place').focus();
+  await page.keyboard.press('ArrowUp');
+  await goOn(page, 'Details');
+  await page.getByLabel('Insured').check();
   await goOn(page, 'Contact');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { name: 'Your listing is published.' }).waitFor();
@@ -44,6 +44,7 @@ test('what is typed outlives a broken connection and a closed page', async () =>
   const form = `${siteOrigin}/dashboard/listing/post/item`;
   const { page, violations } = await watchAsMember(browser(), form);
   const other = await page.context().newPage();
+  await goOn(page, 'Basics');
   await field(page, 'subcategory').selectOption('CLASSIFIED');
   await field(page, 'title').fill('Oak table');
   await page.getByText('Saved', { exact: true }).waitFor();

@@ -41,15 +41,15 @@ test('a realtor changes a price over a broken connection, publishes, and takes i
   const edit = `${siteOrigin}/dashboard/listing/${id}/edit/property`;
   const { page, violations } = await watchPageIn(context, edit);
   await field(page, 'title').fill('Brick house, reduced');
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByText('Saved as a draft, not published yet.').waitFor();
   await page.context().setOffline(true);
   await page.locator('bw-post').getByRole('button', { name: 'Price' }).first().click();
   await page.locator('bw-post [data-field="price"] input').first().fill('699000');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await page.context().setOffline(false);
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByText('Saved as a draft, not published yet.').waitFor();
   await page.locator('bw-post').getByRole('button', { name: 'Contact' }).first().click();
-  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByRole('heading', { name: 'Your listing is published.' }).waitFor();
   await page.getByRole('link', { name: 'My listings' }).last().click();
 

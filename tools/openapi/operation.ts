@@ -26,6 +26,7 @@ export function operationOf(entry: ContractEndpoint, components: Components): Js
       ...(isUnsafe(entry) ? [unsafeCallHeader] : []),
       ...(isOfSomebody(entry) ? [shownUserHeader] : []),
       ...(takesKey(entry) ? [idempotencyKeyHeader(endpoint.paying === true)] : []),
+      ...(policy.problems?.includes('precondition-failed') ? [ifMatchHeader] : []),
       ...(endpoint.responseType === 'text/event-stream' ? [lastEventIdHeader] : []),
     ],
     ...(body && { requestBody: body }),
@@ -82,6 +83,15 @@ function idempotencyKeyHeader(required: boolean): JsonSchema {
     schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]*$' },
   };
 }
+
+const ifMatchHeader = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The version that was read, in quotation marks; where there is another one by now nothing is changed (`precondition-failed`).',
+  schema: { type: 'string' },
+};
 
 const lastEventIdHeader = {
   name: 'Last-Event-ID',

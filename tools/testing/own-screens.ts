@@ -38,6 +38,8 @@ export const ownScreens: readonly OwnScreen[] = [
     who: 'merchant',
     path: '/dashboard/listing/post/item',
     async show(page) {
+      // An item begins with its pictures.
+      await page.locator('bw-post .steps-end .button-primary').click();
       await page.locator('bw-post [name="subcategory"]').selectOption('CLASSIFIED');
       await page.locator('bw-post [name="title"]').fill('Oak table with six chairs');
       await page.waitForURL(/[?&]draft=\d+/);

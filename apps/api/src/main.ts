@@ -4,6 +4,7 @@ import { accessDomain } from './access/routes.ts';
 import { accountDomain } from './account/routes.ts';
 import { adminDomain } from './admin/routes.ts';
 import { alertAddressMail } from './alerts/by-mail/address-mail.ts';
+import { alertConfirmingMail } from './alerts/by-mail/refusals.ts';
 import { alertNewsMail } from './alerts/mail/alert-news-mail.ts';
 import { alertsDomain } from './alerts/routes.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
@@ -55,7 +56,10 @@ export const domains: readonly Domain[] = [
   accessDomain,
   embedsDomain,
   liveDomain,
-  createMailingDomain([unreadMessagesMail, alertNewsMail], [alertAddressMail]),
+  createMailingDomain([unreadMessagesMail, alertNewsMail], {
+    addressMails: [alertAddressMail],
+    refusableMails: [alertConfirmingMail],
+  }),
   mediaDomain,
   profileDomain,
   createPlacesDomain(() => readMapSource(process.env)),

@@ -111,7 +111,9 @@ function startLoader(script: HTMLScriptElement, earlier?: BoardwalkFunction): vo
   window.Boardwalk = Object.assign(boardwalk, { version: VERSION, load });
 }
 
-// Nothing else than a classic HTML script runs this file.
-const script = readDocument('currentScript') as HTMLScriptElement;
+// Of a classic HTML script, which alone says where this file came from and what the page sets.
+const script = readDocument('currentScript') as HTMLScriptElement | null;
 const earlier = earlierLoader();
+// The console names this file beside it.
+if (!script) throw 'no <script>';
 if (earlier?.version !== VERSION) startLoader(script, earlier);

@@ -33,7 +33,9 @@ import { listObjectInvitations } from './object-invitations/list-object-invitati
 import { listOwnInvitations } from './object-invitations/list-own-invitations.ts';
 import { invitationsSweep } from './object-invitations/sweep-invitations.ts';
 import { withdrawObjectInvitation } from './object-invitations/withdraw-object-invitation.ts';
+import { giveUpPermissions } from './permissions/give-up-permissions.ts';
 import { grantPermissions } from './permissions/grant-permissions.ts';
+import { listOwnGrants } from './permissions/list-own-grants.ts';
 import { listPermissions } from './permissions/list-permissions.ts';
 import { readOwnPermissions } from './permissions/read-own-permissions.ts';
 import { withdrawPermissions } from './permissions/withdraw-permissions.ts';
@@ -61,6 +63,8 @@ export const accessDomain: Domain = {
     }),
     ...defineRoutes(permissionEndpoints, permissionSchemas, {
       readOwnPermissions,
+      giveUpPermissions,
+      listOwnGrants,
       listPermissions,
       grantPermissions,
       withdrawPermissions,

@@ -11,6 +11,15 @@ export const password = 'correct horse battery staple';
 let hash: Promise<string> | undefined;
 let made = 0;
 
+/** A whole billing address in Ontario. */
+export const billedInOntario = {
+  billingCountry: 'CA',
+  billingPostalCode: 'L8P 1A1',
+  billingState: 'ON',
+  billingCity: 'Hamilton',
+  billingLine1: '12 Elm St',
+} as const;
+
 type NewUser = Partial<typeof users.$inferInsert> & { readonly groups?: readonly Group[] };
 
 /** That of the listings of tests, for which their city administrators are named. */
@@ -78,6 +87,7 @@ export function openBrowser({ inject, platform }: TestServer, remoteAddress = '1
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: unknown,
+    more: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
     const answer = await inject({
       method,
@@ -90,6 +100,7 @@ export function openBrowser({ inject, platform }: TestServer, remoteAddress = '1
         'user-agent':
           'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
         ...(cookies.size > 0 && { cookie: [...cookies.values()].join('; ') }),
+        ...more,
       },
       ...(body !== undefined && { payload: body as object }),
     });

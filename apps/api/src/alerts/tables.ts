@@ -140,6 +140,13 @@ export const alertRequests = pgTable(
 
 export type RequestRow = typeof alertRequests.$inferSelect;
 
+/** Addresses whose readers want no mail that asks them to confirm an alert, until an account confirms them. */
+export const alertRefusals = pgTable('alert_refusals', {
+  /** SHA-256 of the address in small letters, as hexadecimal figures. */
+  addressHash: text('address_hash').primaryKey(),
+  refusedAt: instant('refused_at').notNull(),
+});
+
 /** Who has agreed to the mail of which alert, when and from where: what laws on such mail ask for. */
 export const alertConsents = pgTable(
   'alert_consents',

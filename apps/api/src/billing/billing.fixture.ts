@@ -61,7 +61,7 @@ export async function startBilling(...others: readonly Domain[]) {
       if (!job) throw new Error(`There is no job ${name}.`);
       return job.run(jobContextOf(platform, domains));
     },
-    openMember: () => openMember(server),
+    openMember: (facts: Parameters<typeof openMember>[1] = {}) => openMember(server, facts),
     confirmSetup,
     /** Saves a card from its first page to its last, and answers its number. */
     async saveCard(member: Member, method?: string): Promise<string> {

@@ -40,6 +40,11 @@ export async function startSandbox(): Promise<TestSandbox> {
     publishableKey: 'pk_test_boardwalk',
     webhookSecrets,
     connectSecrets,
+    seller: {
+      name: 'Maple Boards Inc.',
+      address: '2 Elm St, Hamilton ON L8P 1A1',
+      taxNumbers: ['HST 1 RT0001'],
+    },
     sandbox: `http://pay.localhost:${port}`,
     script: `http://pay.localhost:${port}/endive/stripe.js`,
     timeoutMs: 10_000,

@@ -66,6 +66,8 @@ export const savedCards = pgTable(
     last4: text('last4').notNull(),
     expiryMonth: integer('expiry_month'),
     expiryYear: integer('expiry_year'),
+    /** Where it was issued, `CA`; absent where that is not known. */
+    country: text('country'),
     createdAt: time('created_at').notNull(),
     /** The end of the month for which its owner was told that it expires: `2026-12`. */
     toldExpiry: text('told_expiry'),

@@ -29,6 +29,8 @@ export const zones = pgTable('zones', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   createdAt: time('created_at').notNull(),
+  /** Counts the changes of what it says of itself. */
+  version: integer('version').notNull().default(1),
 });
 
 /** Billboards; one that is retired stays for whoever has a place on it. */
@@ -50,6 +52,8 @@ export const boards = pgTable(
     createdAt: time('created_at').notNull(),
     /** Since when it is sold no more. */
     retiredAt: time('retired_at'),
+    /** Counts the changes of what administrators write of it. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     check('boards_capacity', sql`${table.capacity} > 0`),

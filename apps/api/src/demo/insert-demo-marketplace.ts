@@ -16,6 +16,8 @@ import { required } from './required.ts';
 import { createSpotSource } from './whereabouts/spots.ts';
 
 const dayMs = 86_400_000;
+/** Nobody of the demo is new: the home page shows what they have listed. */
+const joinedDaysAgo = 730;
 
 /** Inserts people, some of them with accounts, their listings, and the home page that shows these. */
 export async function insertDemoMarketplace(platform: DemoPlatform, today: number): Promise<void> {
@@ -24,7 +26,7 @@ export async function insertDemoMarketplace(platform: DemoPlatform, today: numbe
   const spots = createSpotSource(await readCities());
   const demo = demoListings(createDemoSource(spots, createDemoPictures(pictures), today));
   const images = await adoptDemoPictures(platform, pictures);
-  const owners = await insertPeople(database, demo.people);
+  const owners = await insertPeople(database, demo.people, new Date(today - joinedDaysAgo * dayMs));
   const rows = demo.listings.map((listing) => toNewListing(listing, owners, images, today));
   await insertDemoAccounts(database, demo.listings, owners, clock.now());
   const ids = await insertListings(database, rows);
@@ -39,8 +41,9 @@ export async function insertDemoMarketplace(platform: DemoPlatform, today: numbe
 async function insertPeople(
   transaction: Queries,
   people: readonly DemoPerson[],
+  createdAt: Date,
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = people.map(({ firstName, lastName }) => ({ firstName, lastName }));
+  const rows = people.map(({ firstName, lastName }) => ({ firstName, lastName, createdAt }));
   const ids = await transaction.insert(users).values(rows).returning({ id: users.id });
   return new Map(people.map(({ number }, index) => [number, required(ids[index]?.id, number)]));
 }

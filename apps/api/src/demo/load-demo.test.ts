@@ -1,10 +1,11 @@
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
-import { isNull } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../account/tables.ts';
 import { coupons } from '../billing/tables.ts';
 import { boards } from '../boards/tables.ts';
 import { makeListing, storeListings } from '../listings/listings.fixture.ts';
+import { listings } from '../listings/tables.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { listingRevisions } from '../posting/tables.ts';
 import { reports } from '../reports/tables.ts';
@@ -75,5 +76,12 @@ test('the whole demo is refused by live mode', async () => {
   expect(await filled.platform.database.$count(boards)).toBe(3_000);
   expect(await filled.platform.database.$count(coupons)).toBe(6);
   expect(await filled.platform.database.$count(coupons, isNull(coupons.endedAt))).toBe(5);
+  // Whoever has a listing can be written to.
+  const { rows } = await filled.platform.database.execute(
+    sql`select count(*) filter (where u.username is null or u.state <> 'active')::int as closed,
+      count(distinct lower(u.username))::int as names, count(distinct u.id)::int as people
+      from ${listings} join ${users} u on u.id = owner_id`,
+  );
+  expect(rows).toEqual([{ closed: 0, names: rows[0]?.people, people: expect.any(Number) }]);
   await expect(refuseDemoData(filled.platform.database)).rejects.toThrow(SettingFault);
 });

@@ -11,6 +11,7 @@ import type { DemoPart } from './demo-part.ts';
 import { insertDemoMarketplace } from './insert-demo-marketplace.ts';
 import { insertDemoReports } from './people/insert-demo-reports.ts';
 import { insertOwnListings } from './people/insert-own-listings.ts';
+import { openOwnerAccounts } from './people/open-owner-accounts.ts';
 import { demoParts } from './tables.ts';
 
 const dayMs = 86_400_000;
@@ -29,6 +30,8 @@ export const partsOfDemo: readonly DemoPart[] = [
   { name: 'boards', insert: insertDemoBoards },
   { name: 'zones', insert: insertDemoZones },
   { name: 'licences', insert: insertDemoLicense },
+  // Those before tell by the missing accounts whose listings may be given away.
+  { name: 'accounts-of-owners', insert: openOwnerAccounts },
 ];
 
 /**

@@ -7,17 +7,20 @@ import { payments, savedCards } from '../billing/tables.ts';
 import { isAssignedSql } from '../boards/read/live-places.ts';
 import { boardPlaces, boards } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
+import type { OperationContext } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { licenseKind } from './license-kind.ts';
 import { holderOf, isRunning, type LicenseRow } from './license-row.ts';
+import { maskInvoice, maskReceipt } from './mask-billing.ts';
 import { licenses, owedOutages } from './tables.ts';
 
 /** Licences as their owner sees them, with the boards that they have now. */
 export async function describeLicenses(
   queries: Queries,
   rows: readonly LicenseRow[],
-  now: Date,
+  context: Pick<OperationContext, 'caller' | 'clock'>,
 ): Promise<License[]> {
+  const now = context.clock.now();
   const holders = rows.map(({ id }) => holderOf(id));
   const places = await queries
     .select({ boardId: boardPlaces.boardId, holder: boardPlaces.holder })
@@ -40,6 +43,8 @@ export async function describeLicenses(
       owed: owed(row),
       returned: returned(row),
       seats: isPending ? boughtBoards(row.invoice) : seats,
+      invoice: maskInvoice(row.invoice, context),
+      receipt: maskReceipt(row.receipt, context),
     });
   });
 }
@@ -48,9 +53,9 @@ export async function describeLicenses(
 export async function describeLicense(
   queries: Queries,
   row: LicenseRow,
-  now: Date,
+  context: Pick<OperationContext, 'caller' | 'clock'>,
 ): Promise<License> {
-  const [license] = await describeLicenses(queries, [row], now);
+  const [license] = await describeLicenses(queries, [row], context);
   if (!license) throw new Error('A row is a licence.');
   return license;
 }
@@ -135,7 +140,7 @@ function endedIfDue(row: LicenseRow, now: Date): LicenseRow {
 
 type Looked = Pick<
   License,
-  'title' | 'seats' | 'payment_method' | 'replacedBy' | 'owed' | 'returned'
+  'title' | 'seats' | 'payment_method' | 'replacedBy' | 'owed' | 'returned' | 'invoice' | 'receipt'
 >;
 
 function describe(row: LicenseRow, looked: Looked): License {
@@ -152,6 +157,5 @@ function describe(row: LicenseRow, looked: Looked): License {
     dueAt: row.dueAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
     timeZone: row.timeZone,
-    invoice: row.invoice,
   };
 }

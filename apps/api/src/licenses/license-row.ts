@@ -38,10 +38,14 @@ export async function changeLicense(
   { id, state: from }: Pick<LicenseRow, 'id' | 'state'>,
   action: LicenseAction,
   now: Date,
+  more: Partial<Pick<LicenseRow, 'receipt'>> = {},
 ): Promise<boolean> {
   const state = changedLicenseState(from, action);
   if (state === undefined) return false;
   const endedAt = state === 'ENDED' || state === 'FAILED' ? now : null;
-  await transaction.update(licenses).set({ state, endedAt }).where(eq(licenses.id, id));
+  await transaction
+    .update(licenses)
+    .set({ state, endedAt, ...more })
+    .where(eq(licenses.id, id));
   return true;
 }

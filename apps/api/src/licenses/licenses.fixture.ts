@@ -4,7 +4,7 @@ import { newPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, eq } from 'drizzle-orm';
 import { accessDomain } from '../access/routes.ts';
-import type { Browser } from '../account/account.fixture.ts';
+import { type Browser, billedInOntario } from '../account/account.fixture.ts';
 import { startBilling } from '../billing/billing.fixture.ts';
 import { payments } from '../billing/tables.ts';
 import { storeBoard, storeMerchant } from '../boards/places/places.fixture.ts';
@@ -34,9 +34,9 @@ export async function startSelling(...more: readonly Domain[]) {
   const hold = (merchant: BoardMerchant, boardIds: readonly number[]) =>
     holdBoards(database, merchant, boardIds);
 
-  /** Somebody with a merchant listing that holds so many new boards, and a saved card. */
+  /** Somebody with a billing address and a merchant listing that holds so many new boards, and a saved card. */
   async function openBuyer({ boards = 2, method = 'pm_card_visa' } = {}) {
-    const member = await openMember();
+    const member = await openMember(billedInOntario);
     const merchant = await storeMerchant(database, member.id);
     const card = await saveCard(member, method);
     const boardIds: number[] = [];

@@ -26,6 +26,7 @@ export const licenseRows: PermissionRows = {
     nobodys('/stripe/merchant/{id}', '999999999'),
     nobodys('/license/members/{billboardId}', '999999999'),
     nobodys('/license/{uuid}/{billboardId}', '999999999'),
+    nobodys('/administration/license/address-mismatch/{uuid}', nobodysId),
     { at: ['/license/{uuid}'], make: makeLicense },
   ],
 };

@@ -1,5 +1,7 @@
 import * as holdEndpoints from '@boardwalk/sdk-core/licenses/holds/endpoints';
 import * as holdSchemas from '@boardwalk/sdk-core/licenses/holds/schemas';
+import * as mismatchEndpoints from '@boardwalk/sdk-core/licenses/mismatches/endpoints';
+import * as mismatchSchemas from '@boardwalk/sdk-core/licenses/mismatches/schemas';
 import * as ownEndpoints from '@boardwalk/sdk-core/licenses/own/endpoints';
 import * as ownSchemas from '@boardwalk/sdk-core/licenses/own/schemas';
 import * as planEndpoints from '@boardwalk/sdk-core/licenses/plans/endpoints';
@@ -15,6 +17,8 @@ import { changeHolds } from './holds/change-holds.ts';
 import { readHolds } from './holds/read-holds.ts';
 import { licensesData } from './licenses-data.ts';
 import { licensedListings } from './listing-uses.ts';
+import { listAddressMismatches } from './mismatches/list-address-mismatches.ts';
+import { settleAddressMismatch } from './mismatches/settle-address-mismatch.ts';
 import { owedOutagesRecord } from './outages/record-owed.ts';
 import { addLicenseBoard, changeLicenseSeats, removeLicenseBoard } from './own/change-boards.ts';
 import { changeRenewal } from './own/change-renewal.ts';
@@ -70,6 +74,10 @@ export const licensesDomain: Domain = {
       listLicenses,
       readLicense,
       removeLicenseBoard,
+    }),
+    ...defineRoutes(mismatchEndpoints, mismatchSchemas, {
+      listAddressMismatches,
+      settleAddressMismatch,
     }),
   ],
   jobs: [dueLicensesEnd, dueReminders, owedOutagesRecord, placesComparison],

@@ -30,6 +30,7 @@ export async function storeLicense(
       total: nothing,
       dueDate: dueAt.toISOString().slice(0, 10),
       renews: false,
+      billedTo: null,
     },
     ...facts,
   });

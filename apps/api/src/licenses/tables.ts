@@ -1,3 +1,4 @@
+import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { licenseStates } from '@boardwalk/sdk-core/licenses/life/license-life';
 import { licenseClasses } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
@@ -49,6 +50,8 @@ export const licensePlans = pgTable(
     domains: text('domains').array().notNull().default([]),
     createdAt: time('created_at').notNull(),
     endedAt: time('ended_at'),
+    /** Counts the changes of what administrators write of it. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     check('license_plans_price', sql`${table.priceAmount} > 0`),
@@ -95,6 +98,8 @@ export const licenses = pgTable(
     paymentMethodId: text('payment_method_id'),
     /** As it was bought. */
     invoice: jsonb('invoice').$type<License['invoice']>().notNull(),
+    /** Issued as it began to run; absent before that, and of those that are older than receipts. */
+    receipt: jsonb('receipt').$type<Receipt>(),
     /** SHA-256 of whose intention it was, and of the key of that: asked for again, it is this one. */
     intention: text('intention').notNull().unique(),
     /** IANA zone of the listing on the day of the purchase. */
@@ -111,6 +116,7 @@ export const licenses = pgTable(
     uniqueIndex('licenses_running')
       .on(table.listingId)
       .where(sql`${table.state} = 'ACTIVE' and ${table.planId} is not null`),
+    uniqueIndex('licenses_receipt').on(sql`(${table.receipt} ->> 'number')`),
     index('licenses_listing').on(table.listingId),
     index('licenses_buyer').on(table.buyerId, table.boughtAt),
     index('licenses_plan').on(table.planId),
@@ -154,6 +160,20 @@ export const licenseNotices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.licenseId, table.kind, table.dueAt] })],
 );
+
+/** Licences whose billing address does not agree with what else was known at the purchase. */
+export const licenseAddressMismatches = pgTable('license_address_mismatches', {
+  licenseId: uuid('license_id')
+    .primaryKey()
+    .references(() => licenses.id, { onDelete: 'cascade' }),
+  /** Where the card was issued; absent where that was not known. */
+  cardCountry: text('card_country'),
+  /** Where the listing stood. */
+  listingCountry: text('listing_country').notNull(),
+  listingRegion: text('listing_region').notNull(),
+  /** When an administrator had looked into it. */
+  settledAt: time('settled_at'),
+});
 
 /** Days for which a licence paid for a place on a board that did not serve, once they are too many. */
 export const owedOutages = pgTable(

@@ -57,11 +57,14 @@ test('the owner changes, sees and takes back; each is written down', async () =>
     lastName: null,
     profilePicture: null,
   });
+  const { title } = makeListing('property');
   expect((await rosa.call('GET', self)).body).toEqual({
+    name: title,
     permissions: ['read', 'write'],
     isOwner: false,
   });
   expect((await owner.call('GET', self)).body).toEqual({
+    name: title,
     permissions: ['administration'],
     isOwner: true,
   });

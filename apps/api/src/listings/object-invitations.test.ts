@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { actingBody, share } from '../access/access.fixture.ts';
+import { accessData } from '../access/access-data.ts';
 import { deleteOldInvitations } from '../access/object-invitations/sweep-invitations.ts';
 import { auditEntries, objectInvitations, objectPermissions } from '../access/tables.ts';
 import { type Browser, storeSession } from '../account/account.fixture.ts';
@@ -269,4 +270,28 @@ test.each([
     (await invite(owner, thing, { to: { email: 'a@example.org' }, endsAt: inDays(-1) })).status,
   ).toBe(400);
   expect(await sentAbout(owner, thing)).toEqual([]);
+});
+
+test('the data of both tell of an invitation, and those of nobody else', async () => {
+  const [owner, rosa, other] = [await signIn(), await signIn(), await signIn()];
+  const thing = await storeListing(owner.id);
+  const id = thing.split('/').at(-1);
+  const sent = await invite(owner, thing, { to: { email: rosa.email } });
+  const dataOf = ({ id: userId }: { readonly id: number }) =>
+    accessData.collect(database, userId, server.platform);
+  const told = { type: 'listing', id, email: rosa.email, username: null, actions: ['write'] };
+  expect(await dataOf(owner)).toMatchObject({
+    objectInvitations: [{ ...told, isOwn: true, outcome: null }],
+    permissions: [],
+  });
+  expect(await dataOf(rosa)).toMatchObject({
+    objectInvitations: [{ ...told, isOwn: false, outcome: null }],
+    permissions: [],
+  });
+  expect(await dataOf(other)).toMatchObject({ objectInvitations: [], permissions: [] });
+  await answer(rosa, sent.body.id, 'accept');
+  expect(await dataOf(rosa)).toMatchObject({
+    objectInvitations: [{ outcome: 'accepted' }],
+    permissions: [{ type: 'listing', id, actions: ['write'], sentTo: rosa.email }],
+  });
 });

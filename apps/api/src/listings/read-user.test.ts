@@ -35,10 +35,10 @@ test('others see a first name and a picture, nothing else', async () => {
   });
 });
 
-test('who has told no name is called by their username', async () => {
-  const { id, username } = await storeUser(database, { firstName: '', lastName: '' });
+test('who has told no name has none: their username is for signing in', async () => {
+  const { id } = await storeUser(database, { firstName: '', lastName: '' });
   await storeListings(database, [makeListing('item', { ownerId: id })]);
-  expect((await read(id)).body.firstName).toBe(username);
+  expect((await read(id)).body.firstName).toBe('');
 });
 
 test('whoever has nothing public is told from nobody by nothing', async () => {

@@ -2,7 +2,6 @@ import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, desc, eq, exists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { calledName } from '../account/called-name.ts';
 import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Handler } from '../platform/domain.ts';
@@ -21,7 +20,6 @@ export const readUser: Handler<typeof schemas.readUser> = async (
   const [user] = await database
     .select({
       firstName: users.firstName,
-      username: users.username,
       profilePictureId: users.profilePictureId,
       realtorId: listings.id,
     })
@@ -36,7 +34,7 @@ export const readUser: Handler<typeof schemas.readUser> = async (
   const [realtor] = await readSummaries(database, realtorIds, clock.now());
   return {
     id,
-    firstName: calledName(user),
+    firstName: user.firstName,
     profilePicture: pictureOf(user),
     realtor: realtor ?? null,
   };

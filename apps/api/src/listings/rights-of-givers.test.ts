@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { share } from '../access/access.fixture.ts';
 import type { Browser } from '../account/account.fixture.ts';
-import { inDays, startInviting } from './object-invitations.fixture.ts';
+import { inDays, startInviting, travel } from './object-invitations.fixture.ts';
 
 const { signIn, trailOf, storeListing } = await startInviting();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('who loses a right at this moment invites nobody after it', async () => {
   const [owner, delegate] = [await signIn(), await signIn()];
@@ -140,4 +144,61 @@ test('whom the owner confirms stays', async () => {
   await owner.call('DELETE', `${thing}/permissions/${first.id}`);
   const left = (await owner.call('GET', `${thing}/permissions`)).body;
   expect(left.map(({ user }: { user: { id: number } }) => user.id)).toEqual([second.id]);
+});
+
+const heldBy = async (holder: Browser) =>
+  (await holder.call('GET', '/api/v1/user/permissions')).body;
+
+test('who was let in sees what to, and gives it up with all that they gave', async () => {
+  const [owner, rosa, friend] = [await signIn(), await signIn(), await signIn()];
+  const thing = await storeListing(owner.id);
+  const [type, id] = thing.split('/').slice(-2);
+  const self = `${thing}/permissions/self`;
+  await share(owner, { to: rosa, thing, permissions: ['administration'] });
+  await share(rosa, { to: friend, thing, permissions: ['read'] });
+  expect(await heldBy(rosa)).toEqual([
+    {
+      object: { type, id, name: 'A red canoe' },
+      permissions: ['administration'],
+      grantedBy: { id: owner.id, firstName: 'Rosa', lastName: null, profilePicture: null },
+      since: expect.any(String),
+      endsAt: null,
+    },
+  ]);
+  expect(await heldBy(owner)).toEqual([]);
+
+  const given = await Promise.all([rosa.call('DELETE', self), rosa.call('DELETE', self)]);
+  expect(given.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect((await rosa.call('GET', self)).status).toBe(404);
+  expect((await friend.call('GET', self)).status).toBe(404);
+  expect([await heldBy(rosa), await heldBy(friend)]).toEqual([[], []]);
+  expect((await owner.call('GET', `${thing}/permissions`)).body).toEqual([]);
+  expect((await trailOf(rosa.id)).at(-1)).toMatchObject({
+    event: 'permission-withdrawn',
+    actorId: rosa.id,
+  });
+  expect((await owner.call('GET', self)).body).toMatchObject({ isOwner: true });
+});
+
+test('what was not granted is not given up: not by its owner, nor for somebody else', async () => {
+  const [owner, rosa, reader] = [await signIn(), await signIn(), await signIn()];
+  const thing = await storeListing(owner.id);
+  const permissions = `${thing}/permissions`;
+  await share(owner, { to: rosa, thing, permissions: ['read'] });
+  await share(owner, { to: reader, thing, permissions: ['read'] });
+  expect((await owner.call('DELETE', `${permissions}/self`)).status).toBe(404);
+  expect((await (await signIn()).call('DELETE', `${permissions}/self`)).status).toBe(404);
+  expect((await reader.call('DELETE', `${permissions}/${rosa.id}`)).status).toBe(403);
+  const elsewhere = await rosa.call('DELETE', permissions.replace('item', 'property') + '/self');
+  expect(elsewhere.status).toBe(404);
+  expect(await heldBy(rosa)).toHaveLength(1);
+});
+
+test('a right whose time has run out is held no more', async () => {
+  const [owner, rosa] = [await signIn(), await signIn()];
+  const thing = await storeListing(owner.id);
+  await share(owner, { to: rosa, thing, permissions: ['read'], endsAt: inDays(3) });
+  expect(await heldBy(rosa)).toHaveLength(1);
+  await travel(4, rosa);
+  expect(await heldBy(rosa)).toEqual([]);
 });

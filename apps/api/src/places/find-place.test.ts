@@ -12,11 +12,15 @@ beforeAll(async () => {
 const find = (text: string, home?: Country) => findPlace(gazetteer, text, home);
 
 test('a city is found by its name or id, and a position by its degrees', async () => {
-  const hamilton = { label: 'Hamilton, ON', lat: 43.25011, lng: -79.84963 };
+  const hamilton = { label: 'Hamilton, ON', lat: 43.25011, lng: -79.84963, radius: 25_000 };
   expect(await find('Hamilton, ON')).toEqual(hamilton);
   expect(await find('Hamilton, Ontario, Canada')).toEqual(hamilton);
   expect(await find('5969782')).toEqual(hamilton);
-  expect(await find('43.25, -79.85')).toEqual({ label: '43.25, -79.85', lat: 43.25, lng: -79.85 });
+  expect(await find('43.25, -79.85')).toEqual({
+    ...{ label: '43.25, -79.85', lat: 43.25, lng: -79.85 },
+    radius: 25_000,
+  });
+  expect((await find('L8P 1A1'))?.radius).toBe(10_000);
 });
 
 test.each([

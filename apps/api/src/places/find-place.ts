@@ -1,5 +1,6 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { latitude, longitude, type Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { ownRadii } from '@boardwalk/sdk-core/vocabulary/places/own-radii';
 import type { Gazetteer } from './gazetteer.ts';
 import { loadPostalCodes } from './postal-codes.ts';
 import { postalLabel, regionLabel } from './public-places.ts';
@@ -11,6 +12,8 @@ export interface FoundPlace extends Point {
   readonly label: string;
   /** The province, territory or state that the text names; the position is its greatest city's. */
   readonly region?: RegionPlace;
+  /** Metres around its middle as far as it reaches; of a region nobody asks. */
+  readonly radius: number;
 }
 
 const degreePair = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
@@ -25,19 +28,28 @@ export async function findPlace(
   home?: Country,
 ): Promise<FoundPlace | undefined> {
   const position = readPosition(text);
-  if (position) return { ...position, label: `${position.lat}, ${position.lng}` };
+  if (position)
+    return { ...position, label: `${position.lat}, ${position.lng}`, radius: ownRadii.city };
   const coded = readPostalCode(text);
   const placed = coded && (await loadPostalCodes()).find(coded);
-  if (placed) return { lat: placed.lat, lng: placed.lng, label: postalLabel(placed) };
+  if (placed)
+    return {
+      lat: placed.lat,
+      lng: placed.lng,
+      label: postalLabel(placed),
+      radius: ownRadii.quarter,
+    };
   // Where nobody knows the code, the words beside it may say the city.
   const name = coded ? coded.rest : text.trim();
   const region = regions.named(name, home);
   if (region) {
     const { lat, lng } = region.capital;
-    return { lat, lng, label: regionLabel(region), region };
+    return { lat, lng, label: regionLabel(region), region, radius: ownRadii.city };
   }
   const city = cities.findById(name) ?? cities.search({ text: name, size: 1, home })[0];
-  return city && { lat: city.lat, lng: city.lng, label: city.label };
+  if (!city) return undefined;
+  const { lat, lng, label, isSuburb } = city;
+  return { lat, lng, label, radius: isSuburb ? ownRadii.quarter : ownRadii.city };
 }
 
 function readPosition(text: string): Point | undefined {

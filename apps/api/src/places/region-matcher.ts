@@ -1,12 +1,6 @@
-import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { countryNames } from '@boardwalk/sdk-core/vocabulary/places/country-names';
 import { foldPlaceText } from '@boardwalk/sdk-core/vocabulary/places/place-text';
 import { type Region, regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
-
-const countryNames: Readonly<Record<Country, readonly string[]>> = {
-  CA: ['canada', 'ca', 'can'],
-  US: ['united states', 'usa', 'us', 'etats unis'],
-  AU: ['australia', 'au', 'aus', 'australie'],
-};
 
 interface NamedRegion {
   readonly region: Region;

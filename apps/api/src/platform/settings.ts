@@ -2,7 +2,7 @@ import type { Schema } from '@boardwalk/sdk-core/vocabulary/schema';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
-import type { Database, Queries } from './database/database.ts';
+import type { Queries } from './database/database.ts';
 import { settings } from './tables.ts';
 
 /** A value that administrators may change while the product runs. */
@@ -23,7 +23,7 @@ export function defineSetting<S extends Schema>(setting: Setting<S>): Setting<S>
 
 /** The setting's value as it stands. */
 export async function readSetting<S extends Schema>(
-  { database }: { readonly database: Database },
+  { database }: { readonly database: Queries },
   setting: Setting<S>,
 ): Promise<z.output<S>> {
   const [row] = await database.select().from(settings).where(eq(settings.key, setting.key));

@@ -16,11 +16,12 @@ import { saveDraft } from './drafts/save-draft.ts';
 import { startDraft } from './drafts/start-draft.ts';
 import { checkImport } from './imports/check-import.ts';
 import { forgottenImports } from './imports/forget-imports.ts';
-import { listImportProblems } from './imports/list-import-problems.ts';
 import { listImports } from './imports/list-imports.ts';
 import { readImport } from './imports/read-import.ts';
-import { readImportReport } from './imports/read-import-report.ts';
 import { readImportTemplate } from './imports/read-import-template.ts';
+import { listImportProblems } from './imports/report/list-import-problems.ts';
+import { listImportReadings } from './imports/report/list-import-readings.ts';
+import { readImportReport } from './imports/report/read-import-report.ts';
 import { runImport } from './imports/run-import.ts';
 import { startImport } from './imports/start-import.ts';
 import { undoImport } from './imports/undo-import.ts';
@@ -28,6 +29,7 @@ import { changeStanding } from './life/change-standing.ts';
 import { moderateListing } from './life/moderate-listing.ts';
 import { approvalsToTell } from './life/tell-approvals.ts';
 import { listModerated } from './moderated/list-moderated.ts';
+import { countOwnListings } from './own/count-own-listings.ts';
 import { listOwnListings } from './own/list-own-listings.ts';
 import { confirmableListings } from './partner-pages/confirmable-listings.ts';
 import { pictureUses } from './pictures/picture-uses.ts';
@@ -63,6 +65,7 @@ export const postingDomain: Domain = {
     ...defineRoutes(importEndpoints, importSchemas, {
       checkImport,
       listImportProblems,
+      listImportReadings,
       listImports,
       readImport,
       readImportReport,
@@ -70,7 +73,7 @@ export const postingDomain: Domain = {
       startImport,
       undoImport,
     }),
-    ...defineRoutes(ownEndpoints, ownSchemas, { listOwnListings }),
+    ...defineRoutes(ownEndpoints, ownSchemas, { countOwnListings, listOwnListings }),
     ...defineRoutes(revisionEndpoints, revisionSchemas, {
       listRevisions,
       readRevision,

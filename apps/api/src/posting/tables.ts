@@ -1,6 +1,7 @@
 import type { CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import { importKinds } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { importStates } from '@boardwalk/sdk-core/posting/imports/import-states';
+import type { CellReading, CountedNote } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import { publishingWays } from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
 import { sql } from 'drizzle-orm';
 import {
@@ -18,7 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { listingKindType, listings } from '../listings/tables.ts';
-import type { ReadyListing } from './imports/reading/check-row.ts';
+import type { ReadyListing } from './imports/reading/ready-listing.ts';
 
 const numericId = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -95,6 +96,8 @@ export const listingImports = pgTable(
     wrong: integer('wrong_rows').notNull(),
     known: integer('known_rows').notNull(),
     problems: integer('problems').notNull(),
+    /** What was assumed of the right rows. */
+    notes: jsonb('notes').$type<readonly CountedNote[]>().notNull().default([]),
     /** The last row of the table that publishing, or undoing, has dealt with. */
     position: integer('position').notNull().default(0),
     done: integer('done').notNull().default(0),
@@ -121,6 +124,8 @@ export const listingImportRows = pgTable(
     key: text('key'),
     /** What will be published; null once it is. */
     ready: jsonb('ready').$type<ReadyListing>(),
+    /** What was understood of its cells; null once it is published. */
+    readings: jsonb('readings').$type<readonly CellReading[]>(),
     problems: jsonb('problems').$type<readonly CellProblem[]>(),
     /** The listing that it became. */
     listingId: numericId('listing_id').references(() => listings.id, { onDelete: 'set null' }),

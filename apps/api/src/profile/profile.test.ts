@@ -1,3 +1,4 @@
+import { nameFaults } from '@boardwalk/sdk-core/account/name-faults';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser, openMember, type storeUser } from '../account/account.fixture.ts';
@@ -239,4 +240,25 @@ test('a change that began before another one is refused, and begins anew', async
   expect((await rowOf(id))?.firstName).toBe(winner.firstName);
   const again = { ...complete, firstName: 'Again', version: winner.version };
   expect((await second.call('PUT', change, again)).body.firstName).toBe('Again');
+});
+
+test.each([
+  ['firstName', 'Boardwalk Support', 'reserved'],
+  ['lastName', 'https://evil.example', 'address'],
+  ['firstName', 'Call 905 555 0123', 'address'],
+] as const)('nobody’s %s becomes “%s”, and nothing else changes with it', async (...given) => {
+  const [field, name, fault] = given;
+  const { id, browser } = await open();
+  await browser.call('PUT', change, { id, ...complete });
+  const before = await rowOf(id);
+  const body = { id, ...complete, billing: { ...complete.billing, city: 'Guelph' }, [field]: name };
+  const refused = await browser.call('PUT', change, body);
+  expect(refused).toMatchObject({
+    status: 400,
+    body: {
+      code: 'invalid-request',
+      fields: [{ path: `body.${field}`, message: nameFaults[fault] }],
+    },
+  });
+  expect(await rowOf(id)).toEqual(before);
 });

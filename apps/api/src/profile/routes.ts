@@ -2,6 +2,7 @@ import * as endpoints from '@boardwalk/sdk-core/profile/endpoints';
 import * as schemas from '@boardwalk/sdk-core/profile/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { changeProfile } from './change-profile.ts';
+import { confirmableAddress } from './confirmable-address.ts';
 import { profileData } from './profile-data.ts';
 import { profilePictureUses } from './profile-picture-uses.ts';
 import { readProfile } from './read-profile.ts';
@@ -11,6 +12,7 @@ import { searchUsers } from './search-users.ts';
 export const profileDomain: Domain = {
   name: 'profile',
   routes: defineRoutes(endpoints, schemas, { readProfile, changeProfile, searchUsers }),
+  confirmables: confirmableAddress,
   personalData: profileData,
   fileUses: profilePictureUses,
 };

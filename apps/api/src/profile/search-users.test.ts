@@ -52,22 +52,64 @@ test('administrators find whose address it is, and nobody else does', async () =
   expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
 });
 
+test('administrators alone tell people of one name apart by their accounts', async () => {
+  const { body } = await searchAs('chief', { username: 'chief', withAccount: true });
+  expect(body.items[0].account).toEqual({
+    email: 'chief@example.org',
+    since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    groups: ['administrators'],
+  });
+  const plain = await searchAs('chief', { username: 'rosa' });
+  expect(plain.body.items[0].account).toBeUndefined();
+  expect(JSON.stringify(plain.body)).not.toContain('@example');
+  const refused = await searchAs('ana_i', { username: 'rosa', withAccount: true });
+  expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+});
+
 test.each([
   [{ firstName: 'ros' }, [rosa.id]],
   [{ firstName: ' ROSA ' }, [rosa.id]],
-  [{ lastName: 'it' }, [ana.id]],
-  [{ fullName: 'ana  it' }, [ana.id]],
+  [{ fullName: 'an' }, [ana.id]],
+  [{ fullName: ' ANA  ito' }, [ana.id]],
+  [{ fullName: 'ana  it' }, []],
+  [{ fullName: 'it' }, []],
+  [{ fullName: 'ito' }, []],
   [{ username: 'ANA_I' }, [ana.id]],
   [{ username: 'ana' }, []],
   [{ username: 'anaxi' }, []],
-  [{ firstName: 'ana', lastName: 'lind' }, []],
-  [{ firstName: '', fullName: '', lastName: 'Ito', phone: '', username: '' }, [ana.id]],
+  [{ firstName: 'ana', fullName: 'rosa lindqvist' }, []],
+  [{ firstName: '', fullName: 'Ana Ito', lastName: '', phone: '', username: '' }, [ana.id]],
   [{ firstName: '__' }, []],
   [{ firstName: '%%' }, []],
-  [{ lastName: "x' or 1=1 --" }, []],
-  [{ lastName: '\\\\' }, []],
+  [{ fullName: "x' or 1=1 --" }, []],
+  [{ fullName: '\\\\' }, []],
 ])('%j finds %j', async (body, ids) => {
   expect(await idsFor(body)).toEqual(ids);
+});
+
+test.each([
+  [{ lastName: 'it' }, [ana.id]],
+  [{ fullName: 'ana  it' }, [ana.id]],
+  [{ firstName: 'ana', lastName: 'lind' }, []],
+  [{ lastName: '\\\\' }, []],
+])('administrators find by beginnings of last names too: %j finds %j', async (body, ids) => {
+  expect(await idsFor(body, 'chief')).toEqual(ids);
+});
+
+test('a member does not spell out a last name by its letters', async () => {
+  const letters = [{ lastName: 'it' }, { lastName: 'Ito' }, { firstName: 'Ana', lastName: 'Ito' }];
+  for (const body of letters) {
+    const refused = await searchAs('rosa', body);
+    expect([refused.status, refused.body.fields[0].path]).toEqual([403, 'body.lastName']);
+  }
+});
+
+test('the order of people of one first name tells a member nothing of their last names', async () => {
+  const zoe = await storeUser(database, { firstName: 'Paolo', lastName: 'Zappa' });
+  const abe = await storeUser(database, { firstName: 'Paolo', lastName: 'Abate' });
+  expect(await idsFor({ firstName: 'Paolo' })).toEqual([zoe.id, abe.id]);
+  expect(await idsFor({ firstName: 'Paolo' }, 'chief')).toEqual([abe.id, zoe.id]);
+  await database.execute(sql`delete from users where first_name = 'Paolo'`);
 });
 
 test('a member sees first name and picture alone; nobody sees telephone or e-mail', async () => {
@@ -112,7 +154,7 @@ test.each([
   { firstName: '' },
   { firstName: 'r' },
   { firstName: ' r ' },
-  { lastName: 'x', username: 'rosa' },
+  { fullName: 'x', username: 'rosa' },
 ])('a member says whom they look for: %j is refused', async (body) => {
   expect((await searchAs('rosa', body)).status).toBe(400);
 });

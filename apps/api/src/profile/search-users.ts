@@ -1,11 +1,13 @@
 import { accountStates } from '@boardwalk/sdk-core/access/account-states';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type * as schemas from '@boardwalk/sdk-core/profile/schemas';
+import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { calledName } from '../account/called-name.ts';
-import { fullName, users } from '../account/tables.ts';
+import { countsAt } from '../account/memberships/membership-conditions.ts';
+import { fullName, memberships, users } from '../account/tables.ts';
 import { requirePersonalAllowance } from '../platform/calls/allowance.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
@@ -21,19 +23,20 @@ const searchesPerMinute = 60;
 
 /**
  * People with an open account, by all that is given; empty texts count as absent. Administrators
- * alone search by telephone and e-mail address, may leave everything out, and see last name,
- * username and state as well.
+ * alone search by last name, telephone and e-mail address, may leave everything out, and see last
+ * name, username and state as well, and what they ask for of each account.
  */
 export async function searchUsers(
   { body }: EndpointRequest<typeof schemas.searchUsers>,
-  context: Pick<OperationContext, 'caller' | 'database' | 'limits'>,
+  context: Pick<OperationContext, 'caller' | 'clock' | 'database' | 'limits'>,
 ): Promise<EndpointResponse<typeof schemas.searchUsers>> {
-  const { caller, database } = context;
+  const { caller, database, clock } = context;
   const { userId, groups } = requireMember(caller);
   const isAdministrator = groups.has('administrators');
   if (!isAdministrator) {
-    if (body.email) throw administratorsOnly('body.email');
-    if (body.phone) throw administratorsOnly('body.phone');
+    for (const field of ['email', 'phone', 'lastName', 'withAccount'] as const) {
+      if (body[field]) throw administratorsOnly(`body.${field}`);
+    }
     requireTellingWords(body);
     const what = 'search for people';
     await requirePersonalAllowance(context, { what, userId, perMinute: searchesPerMinute });
@@ -46,10 +49,18 @@ export async function searchUsers(
       username: users.username,
       state: users.state,
       profilePictureId: users.profilePictureId,
+      email: users.email,
+      createdAt: users.createdAt,
+      groups: body.withAccount ? groupsOf(clock.now()) : sql<Group[]>`'[]'::json`,
     })
     .from(users)
-    .where(and(isShownTo(isAdministrator), ...conditionsOf(body)))
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .where(and(isShownTo(isAdministrator), ...conditionsOf(body, isAdministrator)))
+    .orderBy(
+      asc(users.firstName),
+      // To others an order would tell what is not shown.
+      ...(isAdministrator ? [asc(users.lastName)] : []),
+      asc(users.id),
+    )
     .offset(body.start)
     .limit(body.size + 1);
   const items = rows.slice(0, body.size).map((row) => ({
@@ -60,8 +71,19 @@ export async function searchUsers(
     lastName: isAdministrator ? row.lastName : null,
     username: isAdministrator ? row.username : null,
     state: isAdministrator ? (accountStates.find((state) => state === row.state) ?? null) : null,
+    ...(body.withAccount && {
+      account: { email: row.email, since: row.createdAt.toISOString(), groups: row.groups },
+    }),
   }));
   return { items, hasMore: rows.length > body.size };
+}
+
+/** The groups that somebody is in at the time. */
+function groupsOf(now: Date): SQL<Group[]> {
+  return sql<
+    Group[]
+  >`(select coalesce(json_agg(${memberships.group} order by ${memberships.group}), '[]')
+    from ${memberships} where ${memberships.userId} = ${users.id} and ${countsAt(now)})`;
 }
 
 function administratorsOnly(path: string): Problem {
@@ -69,8 +91,8 @@ function administratorsOnly(path: string): Problem {
   return new Problem('forbidden', 'Only administrators may do this.', { fields });
 }
 
-function requireTellingWords({ firstName, lastName, fullName: full, username }: Body): void {
-  const names = [firstName, lastName, full].filter(Boolean).map((name) => name?.trim() ?? '');
+function requireTellingWords({ firstName, fullName: full, username }: Body): void {
+  const names = [firstName, full].filter(Boolean).map((name) => name?.trim() ?? '');
   const areTelling = names.every((name) => [...name].length >= shortestBeginning);
   if (areTelling && (names.length > 0 || username)) return;
   throw new Problem('invalid-request', 'Please say whom you look for.', {
@@ -86,24 +108,29 @@ function isShownTo(isAdministrator: boolean): SQL | undefined {
   return and(isNotNull(users.username), isAdministrator ? or(isOpen, isDisabled) : isOpen);
 }
 
-function conditionsOf(body: Body): SQL[] {
+function conditionsOf(body: Body, isAdministrator: boolean): SQL[] {
   const { firstName, lastName, fullName: full, username, email, phone } = body;
   return [
     ...(firstName ? [beginsWith(sql`lower(${users.firstName})`, firstName)] : []),
     ...(lastName ? [beginsWith(sql`lower(${users.lastName})`, lastName)] : []),
-    ...(full ? [beginsWith(fullName(users), full)] : []),
+    ...(full ? [isAdministrator ? beginsWith(fullName(users), full) : isCalled(full)] : []),
     ...(username ? [sql`lower(${users.username}) = ${username.trim().toLowerCase()}`] : []),
     ...(email ? [sql`lower(${users.email}) = ${email.trim().toLowerCase()}`] : []),
     ...(phone ? [hasNumber(phone)] : []),
   ];
 }
 
+/** By the beginning of a first name or by a whole name: letter by letter nobody spells out a last name. */
+function isCalled(full: string): SQL {
+  return sql`(${beginsWith(sql`lower(${users.firstName})`, full)} or ${fullName(users)} = ${spaced(full)})`;
+}
+
+function spaced(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
 function beginsWith(column: SQL, text: string): SQL {
-  const beginning = text
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/[\\%_]/g, '\\$&');
+  const beginning = spaced(text).replace(/[\\%_]/g, '\\$&');
   return sql`${column} like ${`${beginning}%`}`;
 }
 

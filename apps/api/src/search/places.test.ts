@@ -48,6 +48,20 @@ test('an unset distance, and 0, mean 160 km', async () => {
   });
 });
 
+test('asked for, a place has its own radius where no distance is told', async () => {
+  const placeOf = async (options: Record<string, unknown>) =>
+    (await search('item', { near: 'Hamilton, ON', ownRadius: true, ...options })).place;
+  expect((await placeOf({})).distance).toBe(25_000);
+  expect((await placeOf({ near: 'L8P' })).distance).toBe(10_000);
+  expect((await placeOf({ near: spots.hamilton })).distance).toBe(25_000);
+  expect((await placeOf({ near: 'Ontario' })).distance).toBe(0);
+  expect((await placeOf({ distance: 2_000 })).distance).toBe(2_000);
+  expect(await found({ near: 'Hamilton, ON', ownRadius: true })).toEqual([
+    'burlington',
+    'hamilton',
+  ]);
+});
+
 test('a distance is metres along the surface, and results tell theirs', async () => {
   const { results } = await search('item', {
     near: spots.hamilton,

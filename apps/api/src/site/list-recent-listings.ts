@@ -1,35 +1,57 @@
 import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type { FoundTotal } from '@boardwalk/sdk-core/search/schemas';
 import type * as schemas from '@boardwalk/sdk-core/site/schemas';
-import { sql } from 'drizzle-orm';
+import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { type SQL, sql } from 'drizzle-orm';
 import { readSummaries } from '../listings/read/read-summaries.ts';
 import { listings } from '../listings/tables.ts';
 import type { Handler } from '../platform/domain.ts';
 import { countWorldwide } from '../search/plan/bound-count.ts';
 import { readDensity } from '../search/plan/density.ts';
+import { isPresentable } from './presentable-listings.ts';
 
 /** Counting ends here, as a search's does (0069-counts-of-a-search.md); of more it is about so many. */
 const mostCounted = 1_000;
 
-/** Those of a country are looked for among so many of a kind; where few are new, others come. */
-const mostWeighed = 200;
+/** So many of the newest of a kind are looked through for those that may show. */
+const mostWeighed = 2_000;
+/** Those of a country are looked for among so many that may; where few are new, others come. */
+const mostPresentable = 200;
 
-/** Lists the newest listings of every kind, in one query for all of them; those of a country first. */
+/** The query for ids and numbers of every kind. */
+export function recentQuery(size: number, country: Country | undefined, now: Date): SQL {
+  const ofKind = sql`from ${listings} where kind = kinds.kind and is_public`;
+  const newest = sql`order by created_at desc, id desc limit`;
+  const presentable = sql`select id, country, created_at
+    from (select id, owner_id, country, media_ids, created_at, updated_at ${ofKind} ${newest} ${mostWeighed}) as newest
+    where ${isPresentable(weighed, now)} ${newest}`;
+  const shown = country
+    ? sql`select id from (${presentable} ${mostPresentable}) as presentable
+        order by country <> ${country}, created_at desc, id desc limit ${size}`
+    : sql`select id from (${presentable} ${size}) as presentable ${newest} ${size}`;
+  return sql`select kinds.kind,
+        array(${shown}) as ids,
+        (select count(*) from (select ${ofKind} limit ${mostCounted + 1}) as counted) as count
+      from unnest(enum_range(null::listing_kind)) as kinds (kind)`;
+}
+
+const weighed = {
+  ownerId: sql`newest.owner_id`,
+  mediaIds: sql`newest.media_ids`,
+  createdAt: sql`newest.created_at`,
+  updatedAt: sql`newest.updated_at`,
+};
+
+/**
+ * Lists the newest listings of every kind that may show on the home page, in one query for all of
+ * them; those of a country first.
+ */
 export const listRecentListings: Handler<typeof schemas.listRecentListings> = async (
   { query: { size, country } },
   { database, clock },
 ) => {
-  const ofKind = sql`from ${listings} where kind = kinds.kind and is_public`;
-  const newest = sql`order by created_at desc, id desc limit`;
-  const shown = country
-    ? sql`select id from (select id, country, created_at ${ofKind} ${newest} ${mostWeighed}) as weighed
-        order by country <> ${country}, created_at desc, id desc limit ${size}`
-    : sql`select id ${ofKind} ${newest} ${size}`;
   const { rows } = await database.execute<{ kind: ListingKind; ids: string[]; count: string }>(
-    sql`select kinds.kind,
-        array(${shown}) as ids,
-        (select count(*) from (select ${ofKind} limit ${mostCounted + 1}) as counted) as count
-      from unnest(enum_range(null::listing_kind)) as kinds (kind)`,
+    recentQuery(size, country, clock.now()),
   );
   const found = new Map(rows.map(({ kind, ids, count }) => [kind, { ids, count: Number(count) }]));
   const ids = rows.flatMap((row) => row.ids.map(Number));

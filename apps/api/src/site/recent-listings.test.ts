@@ -1,11 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { daysFromNow, makeListing, storeListings } from '../listings/listings.fixture.ts';
+import { memberships, users } from '../account/tables.ts';
+import { daysFromNow, makeListing, storeListings, testNow } from '../listings/listings.fixture.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
+import { storePicture } from '../posting/pictures.fixture.ts';
+import { recentQuery } from './list-recent-listings.ts';
 import { siteRoutes } from './routes.ts';
 
 const { call, platform } = await startTestServer([{ name: 'site', routes: siteRoutes([]) }]);
+const person = { firstName: 'Alex', lastName: 'Martin' };
+/** One who has been here for long, one who came today, and one whom somebody let into a group. */
+const [settled, newcomer, approved] = [1, 2, 3] as const;
+await platform.database.insert(users).values([
+  { ...person, id: settled, createdAt: daysFromNow(-30) },
+  { ...person, id: newcomer, createdAt: daysFromNow(-1) },
+  { ...person, id: approved, createdAt: daysFromNow(-1) },
+]);
+const membership = { group: 'realtors', createdAt: testNow, grantedBy: settled } as const;
+await platform.database.insert(memberships).values({ ...membership, userId: approved });
+const mediaIds = [await storePicture(platform.database, settled)];
 const recent = '/api/v1/homepage/recent';
+const listedOn = (days: number) => ({
+  createdAt: daysFromNow(days),
+  updatedAt: daysFromNow(days),
+});
 const inBuffalo = {
   fullAddress: '65 Niagara Sq, Buffalo, NY 14202',
   street: '65 Niagara Sq',
@@ -15,12 +33,18 @@ const inBuffalo = {
   postalCode: '14202',
 } as const;
 
+async function shownOf(kind: string, query = ''): Promise<readonly number[]> {
+  const { body } = await call('GET', recent + query);
+  const row = body.kinds.find((one: { kind: string }) => one.kind === kind);
+  return row.results.map(({ id }: { id: number }) => id);
+}
+
 test('every kind has its newest listings and its number', async () => {
   const [older, newest, middle] = await storeListings(platform.database, [
-    makeListing('property', { createdAt: daysFromNow(-9) }),
-    makeListing('property', { createdAt: daysFromNow(-1) }),
-    makeListing('property', { createdAt: daysFromNow(-5) }),
-    makeListing('property', { status: 'Hold' }),
+    makeListing('property', { mediaIds, ...listedOn(-9) }),
+    makeListing('property', { mediaIds, ...listedOn(-1) }),
+    makeListing('property', { mediaIds, ...listedOn(-5) }),
+    makeListing('property', { mediaIds, ...listedOn(-2), status: 'Hold' }),
     makeListing('event'),
   ]);
   const { status, body } = await call('GET', recent);
@@ -45,18 +69,13 @@ test('every kind has its newest listings and its number', async () => {
 
 test('those of a country come first where it is told, and others fill the row', async () => {
   const [away, home] = await storeListings(platform.database, [
-    makeListing('merchant', { createdAt: daysFromNow(-1), address: inBuffalo }),
-    makeListing('merchant', { createdAt: daysFromNow(-3) }),
+    makeListing('merchant', { mediaIds, ...listedOn(-1), address: inBuffalo }),
+    makeListing('merchant', { mediaIds, ...listedOn(-3) }),
   ]);
-  async function shown(query: string): Promise<readonly number[]> {
-    const { body } = await call('GET', recent + query);
-    const row = body.kinds.find(({ kind }: { kind: string }) => kind === 'merchant');
-    return row.results.map(({ id }: { id: number }) => id);
-  }
-  expect(await shown('')).toEqual([away, home]);
-  expect(await shown('?country=CA')).toEqual([home, away]);
-  expect(await shown('?country=US')).toEqual([away, home]);
-  expect(await shown('?country=CA&size=1')).toEqual([home]);
+  expect(await shownOf('merchant')).toEqual([away, home]);
+  expect(await shownOf('merchant', '?country=CA')).toEqual([home, away]);
+  expect(await shownOf('merchant', '?country=US')).toEqual([away, home]);
+  expect(await shownOf('merchant', '?country=CA&size=1')).toEqual([home]);
 });
 
 test('above a thousand it is about so many', async () => {
@@ -69,11 +88,47 @@ test('above a thousand it is about so many', async () => {
   expect(items.total).toEqual({ count: 1_000, isCapped: false, isApproximate: true });
 });
 
-test('the newest are found by an index, not by reading all', async () => {
-  await platform.database.execute(sql`analyze listings`);
-  const { rows } = await platform.database.execute(
-    sql`explain (format json) select kinds.kind, array(select id from listings where kind = kinds.kind and is_public order by created_at desc, id desc limit 8) from unnest(enum_range(null::listing_kind)) as kinds (kind)`,
+test('what shows there has a picture, and is not of whoever came or posted last', async () => {
+  const posted = [
+    makeListing('classified', { mediaIds, ...listedOn(-2) }),
+    makeListing('classified', { ...listedOn(-2) }),
+    makeListing('classified', { mediaIds, ...listedOn(0) }),
+    // Another picture in an old listing is as new as another listing.
+    makeListing('classified', { mediaIds, createdAt: daysFromNow(-9), updatedAt: testNow }),
+    makeListing('classified', { mediaIds, ...listedOn(-2), ownerId: newcomer }),
+    makeListing('classified', { mediaIds, ...listedOn(0), ownerId: approved }),
+    makeListing('classified', { mediaIds: ['none-that-is-kept'], ...listedOn(-3) }),
+  ];
+  const [rested, , , , , byApproved] = await storeListings(platform.database, posted);
+  expect(await shownOf('classified')).toEqual([byApproved, rested]);
+  expect(await shownOf('classified', '?country=CA')).toEqual([byApproved, rested]);
+  const { body } = await call('GET', recent);
+  const classifieds = body.kinds.find(({ kind }: { kind: string }) => kind === 'classified');
+  expect(classifieds.total.count).toBe(posted.length);
+});
+
+test('who is disabled, or whose time in a group is over, shows nothing', async () => {
+  const [disabled, past] = [4, 5];
+  await platform.database.insert(users).values([
+    { ...person, id: disabled, state: 'disabled', createdAt: daysFromNow(-30) },
+    { ...person, id: past, createdAt: daysFromNow(-1) },
+  ]);
+  await platform.database
+    .insert(memberships)
+    .values({ ...membership, userId: past, endsAt: daysFromNow(-1) });
+  await storeListings(
+    platform.database,
+    [disabled, past].map((ownerId) =>
+      makeListing('realtor', { mediaIds, ...listedOn(-3), ownerId }),
+    ),
   );
+  expect(await shownOf('realtor')).toEqual([]);
+});
+
+test.each([undefined, 'CA'] as const)('the newest are found by an index (%s)', async (country) => {
+  await platform.database.execute(sql`analyze listings`);
+  const query = recentQuery(8, country, testNow);
+  const { rows } = await platform.database.execute(sql`explain (format json) ${query}`);
   expect(JSON.stringify(rows)).toContain('listings_newest');
 });
 

@@ -37,6 +37,14 @@ export const postingPages = {
       },
     ],
   },
+  shareListing: {
+    ...own,
+    title: 'Share a listing',
+    params: { id: number, type: kind },
+    widgets: ({ params: { id = '', type = '' } }) => [
+      { tag: 'bw-permissions', attributes: { type, id, 'heading-level': '1' } },
+    ],
+  },
   importListings: {
     ...own,
     title: 'Import listings',

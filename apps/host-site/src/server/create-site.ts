@@ -17,12 +17,7 @@ import { answerPage, leadTo, type PageSettings } from './answer-page.ts';
 import { answerSnapshot, snapshotTag } from './answer-snapshot.ts';
 import { createApiFetch } from './api-fetch.ts';
 import { chooseEncoding, compress, pageEncodings } from './compress.ts';
-import {
-  chosenLanguage,
-  isArrival,
-  isChoice,
-  preferredLanguage,
-} from './language/language-choice.ts';
+import { arrivesFor, isArrival, isChoice, preferredLanguage } from './language/language-choice.ts';
 import { llmsText } from './llms-text.ts';
 import { createPageEnvironments } from './page-environment.ts';
 import { problemOf } from './problem-of.ts';
@@ -81,7 +76,7 @@ export function createSite(settings: Settings, report: Report): Site {
       requireSnapshotAccess(headers.authorization, settings);
       return answerSnapshot(tag, url.searchParams, env);
     }
-    if (pathname === '/' && isArrival(headers, siteOrigin) && chosenLanguage(headers) === 'fr') {
+    if (pathname === '/' && isArrival(headers, siteOrigin) && arrivesFor(headers) === 'fr') {
       return leadTo(localPath(pathname + url.search, 'fr'), cookies);
     }
     const below = new URL(siteOrigin + path + url.search);

@@ -75,6 +75,12 @@ test('WordPress escapes what an author writes, and an author may change every at
   expect(written).toContain('[boardwalk-search]');
 });
 
+test('in WordPress the state in the address has a prefix', () => {
+  const attributesWith = (prefix: string) => ({ attributes: { 'url-sync': prefix } });
+  expect(code('wordpress', attributesWith(''))).toContain("'url-sync' => 'boardwalk-search',");
+  expect(code('wordpress', attributesWith('homes'))).toContain("'url-sync' => 'homes',");
+});
+
 test('many attributes stand on lines of their own', () => {
   const near = 'A place with a name so long that it does not fit';
   expect(code('html', { attributes: { category: 'property', near, view: 'map' } })).toContain(

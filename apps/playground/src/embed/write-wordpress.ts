@@ -15,7 +15,8 @@ export function writeWordPress(subject: EmbedSubject): readonly EmbedFile[] {
 function functionsOf(subject: EmbedSubject, name: string): string {
   const { widget, attributes, tokens, siteOrigin } = subject;
   const presets = Object.entries(attributes).map(
-    ([attribute, text]) => `    ${quote(attribute)} => ${quote(text)},\n`,
+    ([attribute, text]) =>
+      `    ${quote(attribute)} => ${quote(inWordPress(attribute, text, name))},\n`,
   );
   const rules = tokenRules(tokens);
   const load = isSiteWidget(widget)
@@ -42,6 +43,11 @@ ${presets.join('')}  ], (array) $given);
   return $tag . '><a href="${siteOrigin}">${fallback}</a></${widget.tag}>';
 });
 `;
+}
+
+/** WordPress keeps parameters such as `page` for itself: the state of a widget has its prefix there. */
+function inWordPress(attribute: string, text: string, name: string): string {
+  return attribute === 'url-sync' && text === '' ? name : text;
 }
 
 /** A text as PHP reads it between single quotes. */

@@ -37,6 +37,7 @@ export const auditEvents = [
   'coupon-ended',
   'payment-difference-repaired',
   'payment-difference-settled',
+  'billing-address-settled',
   'plan-created',
   'plan-changed',
   'plan-ended',

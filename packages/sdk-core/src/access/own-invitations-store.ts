@@ -7,25 +7,48 @@ import {
   listOwnInvitations,
 } from './object-invitations/endpoints.ts';
 import type { OwnInvitation } from './object-invitations/schemas.ts';
+import { giveUpPermissions, listOwnGrants } from './permissions/endpoints.ts';
+import type { OwnGrant } from './permissions/schemas.ts';
 
-/** To what somebody was invited; what answers an invitation rejects with a `Problem`. */
-export interface OwnInvitationsStore extends OwnLoadedStore<readonly OwnInvitation[]> {
-  accept(invitation: OwnInvitation['id']): Promise<void>;
-  decline(invitation: OwnInvitation['id']): Promise<void>;
+/** What others share with somebody, and offer to. */
+export interface OwnSharing {
+  readonly invitations: readonly OwnInvitation[];
+  readonly grants: readonly OwnGrant[];
 }
 
-type Environment = Pick<StoreEnvironment, 'client' | 'whenChanged'> &
+/** What is shared with somebody; what answers an invitation, or gives up, rejects with a `Problem`. */
+export interface OwnInvitationsStore extends OwnLoadedStore<OwnSharing> {
+  accept(invitation: OwnInvitation['id']): Promise<void>;
+  decline(invitation: OwnInvitation['id']): Promise<void>;
+  giveUp(object: OwnGrant['object']): Promise<void>;
+}
+
+type Client = Pick<StoreEnvironment, 'client'>;
+type Environment = Client &
+  Pick<StoreEnvironment, 'whenChanged'> &
   Pick<SharingEnvironment, 'store'>;
 
-/** The invitations to whoever is signed in, kept up to date; a server may have found them out. */
+export async function requestOwnSharing(
+  { client }: Client,
+  signal?: AbortSignal,
+): Promise<OwnSharing> {
+  const options = signal ? { signal } : {};
+  const [invitations, grants] = await Promise.all([
+    client.call(listOwnInvitations, {}, options),
+    client.call(listOwnGrants, {}, options),
+  ]);
+  return { invitations, grants };
+}
+
+/** What is shared with whoever is signed in, kept up to date; a server may have found it out. */
 export function createOwnInvitationsStore(
   env: Environment,
-  known?: readonly OwnInvitation[],
+  known?: OwnSharing,
 ): OwnInvitationsStore {
   const { client } = env;
-  const held = createOwnLoadedStore<readonly OwnInvitation[]>(
+  const held = createOwnLoadedStore<OwnSharing>(
     env,
-    (signal) => client.call(listOwnInvitations, {}, { signal }),
+    (signal) => requestOwnSharing(env, signal),
     known,
   );
   return {
@@ -45,6 +68,10 @@ export function createOwnInvitationsStore(
     },
     async decline(invitation) {
       await client.call(declineOwnInvitation, { params: { invitation } });
+      await held.reload();
+    },
+    async giveUp({ type, id }) {
+      await client.call(giveUpPermissions, { params: { type, id } });
       await held.reload();
     },
   };

@@ -1,9 +1,20 @@
 import type { Country } from '../vocabulary/places/countries.ts';
 import { type Region, regions } from '../vocabulary/places/regions.ts';
+import { plainCode } from '../vocabulary/text/plain-code.ts';
+
+/** Where somebody is billed: what taxes go by, and what their invoices show. */
+export interface BillingAddress {
+  readonly countryCode: Country;
+  /** Postal code of a province, state or territory: `ON`. */
+  readonly state: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly line1: string;
+}
 
 /** Letters that Canada Post leaves out: D, F, I, O, Q and U, and W and Z in front. */
-const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
-const unitedStates = /^(\d{5})(?:-?(\d{4}))?$/;
+const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ .-]{0,3}(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
+const unitedStates = /^(\d{5})(?:[ -]{0,3}(\d{4}))?$/;
 const australian = /^\d{4}$/;
 
 /**
@@ -11,7 +22,7 @@ const australian = /^\d{4}$/;
  * nothing where it is none.
  */
 export function readPostalCode(country: Country, text: string): string | undefined {
-  const code = text.trim().toUpperCase();
+  const code = plainCode(text).toUpperCase();
   switch (country) {
     case 'CA':
       return join(canadian.exec(code), ' ');

@@ -26,6 +26,8 @@ export const accountFormMessages = {
   toSignIn: 'Go to sign in',
   hasAccount: 'Already have an account?',
 
+  firstNameHelp: 'Whoever you write to sees it.',
+  nameRefused: 'Enter a first name of your own: no address, no number, and no name of this site.',
   registerTitle: 'Create an account',
   registerLead: 'An account is free: post listings and keep favourites.',
   registerForBoards:

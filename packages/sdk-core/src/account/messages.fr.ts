@@ -2,6 +2,10 @@ import type { Translations } from '../vocabulary/text/message.ts';
 
 /** What accounts say, in Canadian French. */
 export const accountFrench: Translations = {
+  'account/name-faults': {
+    address: 'Entrez un nom, pas une adresse ni un numéro de téléphone.',
+    reserved: 'Entrez un nom que personne ne prendrait pour celui des responsables de ce site.',
+  },
   'account/sign-in': {
     title: 'Connexion',
     lead: 'Vos annonces, vos favoris et votre profil vous attendent.',
@@ -76,6 +80,8 @@ export const accountFrench: Translations = {
     sending: 'Un instant…',
     toSignIn: 'Aller à la connexion',
     hasAccount: 'Vous avez déjà un compte?',
+    firstNameHelp: 'La personne à qui vous écrivez le voit.',
+    nameRefused: 'Entrez votre propre prénom\u00a0: ni adresse, ni numéro, ni nom de ce site.',
     registerTitle: 'Créer un compte',
     registerLead: 'Un compte est gratuit\u00a0: publiez des annonces et gardez vos favoris.',
     registerForBoards:

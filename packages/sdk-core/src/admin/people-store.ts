@@ -33,7 +33,12 @@ export async function requestPeople(
   signal?: AbortSignal,
 ): Promise<PeoplePage> {
   const { by, text, page } = query;
-  const body = { [by]: text, start: (page - 1) * peoplePageSize, size: peoplePageSize };
+  const body = {
+    [by]: text,
+    withAccount: true,
+    start: (page - 1) * peoplePageSize,
+    size: peoplePageSize,
+  };
   const { items, hasMore } = await client.call(searchUsers, { body }, signal ? { signal } : {});
   return { query, rows: items, hasNext: hasMore };
 }

@@ -32,6 +32,11 @@ function someOf<const Values extends readonly [string, ...string[]]>(values: Val
 /** As a search of the kind has it; its order, its page and its parts say nothing here. */
 function ruleSearch<Kind extends ListingKind>(kind: Kind) {
   return searchBodies[kind].check(
+    // What a place's own radius is may change.
+    z.refine(({ ownRadius }) => ownRadius === undefined, {
+      path: ['ownRadius'],
+      error: 'a rule says in metres how far it looks',
+    }),
     z.refine(isStorable, { error: 'expected whole characters' }),
     z.refine((search) => JSON.stringify(search).length <= longestRuleSearch, {
       error: `expected at most ${longestRuleSearch} characters`,

@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { readText } from '../account/field-schemas.ts';
 import { amount, money } from '../vocabulary/money/money-schema.ts';
 import { currencies } from '../vocabulary/places/countries.ts';
+import { isSellablePrice, leastCharge, mostPrice } from './charge-limits.ts';
 import { couponDurations, longestCode, readCouponCode } from './coupons/coupon-terms.ts';
+
+/** What something costs that is sold, before taxes: with them it can be charged wherever its buyer is. */
+export const sellablePrice = money.check(
+  z.refine(({ amount: minor }) => isSellablePrice(minor), {
+    path: ['amount'],
+    error: `expected ${leastCharge} to ${mostPrice} minor units`,
+  }),
+);
 
 const text = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum));
 

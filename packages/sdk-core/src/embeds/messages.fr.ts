@@ -54,6 +54,7 @@ export const embedsFrench: Translations = {
     'add-card': 'Ajouter une carte',
     'delete-card': 'Supprimer une carte enregistrée',
     'buy-license': 'Acheter des places sur des panneaux',
+    'billing-address': 'Modifier votre adresse de facturation',
     'delete-listing': 'Supprimer une annonce pour de bon',
   },
   'embeds/refused-deed': {

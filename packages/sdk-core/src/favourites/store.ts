@@ -101,9 +101,8 @@ export function createFavouritesStore({
     const known = $state.get();
     if (known.state === 'failed') throw known.problem;
     show(id, isKept);
-    const mine = Promise.allSettled([calls.get(id)]).then(() =>
-      client.call(isKept ? addFavourite : removeFavourite, { params: { id } }),
-    );
+    const call = () => client.call(isKept ? addFavourite : removeFavourite, { params: { id } });
+    const mine = calls.get(id)?.then(call, call) ?? call();
     calls.set(id, mine);
     try {
       await mine;

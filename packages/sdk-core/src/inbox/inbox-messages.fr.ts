@@ -19,6 +19,7 @@ export const inboxFrench: Translations = {
     withText: '{text} · {pictures}',
     report: 'Signaler {name}',
     own: 'Vous\u00a0:',
+    nameless: 'Un membre',
     former: 'Ancien membre',
     pick: 'Choisissez une conversation.',
     noSuch: 'Cette conversation n’existe pas.',
@@ -36,10 +37,12 @@ export const inboxFrench: Translations = {
     you: 'Vous',
     said: '{name}\u00a0: {text}',
     seen: 'Vu',
+    settings: 'Réglages des messages',
     showSeen:
       'Montrer quand les messages sont vus\u00a0: les vôtres aux autres, et les leurs à vous',
     sending: 'Envoi…',
     notSent: 'Non envoyé. {cause}',
+    nobody: 'Non envoyé. On ne peut pas écrire à cette personne.',
     heldBack:
       'Un de ses mots n’est pas transmis sur Boardwalk. Modifiez-le, puis envoyez-le de nouveau.',
     waits: 'Pas encore envoyé. Le message partira dès que Boardwalk sera joignable.',

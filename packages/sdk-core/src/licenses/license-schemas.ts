@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { providerId } from '../billing/cards/schemas.ts';
+import { receipt } from '../billing/receipts/receipt-schemas.ts';
 import { taxes } from '../billing/taxes/taxes.ts';
 import { boardId, listingId } from '../vocabulary/ids.ts';
 import { money } from '../vocabulary/money/money-schema.ts';
+import { countries } from '../vocabulary/places/countries.ts';
 import { licenseStates } from './life/license-life.ts';
 
 const instant = z.iso.datetime();
@@ -38,6 +40,17 @@ const invoiceItem = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('board'), boardId }),
 ]);
 
+/** An address as an invoice tells it. */
+const billedAddress = z.strictObject({
+  countryCode: z.enum(countries),
+  /** Postal code of a province, state or territory: `ON`. */
+  state: z.string(),
+  /** Null, as are city and street, for pages of others and for whoever acts as somebody. */
+  postalCode: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  line1: z.nullable(z.string()),
+});
+
 /** What is charged for a licence: each sum is that of the lines. */
 export const invoice = z.strictObject({
   lines: z.readonly(
@@ -59,6 +72,8 @@ export const invoice = z.strictObject({
   /** The calendar date on which the licence is due. */
   dueDate: z.iso.date(),
   renews: z.boolean(),
+  /** The buyer's billing address at the purchase, by which it is taxed; null where it was bought before that. */
+  billedTo: z.nullable(billedAddress),
 });
 
 /** Money is on its way back to the card, has come back to it, or was taken back by the bank. */
@@ -108,5 +123,7 @@ export const license = z.strictObject({
   /** IANA zone of the listing, in which the due date counts. */
   timeZone: z.string(),
   invoice,
+  /** Null as long as it is being paid for, and of those that are older than receipts. */
+  receipt: z.nullable(receipt),
 });
 export type License = z.output<typeof license>;

@@ -1,5 +1,6 @@
 import type { Translations } from '../vocabulary/text/message.ts';
 import { checkoutFrench } from './checkout/checkout-messages.fr.ts';
+import { mismatchFrench } from './mismatches/mismatch-messages.fr.ts';
 import { licenseDeedsFrench } from './own/license-deeds-messages.fr.ts';
 import { myBoardsFrench } from './own/my-boards-messages.fr.ts';
 import { plansFrench } from './plans/plan-messages.fr.ts';
@@ -46,4 +47,5 @@ export const licensesFrench: Translations = {
   ...myBoardsFrench,
   ...licenseDeedsFrench,
   ...plansFrench,
+  ...mismatchFrench,
 };

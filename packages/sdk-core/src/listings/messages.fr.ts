@@ -193,6 +193,7 @@ export const listingsFrench: Translations = {
     unreachable: 'L’annonce est inaccessible pour le moment.',
     retry: 'Réessayer',
   },
+  'listings/own': { edit: 'Modifier votre annonce' },
   'listings/lightbox': {
     title: 'Photos de {title}',
     close: 'Fermer',

@@ -6,6 +6,10 @@ export type Frequency = (typeof frequencies)[number];
 export const mailKinds = ['inbox.messages', 'alerts.news'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** What links of mails end: mail of a kind, or that which asks an address whether it wants alerts. */
+export const endableMails = [...mailKinds, 'alerts.confirming'] as const;
+export type EndableMail = (typeof endableMails)[number];
+
 /** How often it comes to somebody who has not chosen. */
 export const usualFrequency: Readonly<Record<MailKind, Frequency>> = {
   'inbox.messages': 'at-once',

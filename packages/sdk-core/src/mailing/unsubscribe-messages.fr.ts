@@ -12,6 +12,9 @@ export const unsubscribeFrench: Translations = {
     keeps:
       'Ce qui est nouveau vous attend toujours sur le site. Les courriels qui concernent votre compte lui-même continuent de vous parvenir.',
     deletes: 'Les alertes lancées par votre adresse seule sont supprimées avec lui.',
+    confirming: 'Courriels qui vous demandent de confirmer une alerte',
+    confirms:
+      'Plus personne, vous y compris, ne peut nous faire vous écrire au sujet d’une alerte tant qu’un compte n’a pas confirmé votre adresse.',
     loading: 'Lecture du lien…',
     press: 'Me désabonner',
     pressing: 'Un instant…',
@@ -19,6 +22,8 @@ export const unsubscribeFrench: Translations = {
     endedText: 'Si vous changez d’avis, choisissez de nouveau la fréquence des courriels.',
     endedAddress:
       'Les alertes de votre adresse sont supprimées. Vous pouvez en lancer une autre depuis n’importe quelle recherche.',
+    endedConfirming:
+      'Ce que vous avez lancé par un courriel précédent continue, et a son propre lien qui y met fin.',
     search: 'Nouvelle recherche',
     choose: 'Choisir la fréquence des courriels',
     broken: 'Ce lien ne fonctionne plus',

@@ -21,7 +21,9 @@ export const mediaFrench: Translations = {
     invalidType: 'Veuillez choisir un fichier valide.',
     imageTooLarge: 'La taille maximale d’une image est de 10\u00a0Mo.',
     videoTooLarge: 'La taille maximale d’une vidéo est de 1\u00a0Go.',
-    unreadable: 'Impossible de lire cette image. Veuillez choisir un fichier d’image valide.',
+    unreadable:
+      'Impossible de lire cette image. Veuillez choisir un fichier d’image valide. Elle est abîmée ou incomplète, n’est ni JPEG, ni PNG, ni WebP, ni GIF, ni AVIF, ou compte plus de 50\u00a0mégapixels.',
+    heic: 'Impossible de lire cette image. Veuillez choisir un fichier d’image valide. C’est une image HEIC, le format des iPhone. Enregistrez-la ou exportez-la en JPEG, puis choisissez ce fichier.',
     tooSmall: 'Cette image est trop petite. Il faut au moins {width} × {height} pixels.',
     noFile: 'Veuillez choisir un fichier à téléverser',
     invalidPhoto: 'Le fichier choisi n’est pas valide',

@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Remote } from '../http/environment.ts';
 import { type CropType, cropAspects, largestZoom, type Size } from './crop-rules.ts';
+import { findUnreadableFault, type UnreadableFault } from './unreadable-fault.ts';
 
 /** Why a picture can't be cropped. */
-export type PictureFault = 'unreadable' | 'tooSmall' | 'unavailable';
+export type PictureFault = UnreadableFault | 'tooSmall' | 'unavailable';
 
 /** An opened picture, which takes room until it is closed. */
 export interface OpenedPicture extends Size {
@@ -39,11 +40,10 @@ export function createPictureStore<Picture extends OpenedPicture, Source = File>
     if (state.state === 'ready') state.value.close();
   }
 
-  function judge(picture: Picture | undefined): Remote<Picture, PictureFault> {
-    if (!picture) return { state: 'failed', problem: 'unreadable' };
+  function judge(picture: Picture): Remote<Picture, PictureFault> {
     if (largestZoom(picture, cropAspects[crop]) >= 1) return { state: 'ready', value: picture };
     picture.close();
-    return { state: 'failed', problem: 'tooSmall' };
+    return failed('tooSmall');
   }
 
   return {
@@ -56,11 +56,25 @@ export function createPictureStore<Picture extends OpenedPicture, Source = File>
       $picture.set({ state: 'loading' });
       try {
         const picture = await read(source);
-        if (current === mine) $picture.set(judge(picture));
+        const judged = picture ?? (await faultOfSource(source));
+        if (current === mine)
+          $picture.set(typeof judged === 'string' ? failed(judged) : judge(judged));
         else picture?.close();
       } catch {
-        if (current === mine) $picture.set({ state: 'failed', problem: 'unavailable' });
+        if (current === mine) $picture.set(failed('unavailable'));
       }
     },
   };
+}
+
+function failed(problem: PictureFault): {
+  readonly state: 'failed';
+  readonly problem: PictureFault;
+} {
+  return { state: 'failed', problem };
+}
+
+/** Why a source could not be read; what is kept already is a picture of ours. */
+async function faultOfSource(source: unknown): Promise<UnreadableFault> {
+  return source instanceof Blob ? findUnreadableFault(source) : 'unreadable';
 }

@@ -20,7 +20,9 @@ export const uploadMessages = {
   invalidType: 'Please choose a valid file.',
   imageTooLarge: 'The maximun of the image size is 10MB.',
   videoTooLarge: 'The maximun of the video size is 1GB.',
-  unreadable: 'Can’t read this image. Please choose a valid image file.',
+  unreadable:
+    'Can’t read this image. Please choose a valid image file. It is damaged or incomplete, is no JPEG, PNG, WebP, GIF or AVIF, or has more than 50 megapixels.',
+  heic: 'Can’t read this image. Please choose a valid image file. This is a HEIC picture, as iPhones keep them. Save or export it as JPEG, then choose that file.',
   tooSmall: 'This picture is too small. It needs at least {width} × {height} pixels.',
   noFile: 'Please select a file to upload',
   invalidPhoto: 'Invalid file selected',

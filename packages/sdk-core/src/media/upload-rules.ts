@@ -41,17 +41,29 @@ export function kindOfType(type: string): UploadKind | undefined {
   return type.startsWith('video/') ? 'video' : undefined;
 }
 
+/** Windows gives these pictures no type. */
+const picturesByName = /\.(?:heic|heif|avif)$/i;
+
+/** The same of a file that may come without a type. */
+export function kindOfFile({ type, name }: TypedFile): UploadKind | undefined {
+  if (type === '' && name !== undefined && picturesByName.test(name)) return 'image';
+  return kindOfType(type);
+}
+
+/** A file by what its browser says of it; what is no file has no name. */
+type TypedFile = Pick<Blob, 'type'> & Partial<Pick<File, 'name'>>;
+
 /** Why a file is not sent at all, as far as can be told without opening it. */
 export type FileFault = 'invalidType' | `${UploadKind}TooLarge`;
 
 /** What is wrong with a file where those of `kinds` are taken. */
 export function faultOf(
-  { type, size }: Pick<Blob, 'type' | 'size'>,
+  file: TypedFile & Pick<Blob, 'size'>,
   kinds: readonly UploadKind[],
 ): FileFault | undefined {
-  const kind = kindOfType(type);
+  const kind = kindOfFile(file);
   if (!kind || !kinds.includes(kind)) return 'invalidType';
-  return size > uploadLimits[kind] ? `${kind}TooLarge` : undefined;
+  return file.size > uploadLimits[kind] ? `${kind}TooLarge` : undefined;
 }
 
 /** Whether a picture may be shown as an image: whatever our own server has kept as one. */

@@ -12,6 +12,9 @@ export type Hint =
   | 'loudTitle'
   | 'shortDescription'
   | 'noPrice'
+  | 'noBedrooms'
+  | 'noBathrooms'
+  | 'noArea'
   | 'noPin'
   | 'noPhone'
   | 'noHours'
@@ -27,17 +30,35 @@ export function findHints(kind: PostingKind, body: WrittenBody): readonly Hint[]
   const found: readonly (readonly [Hint, boolean])[] = [
     ['noPictures', pictures.length === 0],
     ['noPrice', price === null && pricePeriodsOf(kind, body).length > 0 && kind !== 'merchant'],
+    ...cardFactHints(kind, body),
     ['shortDescription', description.trim().length < goodDescription],
     ['shortTitle', title.trim().length < goodTitle],
     ['loudTitle', isLoud(title)],
     ['fewPictures', pictures.length > 0 && pictures.length < goodPictures],
     ['fewFacts', countMissingFacts(kind, body) > 3],
     ['noPin', place.pin === null],
-    ['noPhone', contact.phone === null],
+    // Who takes messages alone has chosen so.
+    ['noPhone', contact.phone === null && contact.email !== null],
     ['noHours', opensByTheWeek(kind) && hours === null],
     ['undescribedPictures', pictures.some(({ alt }) => alt.trim() === '')],
   ];
   return found.flatMap(([hint, isFound]) => (isFound ? [hint] : []));
+}
+
+/** The facts of a home that its card shows, and by which people search first. */
+const homeFacts = [
+  ['noBedrooms', 'bedroomsTotal'],
+  ['noBathrooms', 'bathroomsTotal'],
+  ['noArea', 'livingArea'],
+] as const;
+
+function cardFactHints(kind: PostingKind, body: WrittenBody) {
+  if (kind !== 'property') return [];
+  const rows = new Map(formRows(kind));
+  return homeFacts.map(([hint, field]) => {
+    const row = rows.get(field);
+    return [hint, row !== undefined && applies(row, body) && !(field in body.attributes)] as const;
+  });
 }
 
 /** Whether places of the kind have hours. */

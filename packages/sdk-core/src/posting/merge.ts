@@ -30,6 +30,6 @@ function takeField<Body extends WrittenBody>(body: Body, { field, after }: Field
   return { ...body, [first]: after === undefined ? others : { ...others, [name]: after } };
 }
 
-function withoutNotes({ timeZone: _, centre: __, ...body }: WrittenBody & DraftNotes) {
+function withoutNotes({ timeZone: _, centre: __, opened: ___, ...body }: WrittenBody & DraftNotes) {
   return { ...body };
 }

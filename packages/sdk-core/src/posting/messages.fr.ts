@@ -39,6 +39,9 @@ export const postingFrench: Translations = {
     publish: 'Publier',
     publishing: 'Publication en cours…',
     publishChanges: 'Publier les modifications',
+    notPublished: 'Enregistré comme brouillon, pas encore publié.',
+    notPublishedYet:
+      'Enregistré comme brouillon, pas encore publié. Les autres voient la version du {date}.',
     enoughToday:
       'Vous avez publié en un jour autant de nouvelles annonces que votre compte le peut pour le moment\u00a0; plus un compte est ancien, plus il le peut. Publiez celle-ci dans {wait}\u00a0: d’ici là, elle reste ici comme brouillon.',
     published: 'Votre annonce est publiée.',
@@ -50,6 +53,8 @@ export const postingFrench: Translations = {
     postAnother: 'En publier une autre',
     draftKept: 'Vous poursuivez votre brouillon du {date}.',
     changesKept: 'Vous poursuivez des modifications qui ne sont pas encore publiées.',
+    changesKeptOf:
+      'Vous poursuivez des modifications qui ne sont pas encore publiées. Les autres voient la version du {date}.',
     discard: 'Jeter le brouillon',
     discardChanges: 'Jeter les modifications',
     discardTitle: 'Tout jeter?',
@@ -119,8 +124,14 @@ export const postingFrench: Translations = {
     hours: 'Heures d’ouverture',
     pictures: 'Photos',
     contactHelp: 'Le téléphone et le courriel sont montrés à ceux qui les demandent.',
+    messagesOnly: 'Messages seulement',
+    messagesOnlyHelp:
+      'On vous écrit ici. Personne n’apprend votre numéro de téléphone ni votre adresse courriel.',
     phone: 'Téléphone',
-    linkHelp: 'L’adresse commence par https://',
+    yourself: 'Votre profil',
+    yourselfHelp:
+      'Demandé une seule fois, à tous ceux qui publient. Cela figure dans votre profil, pas dans l’annonce.',
+    linkHelp: 'Comme www.example.org',
     listingHelp: 'Le numéro de votre propriété\u00a0: la dernière partie de son adresse.',
     timesHelp: 'À l’heure de l’endroit.',
   },
@@ -133,7 +144,11 @@ export const postingFrench: Translations = {
     pin: 'L’épingle n’est ni dans la ville ni près d’elle.',
     endsAt: 'La fin précède le début.',
     over: 'C’est déjà passé. Choisissez un moment à venir.',
+    skippedTime:
+      'Les horloges sautent cette heure, car elles sont avancées cette nuit-là. Choisissez-en une autre.',
     link: 'Une adresse qui commence par https://',
+    contactName:
+      'Le nom d’une personne ou d’une entreprise\u00a0: ni adresse, ni numéro de téléphone, ni nom des responsables de ce site',
     email: 'Une adresse comme rosa@example.org',
     phone: 'Un numéro de téléphone de ce pays.',
     pictures: 'Une des photos n’existe plus.',
@@ -148,6 +163,10 @@ export const postingFrench: Translations = {
     loudTitle: 'Les majuscules seules se lisent mal.',
     shortDescription: 'Dites-en plus dans la description.',
     noPrice: 'Indiquez un prix. La plupart des gens cherchent par prix.',
+    noBedrooms:
+      'Dites combien de chambres elle compte. On cherche par là, et les fiches les montrent.',
+    noBathrooms: 'Dites combien de salles de bain elle compte.',
+    noArea: 'Dites quelle est la superficie intérieure.',
     noPin: 'Placez l’épingle à l’endroit, pour qu’on le trouve sur la carte.',
     noPhone: 'Ajoutez un numéro de téléphone.',
     noHours: 'Ajoutez les heures d’ouverture.',

@@ -38,7 +38,9 @@ export const postingMessages = {
   view: 'What to show',
   publish: 'Publish',
   publishing: 'Publishing …',
-  publishChanges: 'Publish the changes',
+  publishChanges: 'Publish changes',
+  notPublished: 'Saved as a draft, not published yet.',
+  notPublishedYet: 'Saved as a draft, not published yet. Others see the version of {date}.',
   enoughToday:
     'You have posted as many new listings within a day as your account may for now; the older an account, the more. Publish this one in {wait}: until then it stays here as your draft.',
   published: 'Your listing is published.',
@@ -50,6 +52,8 @@ export const postingMessages = {
   postAnother: 'Post another one',
   draftKept: 'You go on with your draft of {date}.',
   changesKept: 'You go on with changes that are not published yet.',
+  changesKeptOf:
+    'You go on with changes that are not published yet. Others see the version of {date}.',
   discard: 'Throw the draft away',
   discardChanges: 'Throw the changes away',
   discardTitle: 'Throw it away?',
@@ -120,8 +124,13 @@ export const fieldMessages = {
   'contact.email': 'E-mail',
   'contact.website': 'Website',
   contactHelp: 'Phone and e-mail are shown to those who ask for them.',
+  messagesOnly: 'Messages only',
+  messagesOnlyHelp: 'People write to you here. Nobody learns your phone number or e-mail address.',
   phone: 'Phone',
-  linkHelp: 'It begins with https://',
+  yourself: 'Your profile',
+  yourselfHelp:
+    'Asked once, of everybody who posts. It stands in your profile, and not in the listing.',
+  linkHelp: 'Such as www.example.org',
   listingHelp: 'The number of your property: the last part of its address.',
   timesHelp: 'By the clocks of the place.',
 } as const satisfies Catalogue;
@@ -137,7 +146,11 @@ export const faultMessages = {
   pin: 'The pin is not in or near the city.',
   endsAt: 'It ends before it starts.',
   over: 'It is over by now. Please choose a time to come.',
+  skippedTime:
+    'The clocks skip this time, as they are put forward that night. Please choose another.',
   link: 'An address that begins with https://',
+  contactName:
+    'A name of a person or a business: no address, no phone number, and not that of whoever runs this site',
   email: 'An address like rosa@example.org',
   phone: 'A phone number of that country.',
   pictures: 'One of the pictures is not there any more.',
@@ -155,6 +168,9 @@ export const hintMessages = {
   loudTitle: 'Capitals alone are hard to read.',
   shortDescription: 'Say more in the description.',
   noPrice: 'Name a price. Most people search by it.',
+  noBedrooms: 'Say how many bedrooms it has. People search by it, and cards show it.',
+  noBathrooms: 'Say how many bathrooms it has.',
+  noArea: 'Say how large it is inside.',
   noPin: 'Put the pin where it is, so that it is found on the map.',
   noPhone: 'Add a phone number.',
   noHours: 'Add opening hours.',

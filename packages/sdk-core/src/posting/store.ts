@@ -21,10 +21,12 @@ import {
 import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
+import { isProfileRequested } from './writing/asked-profile.ts';
 import { createIntention } from './writing/intention.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
 import type { PostingObstacle } from './writing/obstacles.ts';
+import { proposePlace } from './writing/proposed-place-store.ts';
 import { findCities } from './writing/writer.ts';
 import { readWriter } from './writing/writer-store.ts';
 import { beginBody, type DraftNotes, openBody, type WrittenBody } from './written-body.ts';
@@ -49,6 +51,8 @@ export interface Writing<Words = unknown> {
   readonly draftSavedAt: string | null;
   /** Those alone that a city service may be in; undefined where there is no such bound. */
   readonly cities: readonly NamedCity[] | undefined;
+  /** The profile of whoever posts, where it lacks what the form asks for besides. */
+  readonly incomplete: Profile | undefined;
   /** Why whoever is signed in can't post it yet. */
   readonly obstacle: PostingObstacle | null;
   /** What its form says in the words of its kind. */
@@ -84,16 +88,20 @@ export interface PostingStore<Words = unknown> {
   discard(): Promise<void>;
 }
 
-/** Whom to ask is whoever writes, unless they say otherwise. */
-function begin(profile: Profile | undefined): WrittenBody {
-  if (!profile) return beginBody({});
-  const { firstName, lastName, phone, email, billing, isMasked } = profile;
+/** Whom to ask is whoever writes, and where is their city, unless they say otherwise. */
+async function begin(
+  client: StoreEnvironment['client'],
+  profile: Profile | undefined,
+): Promise<WrittenBody & DraftNotes> {
   // Who acts as somebody is told a letter or two of how to reach them.
-  if (isMasked) return beginBody({});
-  return beginBody({
-    contact: { name: `${firstName} ${lastName}`.trim(), phone, email, website: null },
-    place: { country: billing.countryCode ?? '' },
-  });
+  if (!profile || profile.isMasked) return beginBody({});
+  const { firstName, lastName, phone, email, billing } = profile;
+  const contact = { name: `${firstName} ${lastName}`.trim(), phone, email, website: null };
+  const found = await proposePlace(client, billing);
+  if (!found) return beginBody({ contact, place: { country: billing.countryCode ?? '' } });
+  const { name: city, region, country, timeZone, lat, lng } = found;
+  const begun = beginBody({ contact, place: { city, region, country } });
+  return { ...begun, timeZone, centre: { lat, lng } };
 }
 
 /** The store of one form; `loadWords` brings what it says in the words of a kind. */
@@ -138,7 +146,7 @@ export function createPostingStore<Words>(
       ...(listing.position && { centre: listing.position }),
     };
     const { profile, groups, obstacle } = await readWriter(client, type, !listing);
-    const body = kept ? openBody(kept.body) : (own ?? begin(profile));
+    const body = kept ? openBody(kept.body) : (own ?? (await begin(client, profile)));
     // The last save may have arrived though its answer did not.
     const isSaved = found && kept && findDifferences(openBody(found.body), body).length === 0;
     return {
@@ -147,6 +155,7 @@ export function createPostingStore<Words>(
       body,
       draftSavedAt: kept?.updatedAt ?? null,
       cities: type === 'city_service' ? findCities(groups, listing) : undefined,
+      incomplete: profile && isProfileRequested(profile) ? profile : undefined,
       obstacle,
       words: await labels,
       ...(found &&

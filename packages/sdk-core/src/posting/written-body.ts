@@ -49,6 +49,8 @@ export interface DraftNotes {
   readonly timeZone?: string;
   /** Where the map stands as long as there is no pin. */
   readonly centre?: Point;
+  /** The pages of the form that somebody has seen. */
+  readonly opened?: readonly string[];
 }
 
 const emptyBody: WrittenBody = {
@@ -84,7 +86,7 @@ export function beginBody(
  * is not of its field's type is left out.
  */
 export function openBody(body: Readonly<Record<string, unknown>>): WrittenBody & DraftNotes {
-  const { timeZone, centre } = body;
+  const { timeZone, centre, opened } = body;
   const { price, hours, tags, pictures, ...fitting } = fittingParts(emptyBody, body);
   const place = { ...emptyBody.place, ...fittingParts(emptyBody.place, fitting.place ?? {}) };
   const contact = {
@@ -102,6 +104,7 @@ export function openBody(body: Readonly<Record<string, unknown>>): WrittenBody &
     contact: { ...contact, phone: contact.phone && isPhone(contact.phone) ? contact.phone : null },
     ...(typeof timeZone === 'string' && { timeZone }),
     ...(isPoint(centre) && { centre }),
+    ...(Array.isArray(opened) && { opened: opened.filter((one) => typeof one === 'string') }),
   };
 }
 

@@ -34,6 +34,16 @@ export const profileFrench: Translations = {
     takeTheirs: 'Afficher ce qui a été enregistré là-bas',
     refused: 'Votre profil n’a pas été enregistré\u00a0: {error}',
   },
+  'profile/billing-address': {
+    lead: 'Ce que vous achetez est taxé selon cette adresse, et vos reçus l’indiquent. Elle reste dans votre profil.',
+    missing: 'Cette information est nécessaire à votre reçu.',
+    save: 'Enregistrer l’adresse',
+    saving: 'Enregistrement …',
+    saved: 'Votre adresse de facturation est enregistrée.',
+    changedElsewhere:
+      'Votre profil a été modifié ailleurs entre-temps. Voici ce qui y a été enregistré\u00a0: vérifiez-le.',
+    refused: 'Votre adresse de facturation n’a pas été enregistrée\u00a0: {error}',
+  },
   'profile/picture': {
     failed: 'Impossible de mettre à jour votre photo de profil.',
     done: 'Votre photo de profil a été mise à jour.',

@@ -35,6 +35,19 @@ export const profileMessages = {
   refused: 'Your profile was not saved: {error}',
 } as const satisfies Catalogue;
 
+/** What the form of the billing address alone says, where something is bought. */
+export const billingAddressMessages = {
+  catalogue: 'profile/billing-address',
+  lead: 'What you buy is taxed by this address, and your receipts show it. It stays in your profile.',
+  missing: 'This is needed for your receipt.',
+  save: 'Save the address',
+  saving: 'Saving …',
+  saved: 'Your billing address is saved.',
+  changedElsewhere:
+    'Your profile was changed elsewhere in the meantime. This is what was saved there: look at it again.',
+  refused: 'Your billing address was not saved: {error}',
+} as const satisfies Catalogue;
+
 /** What the change of a picture says, word for word. */
 export const pictureMessages = {
   catalogue: 'profile/picture',

@@ -5,6 +5,7 @@ import { keptPhone, personName, phone, readText } from '../account/field-schemas
 import { readName } from '../account/identity-rules.ts';
 import { requiredFields } from '../account/profile-rules.ts';
 import type { ServerHalf } from '../http/server-half.ts';
+import { groups } from '../vocabulary/groups.ts';
 import { userId } from '../vocabulary/ids.ts';
 import { countries } from '../vocabulary/places/countries.ts';
 import { maximumStart } from '../vocabulary/routes/page.ts';
@@ -120,13 +121,24 @@ const foundUser = z.strictObject({
   lastName: z.nullable(z.string()),
   username: z.nullable(z.string()),
   state: z.nullable(z.enum(accountStates)),
+  /** What tells people of one name apart: for administrators who ask for it. */
+  account: z.optional(
+    z.strictObject({
+      email: z.nullable(z.string()),
+      since: z.iso.datetime(),
+      groups: z.array(z.enum(groups)),
+    }),
+  ),
 });
 export type FoundUser = z.output<typeof foundUser>;
 
-/** Beginnings of names, a whole username or telephone number; all that are given must fit. */
+/**
+ * Beginnings of names, a whole username or telephone number; all that are given must fit. Members
+ * find others by the beginning of a first name or by a whole name.
+ */
 export const searchUsers = {
   summary:
-    'People by name, username or, for administrators, telephone or e-mail; nobody’s telephone or e-mail.',
+    'People by name, username or, for administrators, telephone or e-mail; to these alone, e-mail, groups and since when.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'others',
@@ -135,12 +147,15 @@ export const searchUsers = {
   body: z.strictObject({
     firstName: sought,
     fullName: sought,
+    /** For administrators alone. */
     lastName: sought,
     /** For administrators alone: whose confirmed address it is. */
     email: sought,
     /** For administrators alone: with its calling code or without. */
     phone: sought,
     username: sought,
+    /** For administrators alone: tells the account of each as well. */
+    withAccount: z.optional(z.boolean()),
     start: z._default(z.int().check(z.gte(0), z.lte(maximumStart)), 0),
     size: z._default(z.int().check(z.gte(1), z.lte(100)), 12),
   }),

@@ -58,6 +58,7 @@ export const aroundMessages = {
   repairOffer: 'For sale or rent: {found}',
   repairSubcategory: 'Of every type: {found}',
   repairFilter: 'Without {filter}: {found}',
+  searchAllKinds: 'Search all categories',
   clearAll: 'Clear everything',
 
   partFailed: 'This part couldn’t be loaded.',

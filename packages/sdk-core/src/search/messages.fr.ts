@@ -97,6 +97,7 @@ export const searchFrench: Translations = {
     repairOffer: 'À vendre ou à louer\u00a0: {found}',
     repairSubcategory: 'De tous les types\u00a0: {found}',
     repairFilter: 'Sans {filter}\u00a0: {found}',
+    searchAllKinds: 'Chercher dans toutes les catégories',
     clearAll: 'Tout effacer',
     partFailed: 'Cette partie n’a pas pu être chargée.',
     unreachableAdvice: 'Vérifiez votre connexion ou réessayez dans un instant.',
@@ -193,6 +194,8 @@ export const searchFrench: Translations = {
     sampled: 'Trop de résultats pour tout afficher\u00a0: voici un échantillon.',
     failed: 'La carte ne peut pas montrer ce qui se trouve ici pour le moment.',
     loadingPicked: 'Chargement…',
+    pickedShown: '{shown} annonces sur {total}',
+    pickedMore: 'Afficher plus',
     pickedFailed: 'Ce qui se trouve ici n’a pas pu être chargé.',
   },
   'search/head': {

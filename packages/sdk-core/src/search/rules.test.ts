@@ -67,6 +67,17 @@ describe('the body of a search', () => {
     expect(near('100 Mile House, BC')).toBe('100 Mile House, BC');
   });
 
+  test('looks as far as the place itself reaches, where no distance is set', () => {
+    const hamilton = { ...homes, near: 'Hamilton, ON' };
+    const body = searchOptions(hamilton, {}, ['page']);
+    expect(parseWith(searchBodies.property, body)).toMatchObject({ ownRadius: true });
+    expect(searchOptions({ ...hamilton, distance: 160_000 }, {}, ['page'])).toEqual({
+      include: ['page'],
+      near: 'Hamilton, ON',
+      distance: 160_000,
+    });
+  });
+
   test('asks for the map in place of the town that somebody moved away from', () => {
     const bounds = { south: 43, west: -80, north: 44, east: -79 };
     const query: SearchQuery = {

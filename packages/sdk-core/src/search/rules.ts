@@ -18,7 +18,7 @@ export interface SearchQuery {
   readonly text: string;
   /** A place's name or id, or "43.25,-79.87". */
   readonly near: string;
-  /** Metres; 0 means the default. */
+  /** Metres; 0 means as far as the place itself reaches. */
   readonly distance: number;
   /** As `formatFilters` writes them; only with one category. */
   readonly filters: string;
@@ -112,9 +112,15 @@ export function canSort(query: SearchQuery, sort: SearchSort, isInRegion = false
   return sort !== 'soonest' || query.category.join() === 'event';
 }
 
-function placeOptions({ near, distance }: SearchQuery): Pick<SearchOptions, 'near' | 'distance'> {
+function placeOptions({
+  near,
+  distance,
+}: SearchQuery): Pick<SearchOptions, 'near' | 'distance' | 'ownRadius'> {
   if (near === '') return {};
-  return { near: parsePoint(near) ?? near, ...(distance > 0 && { distance }) };
+  return {
+    near: parsePoint(near) ?? near,
+    ...(distance > 0 ? { distance } : { ownRadius: true as const }),
+  };
 }
 
 function parsePoint(text: string): Point | undefined {

@@ -67,6 +67,11 @@ const commonFields = {
   /** Metres around `near`; unset or 0 means 160,000. */
   distance: z.optional(z.number().check(z.gte(0), z.lte(2_000_000))),
   /**
+   * Where no distance is told: as far as the place itself reaches in place of the 160,000 metres, which
+   * is 25,000, or 10,000 of a quarter or a postal code.
+   */
+  ownRadius: z.optional(z.literal(true)),
+  /**
    * Of whoever searches. Where no place is named its currency is meant, Canadian dollars unless told;
    * of several places of one name its own is (0118-prices-of-several-currencies.md).
    */

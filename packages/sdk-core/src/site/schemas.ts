@@ -25,6 +25,8 @@ export const homepage = z.strictObject({
   introduction: text(300),
   frenchIntroduction: z.optional(text(300)),
   featured: z.array(featuredRow),
+  /** The listing whose first picture stands for a kind among the categories. */
+  tiles: z.optional(z.partialRecord(listingKind, listingId)),
 });
 export type Homepage = z.output<typeof homepage>;
 
@@ -43,7 +45,8 @@ export const listHomepages = {
 } satisfies ServerHalf;
 
 export const listRecentListings = {
-  summary: 'The newest listings of every kind, and how many of it there are.',
+  summary:
+    'The newest listings with pictures of every kind, of people who are no newcomers, and how many of it there are.',
   audience: 'public',
   rule: 'anyone',
   query: z.strictObject({

@@ -2,9 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allowances } from './allowed-features.ts';
 import { findFeatures } from './find-features.ts';
+import { findRemovableStatics } from './find-removable-statics.ts';
 import { findNewerFeatures } from './newer-features.ts';
+import { parseBuilt } from './parse-built.ts';
 
-/** Whether what is built asks for nothing that a promised browser lacks. */
+/** Whether what is built asks for nothing that a promised browser lacks, or that a page can take away. */
 const folder = resolve(import.meta.dirname, '../../dist/cdn');
 const files = globSync('v*/*.js', { cwd: folder });
 if (files.length < 10) {
@@ -17,8 +19,11 @@ const faults: string[] = [];
 for (const file of files) {
   const code = readFileSync(resolve(folder, file), 'utf8');
   try {
-    const features = findFeatures(code, !file.endsWith('boardwalk.js'), newer);
-    for (const feature of features) used.set(feature, file);
+    const tree = parseBuilt(code, !file.endsWith('boardwalk.js'));
+    for (const feature of findFeatures(tree, newer)) used.set(feature, file);
+    for (const name of findRemovableStatics(tree)) {
+      faults.push(`${file}: a page can take away ${name}`);
+    }
   } catch (cause) {
     faults.push(`${file}: ${cause instanceof Error ? cause.message : cause}`);
   }

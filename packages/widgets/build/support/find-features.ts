@@ -1,26 +1,15 @@
-import { type MemberExpression, type Node, parse } from 'acorn';
+import type { Node } from 'acorn';
 import { full } from 'acorn-walk';
 import type { NewerFeatures } from './newer-features.ts';
+import { isMember, memberName } from './parse-built.ts';
 
-/** The last edition of the language that all promised browsers read whole. */
-const edition = 2023;
-
-/** What a built file uses that is newer than the promised browsers; throws on newer syntax. */
-export function findFeatures(
-  code: string,
-  isModule: boolean,
-  newer: NewerFeatures,
-): ReadonlySet<string> {
-  const tree = parse(code, {
-    ecmaVersion: edition,
-    sourceType: isModule ? 'module' : 'script',
-    allowHashBang: false,
-  });
+/** What a built file uses that is newer than the promised browsers. */
+export function findFeatures(tree: Node, newer: NewerFeatures): ReadonlySet<string> {
   const found = new Set<string>();
   const own = declaredNames(tree);
   full(tree, (node) => {
     if (isMember(node)) {
-      const name = nameOf(node);
+      const name = memberName(node);
       if (name === undefined) return;
       const owner = node.object.type === 'Identifier' ? node.object.name : '';
       if (newer.statics.has(`${owner}.${name}`)) found.add(`${owner}.${name}`);
@@ -40,18 +29,6 @@ export function findFeatures(
 }
 
 const isWindow = (name: string) => ['window', 'globalThis', 'self'].includes(name);
-
-function isMember(node: Node): node is MemberExpression {
-  return node.type === 'MemberExpression';
-}
-
-/** `a.name`, `a['name']`. */
-function nameOf({ property, computed }: MemberExpression): string | undefined {
-  if (!computed && property.type === 'Identifier') return property.name;
-  return property.type === 'Literal' && typeof property.value === 'string'
-    ? property.value
-    : undefined;
-}
 
 /** Names that the file declares somewhere: under these it means its own. */
 function declaredNames(tree: Node): ReadonlySet<string> {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { findFeatures } from './find-features.ts';
 import { findNewerFeatures } from './newer-features.ts';
+import { parseBuilt } from './parse-built.ts';
 
 const newer = findNewerFeatures();
-const featuresOf = (code: string) => [...findFeatures(code, true, newer)];
+const featuresOf = (code: string) => [...findFeatures(parseBuilt(code, true), newer)];
 
 test.each([
   ['scheduler.postTask(work)', ['scheduler']],

@@ -3,6 +3,15 @@ import type { ChangedTexts } from './attributes/change-attributes.ts';
 import { attributeName } from './attributes/parse-attribute.ts';
 import { writeAttribute } from './attributes/write-attribute.ts';
 
+/** Parameters that content systems (WordPress, Joomla, Drupal) keep for themselves and may take away. */
+const reservedNames: ReadonlySet<string> = new Set([
+  ...['attachment', 'author', 'calendar', 'cat', 'category', 'day', 'embed', 'error', 'exact'],
+  ...['feed', 'format', 'hour', 'id', 'lang', 'layout', 'limit', 'm', 'minute', 'more', 'name'],
+  ...['option', 'order', 'orderby', 'p', 'page', 'paged', 'pb', 'preview', 'q', 's', 'search'],
+  ...['second', 'start', 'status', 'tag', 'task', 'tb', 'term', 'title', 'type', 'view', 'w'],
+  ...['year'],
+]);
+
 /**
  * Keeps an element's shareable attributes in the page's address from now on, one parameter each
  * (`homes.page` for the prefix `homes`). The answer writes a change there.
@@ -33,7 +42,22 @@ export function followAddress(
   read();
   addEventListener('popstate', read, { signal });
 
+  let isWarned = false;
+
+  /** Said as soon as it matters, once: the address looks right until the page is loaded anew. */
+  function warnOfReserved(names: readonly string[]) {
+    const reserved = names.find((name) => prefix === '' && reservedNames.has(name));
+    if (reserved === undefined || isWarned) return;
+    isWarned = true;
+    console.warn(
+      `[boardwalk] <${element.localName} url-sync> writes "${reserved}" into the page's address. ` +
+        'Content systems such as WordPress keep that name for themselves: on such a page give ' +
+        'url-sync a prefix, such as url-sync="homes".',
+    );
+  }
+
   return (changed, mode) => {
+    warnOfReserved(Object.keys(changed));
     const url = new URL(location.href);
     for (const [name, text] of Object.entries(changed)) {
       // Left out of the address, what the page has set would come back.

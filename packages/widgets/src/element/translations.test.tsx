@@ -25,6 +25,19 @@ test('a widget speaks the language of its page', async () => {
   expect(frameOf(element)?.getAttribute('lang')).toBe('fr-CA');
 });
 
+test('a page that changes its language changes that of its widgets', async () => {
+  document.documentElement.lang = 'en';
+  const { element, text } = addSaid();
+  const { text: own } = addSaid({ locale: 'en-AU' });
+  await expect.poll(text).toBe(english);
+  document.documentElement.lang = 'fr';
+  await expect.poll(text).toBe(french);
+  expect(frameOf(element)?.getAttribute('lang')).toBe('fr-CA');
+  document.documentElement.lang = 'en';
+  await expect.poll(text).toBe(english);
+  expect(own()).toBe(english);
+});
+
 test('its own locale goes first, and may change', async () => {
   document.documentElement.lang = 'fr';
   const { element, text } = addSaid({ locale: 'en-AU' });

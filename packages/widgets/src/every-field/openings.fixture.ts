@@ -152,7 +152,11 @@ export const openings: readonly Opening[] = [
     open: () => openZones({ [zoneCalls.zones]: { items: [west, east] } }).element,
   },
   { tag: 'bw-embeds', presses: ['Edit'] },
-  { tag: 'bw-inbox', open: () => openInbox().element },
+  {
+    tag: 'bw-inbox',
+    open: () => openInbox().element,
+    presses: ['Settings for messages'],
+  },
   {
     tag: 'bw-inbox',
     open: () => openInbox({ attributes: { thread: '7' } }).element,
@@ -175,10 +179,20 @@ export const openings: readonly Opening[] = [
   },
   { tag: 'bw-listing', presses: ['Report this listing'] },
   { tag: 'bw-my-listings', isNarrow: true },
-  ...['basics', 'place', 'details', 'price', 'contact'].map((step) => ({
+  ...['basics', 'place', 'details', 'price'].map((step) => ({
     tag: 'bw-post',
     open: () => openPost(step),
   })),
+  // "Messages only" takes them away.
+  { tag: 'bw-post', open: () => openPost('contact'), shows: '.post-reach select' },
+  {
+    tag: 'bw-post',
+    open: () =>
+      openPost('contact', {
+        'GET /user/profile': { ...profile, isMasked: false, missing: ['billing.city'] },
+      }),
+    shows: '[name="billing.countryCode"]',
+  },
   { tag: 'bw-post', open: () => openPost('basics'), isNarrow: true },
   {
     tag: 'bw-post',

@@ -46,6 +46,7 @@ import { introductionsFrench } from '@boardwalk/sdk-core/site/home/introduction-
 import { contentFrench } from '@boardwalk/sdk-core/site/policies/content-messages.fr';
 import { shellFrench } from '@boardwalk/sdk-core/site/shell/shell-messages.fr';
 import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { changedMeanwhileFrench } from '../parts/changed-meanwhile/messages.fr.ts';
 import { chartFrench } from '../parts/chart/messages.fr.ts';
 import { confirmFrench } from '../parts/confirm/messages.fr.ts';
 import { dataTableFrench } from '../parts/data-table/messages.fr.ts';
@@ -115,6 +116,7 @@ export const translations: Translations = {
   ...shellFrench,
   ...contentFrench,
   ...introductionsFrench,
+  ...changedMeanwhileFrench,
   ...confirmFrench,
   ...personFinderFrench,
   ...dateFrench,

@@ -3,9 +3,6 @@ import { objectInvitations } from '../tables.ts';
 
 const dayMs = 86_400_000;
 
-/** An invitation that nobody accepted for so long counts no more. */
-export const objectInvitationMs = 7 * dayMs;
-
 /** How long what became of an invitation is shown, to whoever sent it and to whom it was sent. */
 export const shownMs = 30 * dayMs;
 

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { invitationMs } from '../invitations/invitation-life.ts';
 import { lockPermissions } from '../lock-permissions.ts';
 import { ownEnd } from '../permissions/own-end.ts';
 import { requireEnd } from '../require-end.ts';
@@ -12,7 +13,6 @@ import { writeAuditEntry } from '../trail/write-audit-entry.ts';
 import { deliverInvitation } from './deliver-invitation.ts';
 import { describeSent, selectInvitations } from './describe-invitation.ts';
 import { requireObjectRoom, requireSenderRoom } from './invitation-room.ts';
-import { objectInvitationMs } from './invitation-state.ts';
 
 type NewInvitation = typeof objectInvitations.$inferInsert;
 
@@ -37,7 +37,7 @@ export const inviteToObject: Handler<typeof schemas.inviteToObject> = ({ params,
       locale: body.locale ?? 'en-CA',
       invitedBy: userId,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + objectInvitationMs),
+      expiresAt: new Date(now.getTime() + invitationMs),
     });
     await requireObjectRoom(transaction, object, now);
     const sentTo = 'email' in body.to ? body.to.email : body.to.username;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNameProblems } from './find-name-problems.ts';
+import { findNameProblems, findShownNameFault } from './find-name-problems.ts';
 
 const settings = { reservedNames: ['Maple Homes'] };
 const fieldsOf = (names: Parameters<typeof findNameProblems>[0]) =>
@@ -10,6 +10,9 @@ test.each([
   'evil.example',
   'Rosa evil.com',
   'evil。com',
+  'Login EVIL.SHOP',
+  'evil.co.uk',
+  'evil.рф',
   'www evil',
   'rosa@example.org',
   'Call 905 555 0123',
@@ -24,6 +27,8 @@ test.each([
   'Süppört',
   '𝐀𝐝𝐦𝐢𝐧',
   'Admin2026',
+  '5upport',
+  'Boardwalk™',
   'Administrateur',
   'Modératrice',
   'Sécurité',
@@ -61,6 +66,13 @@ test('words that are family names are refused where they stand alone', () => {
 test.each([
   ['evil.com', false],
   ['evil.example', false],
+  ['evil.app', false],
+  ['evil.ca', false],
+  ['Login.Evil.COM', false],
+  ['evil.com.', false],
+  ['evil.com-', false],
+  ['_evil.com_', false],
+  ['evil.xn--p1ai', false],
   ['boardwalk.support', false],
   ['boardwalksupport', false],
   ['admin', false],
@@ -71,4 +83,23 @@ test.each([
   ['member-4k2p9xw7', true],
 ])('%s as a username: %s', (username, isFree) => {
   expect(fieldsOf({ username })).toEqual(isFree ? [] : ['body.username']);
+});
+
+test.each([
+  ['Rosa Lindqvist', undefined],
+  ['Admin Services Ltd.', undefined],
+  ['Maple Security Systems', undefined],
+  ['Homes & Co.', undefined],
+  ['', undefined],
+  ['Boardwalk', 'reserved'],
+  ['B0ardwalk Homes', 'reserved'],
+  ['Board walk support', 'reserved'],
+  ['Support Team', 'reserved'],
+  ['S u p p o r t', 'reserved'],
+  ['Maple Homes', 'reserved'],
+  ['evil.example', 'address'],
+  ['Rosa, rosa@example.org', 'address'],
+  ['Call 905 555 0123', 'address'],
+] as const)('%s as the name of whom to ask: %s', (name, fault) => {
+  expect(findShownNameFault(name, settings)).toBe(fault);
 });

@@ -1,4 +1,5 @@
-import type { FieldProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { type NameFault, nameFaults } from '@boardwalk/sdk-core/account/name-faults';
+import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import type { Configuration } from '../../platform/configuration.ts';
 import { isDomain } from '../../platform/mail/web-domain.ts';
@@ -12,11 +13,6 @@ export interface ChosenNames {
   readonly lastName?: string | undefined;
 }
 
-const messages = {
-  address: 'expected a name, not an address or a phone number',
-  reserved: 'expected a name that nobody takes for whoever runs this site',
-} as const;
-
 /** What is wrong with names that somebody chooses: addresses, and those that would pass for the site's own. */
 export function findNameProblems(
   names: ChosenNames,
@@ -29,17 +25,50 @@ export function findNameProblems(
       const name = names[field];
       if (!name) return [];
       const isAddress = field === 'username' ? isDomain(name) : holdsAddress(name);
-      if (isAddress) return [{ path: `body.${field}`, message: messages.address }];
-      const words = wordsIn(name);
-      const isReserved =
-        words.some((word) => reserved.includes(word)) ||
-        isMadeOf(words.join(''), field === 'lastName' ? reserved : alone);
-      return isReserved ? [{ path: `body.${field}`, message: messages.reserved }] : [];
+      if (isAddress) return [{ path: `body.${field}`, message: nameFaults.address }];
+      const isReserved = (['figures', 'letters'] as const).some((around) => {
+        const words = wordsIn(name, around);
+        return (
+          words.some((word) => reserved.includes(word)) ||
+          isMadeOf(words.join(''), field === 'lastName' ? reserved : alone)
+        );
+      });
+      return isReserved ? [{ path: `body.${field}`, message: nameFaults.reserved }] : [];
     },
   );
 }
 
-/** Whether a first or last name has an address, a host or a phone number in it. */
+/**
+ * Why nobody may show others such a name of a business, a page or a search. Words that businesses have
+ * in their names are refused only where nothing else is in it: “Admin Services Ltd.” may be one.
+ */
+export function findShownNameFault(
+  name: string,
+  { reservedNames }: Pick<Configuration, 'reservedNames'>,
+): NameFault | undefined {
+  if (holdsAddress(name)) return 'address';
+  const ownNames = ['boardwalk', ...reservedNames].map(foldName);
+  const all = [...ownNames, ...[...reservedWords, ...reservedAlone].map(foldName)];
+  const words = wordsIn(name);
+  const passesForSite =
+    words.some((word) => ownNames.includes(word)) || isMadeOf(words.join(''), all);
+  return passesForSite ? 'reserved' : undefined;
+}
+
+/** Refuses a call whose body has such a name there. */
+export function requireShownName(
+  path: string,
+  name: string,
+  configuration: Pick<Configuration, 'reservedNames'>,
+): void {
+  const fault = findShownNameFault(name, configuration);
+  if (!fault) return;
+  throw new Problem('invalid-request', 'Please correct what is marked.', {
+    fields: [{ path, message: nameFaults[fault] }],
+  });
+}
+
+/** Whether a name has an address, a host or a phone number in it. */
 function holdsAddress(name: string): boolean {
   const plain = name.normalize('NFKC').replace(/[․。]/gu, '.');
   return (

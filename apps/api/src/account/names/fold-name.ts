@@ -11,9 +11,12 @@ export function foldName(name: string): string {
   return wordsIn(name).join('');
 }
 
-/** The same, word by word; figures around a word are none of it. */
-export function wordsIn(name: string): readonly string[] {
-  const latin = remove(name.normalize('NFKC'))
+/** Signs behind a name that would be read as letters of it. */
+const marks = /[™℠]/gu;
+
+/** The same, word by word; figures around a word are none of it, unless they stand for letters there too. */
+export function wordsIn(name: string, around: 'figures' | 'letters' = 'figures') {
+  const latin = remove(name.replace(marks, ' ').normalize('NFKC'))
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
@@ -21,7 +24,7 @@ export function wordsIn(name: string): readonly string[] {
     .split(/[^\p{L}\p{N}@$!|]+/u)
     .map((word) =>
       word
-        .replace(/^\p{N}+|\p{N}+$/gu, '')
+        .replace(around === 'figures' ? /^\p{N}+|\p{N}+$/gu : '', '')
         .replace(/[01345789l|!@$]/gu, (sign) => likenesses[sign] ?? sign),
     )
     .filter((word) => word !== '');

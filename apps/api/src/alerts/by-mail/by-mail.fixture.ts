@@ -7,12 +7,14 @@ import { alertsData } from '../alerts-data.ts';
 import { alertNewsMail } from '../mail/alert-news-mail.ts';
 import { alertAddresses, alertConsents, alertRequests, alertRules } from '../tables.ts';
 import { alertAddressMail } from './address-mail.ts';
+import { alertConfirmingMail } from './refusals.ts';
 
 let addresses = 0;
 
 /** The server with alerts, and people who have an address and no account. */
 export async function startMailedAlerts() {
-  const started = await startAlerts(createMailingDomain([alertNewsMail], [alertAddressMail]));
+  const mails = { addressMails: [alertAddressMail], refusableMails: [alertConfirmingMail] };
+  const started = await startAlerts(createMailingDomain([alertNewsMail], mails));
   const { server, database } = started;
   const call = callFromAnywhere(server);
 

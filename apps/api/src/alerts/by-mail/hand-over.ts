@@ -9,12 +9,14 @@ import { alertAddressWaits } from '../mail/tables.ts';
 import { countRulesOf } from '../rules/rule-room.ts';
 import { alertMatches, alertPlace, alertRules } from '../tables.ts';
 import { findAddress } from './find-address.ts';
+import { undoRefusal } from './refusals.ts';
 
 /** Alerts of an address become those of the account that has confirmed it, the oldest first. */
 export const mailedAlerts: AddressUses = {
   async handOver(transaction, { userId, email }) {
     // Whoever confirms an alert of the address meanwhile finds the account.
     await lockAddress(transaction, email);
+    await undoRefusal(transaction, email);
     const address = await findAddress(transaction, email);
     if (!address) return;
     const room = mostRules - (await countRulesOf(transaction, userId));

@@ -2,8 +2,15 @@ import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import { lockAddress } from '../../account/lock-address.ts';
 import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { alertAddresses, alertConsents, alertRequests, alertRules } from '../tables.ts';
+import {
+  alertAddresses,
+  alertConsents,
+  alertRefusals,
+  alertRequests,
+  alertRules,
+} from '../tables.ts';
 import { isTo } from './mail-room.ts';
+import { refusalHash } from './refusals.ts';
 
 /** What was asked for at somebody's address, and to what they have agreed there. */
 export async function collectMailed(queries: Queries, userId: number) {
@@ -24,6 +31,7 @@ export async function collectMailed(queries: Queries, userId: number) {
             .from(alertRequests)
             .where(isTo(email))
             .orderBy(asc(alertRequests.askedAt)),
+    refusedAt: email === null ? null : await findRefusal(queries, email),
     consents: await queries
       .select({
         email: alertAddresses.email,
@@ -65,6 +73,7 @@ export async function findOwnAddresses(queries: Queries, userId: number): Promis
 /**
  * Ends the alerts of somebody's address, and lets go of the address. That they had agreed stays under
  * its hash, to be shown to whoever complains about mail to it; an earlier address that others use stays.
+ * So does its refusal of mails: who has no account wants them no more for that.
  */
 export async function forgetMailed(
   transaction: Queries,
@@ -118,4 +127,12 @@ async function findEmail(queries: Queries, userId: number): Promise<string | nul
     .from(users)
     .where(eq(users.id, userId));
   return user?.email ?? null;
+}
+
+async function findRefusal(queries: Queries, email: string): Promise<Date | null> {
+  const [refusal] = await queries
+    .select({ refusedAt: alertRefusals.refusedAt })
+    .from(alertRefusals)
+    .where(eq(alertRefusals.addressHash, refusalHash(email)));
+  return refusal?.refusedAt ?? null;
 }

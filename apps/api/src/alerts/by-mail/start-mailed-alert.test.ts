@@ -39,7 +39,7 @@ test('its mail leads to the page that starts it, in the language that was asked 
   expect(mail?.subject).toBe('Confirmez votre alerte');
   expect(mail?.text).toContain('une fois par semaine');
   expect(mail?.text).toContain(`${siteOrigin}/fr/alerts/confirm?token=${await tokenOf(email)}\n`);
-  expect(mail?.unsubscribeAddress).toBe(null);
+  expect(mail?.unsubscribeAddress).toContain('/mail/unsubscribe/webhook?token=');
   expect(await requestsOf(email)).toMatchObject([
     { locale: 'fr-CA', timeZone: 'America/Toronto', frequency: 'weekly' },
   ]);

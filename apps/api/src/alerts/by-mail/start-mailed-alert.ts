@@ -3,6 +3,8 @@ import type * as schemas from '@boardwalk/sdk-core/alerts/by-mail/schemas';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { requestNetwork } from '../../account/mail/mail-allowance.ts';
 import { createSecretToken } from '../../account/secret-token.ts';
+import { oneClickAddress, unsubscribeLink } from '../../mailing/unsubscribing/one-click.ts';
+import { makeRefusalToken } from '../../mailing/unsubscribing/unsubscribe-token.ts';
 import { countedNetwork } from '../../platform/calls/counted-network.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -14,6 +16,7 @@ import { alertRequests, type RequestRow } from '../tables.ts';
 import { confirmAlertMail } from './confirm-alert-mail.ts';
 import { confirmAlertLink } from './confirm-link.ts';
 import { hasAddressRoom, isTo, requireNetworkRoom } from './mail-room.ts';
+import { hasRefused, refusalHash } from './refusals.ts';
 import { requestWords } from './request-words.ts';
 
 type NewRequest = Omit<RequestRow, 'tokenHash' | 'confirmedAt' | 'ruleId'>;
@@ -54,6 +57,7 @@ export const startMailedAlert: Handler<typeof schemas.startMailedAlert> = async 
     const askedFrom = requestNetwork(caller);
     if (!(await hasAddressRoom(transaction, { email, askedFrom }, askedAt))) return;
     if (await wasJustAsked(transaction, request)) return;
+    if (await hasRefused(transaction, email)) return;
     const words = mailedWords(requestWords(request, asked, locale));
     await mailLink(transaction, { request, words, askedFrom }, context);
   });
@@ -81,16 +85,29 @@ interface MailedRequest {
 async function mailLink(
   transaction: Queries,
   { request, words, askedFrom }: MailedRequest,
-  { configuration }: Pick<Platform, 'configuration'>,
+  { configuration, secrets }: Pick<Platform, 'configuration' | 'secrets'>,
 ): Promise<void> {
   const { token, tokenHash } = createSecretToken();
   await transaction.insert(alertRequests).values({ ...request, tokenHash });
-  const { email: to, locale, frequency, askedAt } = request;
+  const { email, locale, frequency, askedAt } = request;
+  const refusal = makeRefusalToken(
+    { secrets },
+    { kind: 'alerts.confirming', addressHash: refusalHash(email) },
+    askedAt,
+  );
   const values = {
     words,
     frequency: ownWords(frequency),
     link: confirmAlertLink(configuration, token),
+    refusalLink: unsubscribeLink(configuration, refusal),
   };
-  const mail = { template: confirmAlertMail, to, locale, values, askedFrom };
+  const mail = {
+    template: confirmAlertMail,
+    to: email,
+    locale,
+    values,
+    askedFrom,
+    unsubscribeAddress: oneClickAddress(configuration, refusal),
+  };
   await queueMail(transaction, mail, askedAt);
 }

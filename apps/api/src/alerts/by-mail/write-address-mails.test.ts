@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser, storeSession } from '../../account/account.fixture.ts';
 import { newRegistration, registeredPassword } from '../../account/mail/mail.fixture.ts';
+import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { mailWaits } from '../../mailing/tables.ts';
 import { writeMails } from '../../mailing/waiting/write-mails.ts';
@@ -116,6 +118,20 @@ describe('an address without an account', () => {
     }
     expect([counts, await waits()]).toEqual([[0, 0, 0, 1, 0], 0]);
     expect((await newsOf())[0]?.text).toContain('- Price reduced: A red canoe · $250 ');
+  });
+
+  test('is told ten minutes later what comes shortly after a mail', async () => {
+    await start(email);
+    await publish();
+    expect(await mailSoonAt(new Date())).toBe(1);
+    await publish('A green canoe');
+    const counts = [];
+    for (const minutes of [1, 9, 11]) counts.push(await mailSoonAt(inHours(minutes / 60)));
+    expect([counts, await waits()]).toEqual([[0, 0, 1], 0]);
+    const [last, ...before] = await newsOf();
+    expect(before).toHaveLength(1);
+    expect(last?.text).toContain('A green canoe');
+    expect(last?.text).not.toContain('A red canoe');
   });
 
   test('is led to the search of its alert, which shows what a mail has no room for', async () => {
@@ -235,4 +251,29 @@ test('what waits for an address is told to the account that confirms it', async 
   expect(await database.$count(mailWaits)).toBe(1);
   expect(await writeMails(contextAt(new Date()), [alertNewsMail])).toBe(1);
   expect((await newsOf())[0]?.text).toContain(`${siteOrigin}/dashboard/mail`);
+});
+
+test('an alert that began by mail is called in mails as its account renames it, and not before', async () => {
+  await start(email, { name: 'Typed by somebody' });
+  await call('/api/v1/user/register', newRegistration({ email }));
+  const confirmation = { token: await mailed.tokenOf(email), password: registeredPassword };
+  const owner = openBrowser(server);
+  await call('/api/v1/user/confirm', confirmation);
+  const [user] = await database.select().from(users).where(eq(users.email, email));
+  owner.take(await storeSession(database, user?.id ?? Number.NaN));
+  const [rule] = await mailed.rulesOf(Object.assign(owner, { id: user?.id ?? 0, email }));
+  const change = async (changes: object) => {
+    const { frequency, channels, news, search } = rule;
+    const body = { name: rule.name, frequency, channels, news, search, ...changes };
+    expect((await owner.call('PUT', mailed.at('item', rule.id), body)).status).toBe(200);
+  };
+  const subjectOf = async (title: string, hours = 0) => {
+    await publish(title);
+    expect(await writeMails(contextAt(inHours(hours)), [alertNewsMail])).toBe(1);
+    return (await newsOf())[0]?.subject;
+  };
+  await change({ news: ['new'] });
+  expect(await subjectOf('A canoe')).toBe('1 new listing: An alert by mail');
+  await change({ news: ['new'], name: 'Canoes for Ana' });
+  expect(await subjectOf('A second canoe', 1)).toBe('1 new listing: Canoes for Ana');
 });

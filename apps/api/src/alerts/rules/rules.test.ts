@@ -59,6 +59,7 @@ test('what is no search of the kind, or no choice, is refused field by field', a
     [{ search: { filters: { bedroomsTotal: { min: 2 } } } }, 'body.search.filters.bedroomsTotal'],
     [{ search: { text: 'a\u0000b' } }, 'body.search'],
     [{ search: { distance: -1 } }, 'body.search.distance'],
+    [{ search: { near: 'Hamilton, ON', ownRadius: true } }, 'body.search.ownRadius'],
     [{ search: { price: { min: 2, max: 1 } } }, 'body.search.price.min'],
     [{ search: { polygon: [[0, 0]] } }, 'body.search.polygon'],
     [{ search: undefined }, 'body.search'],

@@ -8,6 +8,8 @@ export interface ReadMethod {
   readonly last4: string;
   readonly expiryMonth: number | null;
   readonly expiryYear: number | null;
+  /** Where it was issued, `CA`; null where the provider does not know. */
+  readonly country: string | null;
   readonly createdAt: Date;
 }
 
@@ -26,11 +28,11 @@ export function readMethod(method: Stripe.PaymentMethod): ReadMethod | undefined
   const createdAt = new Date(created * 1_000);
   const brand = brands.get(card?.brand ?? '');
   if (card && brand) {
-    const { last4, exp_month: expiryMonth, exp_year: expiryYear } = card;
-    return { paymentId, brand, last4, expiryMonth, expiryYear, createdAt };
+    const { last4, exp_month: expiryMonth, exp_year: expiryYear, country } = card;
+    return { paymentId, brand, last4, expiryMonth, expiryYear, country, createdAt };
   }
   const last4 = transfers.map((kind) => method[kind]?.last4).find(Boolean);
   if (!last4) return undefined;
-  const never = { expiryMonth: null, expiryYear: null };
+  const never = { expiryMonth: null, expiryYear: null, country: null };
   return { paymentId, brand: 'ElectronicTransfer', last4, ...never, createdAt };
 }

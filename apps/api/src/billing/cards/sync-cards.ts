@@ -96,7 +96,7 @@ async function storeBatch(
   transaction: Queries,
   cards: readonly (typeof savedCards.$inferInsert)[],
 ): Promise<number> {
-  const { expiryMonth, expiryYear, last4 } = savedCards;
+  const { country, expiryMonth, expiryYear, last4 } = savedCards;
   const changed = await transaction
     .insert(savedCards)
     .values([...cards])
@@ -107,9 +107,10 @@ async function storeBatch(
         last4: sql`excluded.last4`,
         expiryMonth: sql`excluded.expiry_month`,
         expiryYear: sql`excluded.expiry_year`,
+        country: sql`excluded.country`,
       },
-      setWhere: sql`(${last4}, ${expiryMonth}, ${expiryYear})
-        is distinct from (excluded.last4, excluded.expiry_month, excluded.expiry_year)`,
+      setWhere: sql`(${last4}, ${expiryMonth}, ${expiryYear}, ${country})
+        is distinct from (excluded.last4, excluded.expiry_month, excluded.expiry_year, excluded.country)`,
     })
     .returning({ id: savedCards.paymentId });
   return changed.length;

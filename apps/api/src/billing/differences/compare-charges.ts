@@ -48,7 +48,7 @@ async function compareTold(
   const ids = charges.map(({ paymentId }) => paymentId);
   const own = await readOwn(database, inArray(payments.id, ids));
   const told = new Map(charges.map((charge) => [charge.intentId, charge]));
-  for (const { intentId } of own) await addTold(provider, told, intentId);
+  for (const { intentId } of own) await addReported(provider, told, intentId);
   return findChargeDifferences(own, [...told.values()]);
 }
 
@@ -92,7 +92,7 @@ async function readToldOf(
     const charge = readTold(intent);
     if (charge && ids.has(charge.paymentId)) told.set(charge.intentId, charge);
   }
-  for (const { intentId } of own) await addTold(provider, told, intentId);
+  for (const { intentId } of own) await addReported(provider, told, intentId);
   return told;
 }
 
@@ -114,7 +114,7 @@ export function readOwn(database: Database, condition: SQL | undefined) {
     .limit(pageSize);
 }
 
-export async function addTold(
+export async function addReported(
   provider: Stripe,
   told: Map<string, ToldPayment>,
   intentId: string | null,

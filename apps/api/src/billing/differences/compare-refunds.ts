@@ -6,7 +6,7 @@ import { paymentDisputes } from '../disputes/tables.ts';
 import { listRefunds } from '../errands/list-refunds.ts';
 import { howGivenBack } from '../errands/read-refunds.ts';
 import { payments } from '../tables.ts';
-import { addTold, lookBackMs, readOwn, underWayMs } from './compare-charges.ts';
+import { addReported, lookBackMs, readOwn, underWayMs } from './compare-charges.ts';
 import {
   findChargeDifferences,
   type OwnPayment,
@@ -78,7 +78,7 @@ async function* compareOwn(
 
 async function readTold(provider: Stripe, own: readonly OwnPayment[]): Promise<ToldPayment[]> {
   const told = new Map<string, ToldPayment>();
-  for (const { intentId } of own) await addTold(provider, told, intentId);
+  for (const { intentId } of own) await addReported(provider, told, intentId);
   return [...told.values()];
 }
 

@@ -11,7 +11,7 @@ const lastSecond = 253_402_300_799;
 const text = z.string().check(z.maxLength(255), z.regex(/^[^\0]*$/));
 
 /** What is read of an event; everything else is asked for at the provider. */
-const toldEvent = z.object({
+const providerEvent = z.object({
   id: text,
   type: text,
   /** Seconds since 1970. */
@@ -24,17 +24,17 @@ const toldEvent = z.object({
     previous_attributes: z.optional(z.looseObject({})),
   }),
 });
-export type ToldEvent = z.output<typeof toldEvent>;
+export type ProviderEvent = z.output<typeof providerEvent>;
 
 /**
  * The event, if the provider has signed these very bytes in the last five minutes, with a secret of
  * either endpoint. Which of them is no matter: what the event is about is read at the provider.
  */
-export function readEvent({ body, headers }: HookCall, settings: PaymentSettings): ToldEvent {
+export function readEvent({ body, headers }: HookCall, settings: PaymentSettings): ProviderEvent {
   const { 'stripe-signature': signature = '' } = headers;
   const secrets = [...settings.webhookSecrets, ...settings.connectSecrets];
   const isSigned = secrets.some((secret) => isSignedWith(secret, body, signature));
-  const event = isSigned ? z.safeParse(toldEvent, readJson(body)).data : undefined;
+  const event = isSigned ? z.safeParse(providerEvent, readJson(body)).data : undefined;
   if (event) return event;
   throw new Problem('invalid-request', 'This is no event that the provider has signed.');
 }

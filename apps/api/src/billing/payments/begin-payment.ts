@@ -1,3 +1,4 @@
+import { isChargeable, leastCharge, mostCharge } from '@boardwalk/sdk-core/billing/charge-limits';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -6,15 +7,6 @@ import type { Queries } from '../../platform/database/database.ts';
 import { lockCard } from '../cards/lock-card.ts';
 import { openStates, payments } from '../tables.ts';
 import { chargePayment } from './charge-payment.ts';
-
-/** Minor units that the provider takes at least and at most, in the currencies of the product. */
-const leastAmount = 50;
-const mostAmount = 99_999_999;
-
-/** Whether the provider takes so many minor units at once. */
-export function isChargeable(amount: number): boolean {
-  return Number.isInteger(amount) && amount >= leastAmount && amount <= mostAmount;
-}
 
 /** Who pays how much for what, with which card. */
 export interface NewPayment {
@@ -39,7 +31,7 @@ export async function beginPayment(
   { userId, kind, subjectId, amount: { amount, currency }, paymentMethodId }: NewPayment,
 ): Promise<string> {
   if (!isChargeable(amount)) {
-    throw new RangeError(`Expected ${leastAmount} to ${mostAmount} minor units, got ${amount}.`);
+    throw new RangeError(`Expected ${leastCharge} to ${mostCharge} minor units, got ${amount}.`);
   }
   await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');
   const wanted = { userId, kind, subjectId, amount, currency, paymentMethodId };

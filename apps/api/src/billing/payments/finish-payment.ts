@@ -184,6 +184,7 @@ async function followCharge(
   const delivery = {
     now: context.clock.now(),
     siteOrigin: context.configuration.siteOrigin,
+    seller: context.configuration.payments?.seller ?? null,
   };
   const isGiven =
     isOpen &&

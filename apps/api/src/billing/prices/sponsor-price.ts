@@ -1,11 +1,11 @@
-import { money } from '@boardwalk/sdk-core/vocabulary/money/money-schema';
+import { sellablePrice } from '@boardwalk/sdk-core/billing/schemas';
 import * as z from 'zod/mini';
 import { defineSetting, type Setting } from '../../platform/settings.ts';
 
 /** What a single sponsor pays; nothing is sold to any until it is set. */
 export const sponsorPrice = defineSetting({
   key: 'billing.sponsorPrice',
-  schema: z.nullable(money),
+  schema: z.nullable(sellablePrice),
   default: null,
   visibility: 'administrators',
 });

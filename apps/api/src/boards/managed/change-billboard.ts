@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/boards/managed/schemas';
 import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import { requireMatch } from '../../platform/calls/preconditions.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { boards } from '../tables.ts';
 import { tellWaiting } from '../waits/tell-waiting.ts';
@@ -17,10 +18,11 @@ export const changeBillboard: Handler<typeof schemas.changeBillboard> = async (
   const { database, clock } = context;
   return database.transaction(async (transaction) => {
     const before = await lockBoard(transaction, id);
+    requireMatch(context, before.version);
     const pictureId = await claimBoardPicture(transaction, body.picture, before.pictureId, context);
     const [row = before] = await transaction
       .update(boards)
-      .set({ ...boardValues(body), pictureId })
+      .set({ ...boardValues(body), pictureId, version: before.version + 1 })
       .where(eq(boards.id, id))
       .returning();
     await writeAuditEntry(transaction, context, {

@@ -9,14 +9,14 @@ export async function describeManaged(
   now: Date,
 ): Promise<ManagedBoard[]> {
   const described = await describeBoards(queries, rows, now);
-  return rows.flatMap(({ mostPerServiceType, zoneId, createdAt, retiredAt }, place) => {
+  return rows.flatMap(({ mostPerServiceType, zoneId, createdAt, retiredAt, version }, place) => {
     const board = described[place];
     if (!board) return [];
     const times = {
       createdAt: createdAt.toISOString(),
       retiredAt: retiredAt?.toISOString() ?? null,
     };
-    return [{ ...board, mostPerServiceType, zoneId, ...times }];
+    return [{ ...board, mostPerServiceType, zoneId, version, ...times }];
   });
 }
 

@@ -46,7 +46,7 @@ describe('a board', () => {
       picture: undefined,
       name: 'King Street',
       ...{ id: expect.any(Number), image: null, taken: 0, isRetired: false, isOut: false },
-      ...{ zoneId: null, createdAt: expect.any(String), retiredAt: null },
+      ...{ zoneId: null, createdAt: expect.any(String), retiredAt: null, version: 1 },
     });
     expect((await visitor.call('GET', one(body.id))).body).toMatchObject({ name: 'King Street' });
     expect(await lastEntry()).toMatchObject({
@@ -67,6 +67,17 @@ describe('a board', () => {
     const answers = [await put(), ...(await Promise.all([put(), put(), put()]))];
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await database.$count(boards)).toBe(1);
+  });
+
+  test('that somebody else has changed meanwhile is not overwritten', async () => {
+    const { body: board } = await chief.call('POST', all, king);
+    const rename = (name: string, version: number) =>
+      chief.call('PUT', one(board.id), { ...king, name }, { 'if-match': `"${version}"` });
+    const answers = await Promise.all([rename('Main', 1), rename('Market', 1)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const kept = answers.find(({ status }) => status === 200)?.body;
+    expect((await visitor.call('GET', one(board.id))).body.name).toBe(kept.name);
+    expect((await rename('Elm', 2)).body).toMatchObject({ name: 'Elm', version: 3 });
   });
 
   test('shows a picture of whoever puts it up, which others keep', async () => {

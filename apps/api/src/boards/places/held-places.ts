@@ -75,7 +75,7 @@ export async function handBackPlaces(
 
 /**
  * Makes places those of a licence that was paid. A hold that ran out meanwhile is held anew where the
- * board still takes the listing. Answers the boards that could not be had: then the money goes back.
+ * board still takes the listing; a board that was retired meanwhile can't be had. Answers the boards that could not be had: then the money goes back.
  */
 export async function assignPlaces(
   transaction: Queries,
@@ -89,6 +89,10 @@ export async function assignPlaces(
     const board = locked.find((one) => one.id === id);
     const own = board?.places.find((one) => isOwn(one, { holder, merchant }));
     if (own?.state === 'ASSIGNED') continue;
+    if (board?.situation.terms.isRetired) {
+      lost.push(id);
+      continue;
+    }
     const held = own ?? (board && (await holdPlace(transaction, board, merchant)));
     if (held === undefined || typeof held === 'string') {
       lost.push(id);

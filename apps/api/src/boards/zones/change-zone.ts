@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/boards/zones/schemas';
 import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import { requireMatch } from '../../platform/calls/preconditions.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { zones } from '../tables.ts';
 import { describeManagedZone } from './describe-zones.ts';
@@ -13,11 +14,13 @@ export const changeZone: Handler<typeof schemas.changeZone> = async (
 ) =>
   context.database.transaction(async (transaction) => {
     const before = await lockZone(transaction, zoneId);
-    await transaction.update(zones).set(body).where(eq(zones.id, zoneId));
+    requireMatch(context, before.version);
+    const changed = { ...body, version: before.version + 1 };
+    await transaction.update(zones).set(changed).where(eq(zones.id, zoneId));
     await writeAuditEntry(transaction, context, {
       event: 'zone-changed',
       subjectId: null,
       detail: { zone: before.name },
     });
-    return describeManagedZone(transaction, { ...before, ...body });
+    return describeManagedZone(transaction, { ...before, ...changed });
   });

@@ -49,5 +49,6 @@ export async function describeManagedZone(queries: Queries, row: ZoneRow): Promi
       ...{ id: parseWith(listingId, id), title, isPublic },
       since: since.toISOString(),
     })),
+    version: row.version,
   };
 }

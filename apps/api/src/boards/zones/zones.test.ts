@@ -35,7 +35,7 @@ describe('a zone', () => {
     const zone = await make();
     expect(zone).toEqual({
       id: expect.any(Number),
-      ...{ ...downtown, name: 'Downtown', boards: 0, billboards: [], sponsors: [] },
+      ...{ ...downtown, name: 'Downtown', boards: 0, billboards: [], sponsors: [], version: 1 },
     });
     expect(await lastEntry()).toMatchObject({
       event: 'zone-created',
@@ -220,4 +220,15 @@ test('only administrators in person look after zones', async () => {
   for (const [method, path, body] of calls.slice(1)) {
     expect((await chief.call(method, path.replace(`/${id}`, '/999999'), body)).status).toBe(404);
   }
+});
+
+test('a zone that somebody else has changed meanwhile is not overwritten', async () => {
+  const zone = await make();
+  const rename = (name: string, version: number) =>
+    chief.call('PUT', one(zone.id), { ...downtown, name }, { 'if-match': `"${version}"` });
+  const answers = await Promise.all([rename('Harbour', 1), rename('Quay', 1)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  // Boards that are put into it are no change of what it says of itself.
+  await chief.call('PUT', one(zone.id, '/billboards'), { add: [await storeBoard(database)] });
+  expect((await rename('Pier', 2)).body).toMatchObject({ name: 'Pier', version: 3 });
 });

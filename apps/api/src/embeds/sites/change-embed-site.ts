@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/sites/schemas';
 import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import { requireShownName } from '../../account/names/find-name-problems.ts';
 import { sessions } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -19,7 +20,8 @@ export const changeEmbedSite: Handler<typeof schemas.changeEmbedSite> = async (
   { params: { id }, body },
   context,
 ) => {
-  const { caller, database } = context;
+  const { caller, database, configuration } = context;
+  requireShownName('body.name', body.name, configuration);
   const site = await database.transaction(async (transaction) => {
     const before = await lockOwnSite(transaction, id, caller);
     const [row] = await transaction

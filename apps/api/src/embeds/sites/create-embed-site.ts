@@ -3,6 +3,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import { lockUser } from '../../account/lock-user.ts';
+import { requireShownName } from '../../account/names/find-name-problems.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { embedKeys, embedSites } from '../tables.ts';
@@ -18,7 +19,8 @@ export const createEmbedSite: Handler<typeof schemas.createEmbedSite> = async (
   { body },
   context,
 ) => {
-  const { caller, database, clock } = context;
+  const { caller, database, clock, configuration } = context;
+  requireShownName('body.name', body.name, configuration);
   const { userId } = requireMember(caller);
   const now = clock.now();
   const site = await database.transaction(async (transaction) => {

@@ -1,3 +1,4 @@
+import { nameFaults } from '@boardwalk/sdk-core/account/name-faults';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { memberships, sessions } from '../../account/tables.ts';
@@ -206,4 +207,19 @@ test('a person’s data names sites and agreements, and goes with the person', a
     sessions: [],
   });
   expect(await database.$count(sessions, eq(sessions.embedKey, keyOf(site)))).toBe(0);
+});
+
+test.each([
+  ['Boardwalk Security', 'reserved'],
+  ['bank.example', 'address'],
+] as const)('no site is called %s, nor renamed so', async (name, fault) => {
+  const owner = await signIn({ groups: ['partners'] });
+  const fields = [{ path: 'body.name', message: nameFaults[fault] }];
+  const refused = await owner.call('POST', sites, { ...facts, name });
+  expect(refused).toMatchObject({ status: 400, body: { fields } });
+  const { id } = await register(owner);
+  const renamed = await owner.call('PUT', `${sites}/${id}`, { ...facts, name });
+  expect(renamed).toMatchObject({ status: 400, body: { fields } });
+  const { body } = await owner.call('GET', sites);
+  expect(JSON.stringify(body)).not.toContain(name);
 });

@@ -5,9 +5,9 @@ import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
 
 /** Threads with messages that somebody has neither read nor been told of, locked, the latest first. */
 export async function findUntold(transaction: Queries, userId: number) {
-  const { firstName, username } = users;
+  const { firstName } = users;
   const rows = await transaction
-    .select({ thread: inboxThreads, own: inboxPeople, other: { firstName, username } })
+    .select({ thread: inboxThreads, own: inboxPeople, other: { firstName } })
     .from(inboxPeople)
     .innerJoin(inboxThreads, eq(inboxThreads.id, inboxPeople.threadId))
     .innerJoin(users, eq(users.id, inboxPeople.otherId))

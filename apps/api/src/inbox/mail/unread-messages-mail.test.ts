@@ -62,6 +62,29 @@ describe('a message that nobody has read', () => {
     expect(await mailsOf(rosa)).toEqual([]);
   });
 
+  test('of somebody who has told no name names a member, in the reader’s language', async () => {
+    await database.update(users).set({ firstName: '' }).where(eq(users.id, rosa.id));
+    await write(rosa, milo, 'First');
+    expect(await mailIn(11)).toBe(1);
+    await database.update(users).set({ locale: 'fr-CA' }).where(eq(users.id, milo.id));
+    await write(rosa, milo, 'Second', await post(milo));
+    expect(await mailIn(60)).toBe(1);
+    const sent = (await mailsOf(milo)).map(({ subject, text, html }) => [subject, text, html]);
+    expect(sent.map(([subject]) => subject).sort()).toEqual([
+      'Non lu sur Boardwalk',
+      'Unread on Boardwalk',
+    ]);
+    const said = sent.flat().join('\n');
+    for (const words of ['A member\nFirst', 'Un membre · A canoe\nSecond', '<strong>Un membre']) {
+      expect(said).toContain(words);
+    }
+    const [{ username } = { username: null }] = await database
+      .select({ username: users.username })
+      .from(users)
+      .where(eq(users.id, rosa.id));
+    expect(said).not.toContain(username);
+  });
+
   test('is one of several in one mail, of several threads; later ones have another', async () => {
     const ana = await signIn();
     await database.update(users).set({ firstName: 'Ana' }).where(eq(users.id, ana.id));

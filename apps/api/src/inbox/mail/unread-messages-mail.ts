@@ -1,7 +1,6 @@
 import { unreadMinutes } from '@boardwalk/sdk-core/inbox/limits';
 import { messages, thread as threadRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { calledName } from '../../account/called-name.ts';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
 import { awaitMail } from '../../mailing/waiting/await-mail.ts';
 import type { MailWriter } from '../../mailing/waiting/mail-writer.ts';
@@ -43,7 +42,7 @@ export const unreadMessagesMail: MailWriter = {
     const excerpts = await readExcerpts(transaction, shown);
     const titles = await readTitles(transaction, shown, clock.now());
     const threads = shown.map(({ thread: { id, subjectId }, other, count }) => ({
-      name: mailedWords(calledName(other)),
+      name: mailedWords(other.firstName),
       about: titles.get(subjectId) ?? noWords,
       count: ownWords(count),
       // Of pictures alone the mail says how many.
@@ -53,7 +52,10 @@ export const unreadMessagesMail: MailWriter = {
     return {
       template: messagesMail,
       values: {
-        who: joinWords([...new Set(threads.map(({ name }) => name))], ' · '),
+        who: joinWords(
+          [...new Set(threads.flatMap(({ name }) => (name === noWords ? [] : [name])))],
+          ' · ',
+        ),
         threads,
         further: ownWords(untold.length - shown.length),
         inboxLink: pageLink(configuration, messages({}).path),

@@ -1,6 +1,5 @@
 import { daysSeenAfterEnd } from '@boardwalk/sdk-core/listings/rules';
 import { type SQL, type SQLChunk, sql } from 'drizzle-orm';
-import { calledNameSql } from '../../account/called-name.ts';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -107,7 +106,7 @@ const beginningOf = (word: string) => `% ${word}%`;
 
 /** Names and titles, folded, of all threads that have one of the words there. */
 function headsOf(asked: readonly AskedWord[], now: Date): SQL {
-  const name = sql`case ${users.state} when 'deleted' then '' else ${calledNameSql(users)} end`;
+  const name = sql`case ${users.state} when 'deleted' then '' else ${users.firstName} end`;
   const shownSince = new Date(now.getTime() - daysSeenAfterEnd * 86_400_000);
   const isShown = sql`(${listings.isPublic}
     or ${listings.status} in ('Closed', 'Expired') and ${listings.closedAt} > ${shownSince})`;

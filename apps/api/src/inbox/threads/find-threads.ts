@@ -5,7 +5,6 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { calledName } from '../../account/called-name.ts';
 import { users } from '../../account/tables.ts';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -87,17 +86,17 @@ export async function findThreads(
   });
 }
 
-/** Somebody as whoever writes to them sees them; a name is no way around the mask of messages. */
+/**
+ * Somebody as whoever writes to them sees them, without a name where they have told none; a name is no
+ * way around the mask of messages.
+ */
 export function describeCorrespondent(
-  user: Pick<
-    typeof users.$inferSelect,
-    'id' | 'firstName' | 'username' | 'profilePictureId' | 'state'
-  >,
+  user: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'profilePictureId' | 'state'>,
 ): Correspondent {
   const isFormer = user.state === 'deleted';
   return {
     id: parseWith(userId, user.id),
-    firstName: isFormer ? '' : maskContacts(calledName(user)),
+    firstName: isFormer ? '' : maskContacts(user.firstName),
     profilePicture: isFormer ? null : pictureOf(user),
     isFormer,
   };

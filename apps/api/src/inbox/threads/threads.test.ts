@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../account/account.fixture.ts';
+import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { liveEvents } from '../../platform/tables.ts';
 import { startInbox } from '../inbox.fixture.ts';
@@ -174,6 +175,12 @@ describe('who can’t be written to', () => {
     expect((await write(rosa, milo, 'Hello', listing)).status).toBe(422);
     expect((await write(rosa, milo, 'Hello', 999_999)).status).toBe(404);
     expect(await database.$count(inboxThreads)).toBe(0);
+  });
+
+  test('who has told no name has none, neither is their username told', async () => {
+    await database.update(users).set({ firstName: '' }).where(eq(users.id, rosa.id));
+    const { thread } = (await write(rosa, milo, 'Hello')).body;
+    expect((await threadOf(milo, thread)).other.firstName).toBe('');
   });
 
   test('is whoever has left, and what they wrote stays', async () => {

@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
-import { boardList } from '../subscribe/receipt-mail.ts';
+import { boardList } from '../subscribe/receipt/receipt-mail.ts';
 
 /** To whoever bought a licence, as it has ended by time; `renews` is empty for no. */
 export const endedMail = {

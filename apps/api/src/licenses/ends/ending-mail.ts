@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
-import { boardList } from '../subscribe/receipt-mail.ts';
+import { boardList } from '../subscribe/receipt/receipt-mail.ts';
 
 /** To whoever bought a licence, 30 and 7 days before it ends; `renews` is empty for no. */
 export const endingMail = {

@@ -145,9 +145,9 @@ describe('as many are kept as', () => {
     const small = await make({ license_class: 'STANDARD', seat_count: 1 });
     const { body } = await choose([first, second], { planId: small.id });
     expect(body.refused).toEqual([{ id: second, reason: 'no-seat-left' }]);
-    await make({ license_class: 'ENTERPRISE', seat_count: 3, custom_code: 'STORES' });
+    await make({ license_class: 'ENTERPRISE', seat_count: 3, custom_code: 'ALL-STORES' });
     const third = await storeBoard(database);
-    const all = await choose([first, second, third], { planId: 'stores' });
+    const all = await choose([first, second, third], { planId: 'all-stores' });
     expect(all.body.refused).toEqual([]);
     expect((await choose([first], { planId: 'NO-SUCH' })).status).toBe(404);
     expect(await held()).toHaveLength(3);

@@ -54,7 +54,11 @@ function changeBoards(
     if (license.planId === null && boards.size === 0) {
       await closeLicense(transaction, license, now);
     }
-    return describeLicense(transaction, await requireOwnLicense(transaction, uuid, context), now);
+    return describeLicense(
+      transaction,
+      await requireOwnLicense(transaction, uuid, context),
+      context,
+    );
   });
 }
 

@@ -20,5 +20,5 @@ export const changeRenewal: Handler<typeof schemas.changeRenewal> = (
     // A larger plan that is being paid for renews as this one did when its payment began.
     await refuseUnpaid(transaction, license.listingId);
     await transaction.update(licenses).set({ renews }).where(eq(licenses.id, uuid));
-    return describeLicense(transaction, { ...license, renews }, now);
+    return describeLicense(transaction, { ...license, renews }, context);
   });

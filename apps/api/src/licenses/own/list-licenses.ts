@@ -16,9 +16,10 @@ const isOfStanding: Readonly<Record<LicenseStanding, (now: Date) => SQL | undefi
 
 export const listLicenses: Handler<typeof schemas.listLicenses> = async (
   { query: { standing, start, size } },
-  { caller, database, clock },
+  context,
 ) => {
-  const { userId } = requireMember(caller);
+  const { database, clock } = context;
+  const { userId } = requireMember(context.caller);
   const now = clock.now();
   const rows = await database
     .select()
@@ -27,14 +28,13 @@ export const listLicenses: Handler<typeof schemas.listLicenses> = async (
     .orderBy(desc(licenses.boughtAt), desc(licenses.id))
     .offset(start)
     .limit(size);
-  return describeLicenses(database, rows, now);
+  return describeLicenses(database, rows, context);
 };
 
 export const readLicense: Handler<typeof schemas.readLicense> = async (
   { params: { uuid } },
   context,
 ) => {
-  const { database, clock } = context;
-  const license = await requireOwnLicense(database, uuid, context);
-  return describeLicense(database, license, clock.now());
+  const { database } = context;
+  return describeLicense(database, await requireOwnLicense(database, uuid, context), context);
 };

@@ -3,6 +3,7 @@ import type { NewPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
+import { requireMatch } from '../../platform/calls/preconditions.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { licensePlans } from '../tables.ts';
 import { describePlan, type PlanRow } from './describe-plan.ts';
@@ -18,10 +19,11 @@ export const changePlan: Handler<typeof schemas.changePlan> = async (
   refuseExpired(body, clock.now());
   const row = await database.transaction(async (transaction) => {
     const before = await lockPlan(transaction, id);
+    requireMatch(context, before.version);
     refuseOtherPlan(before, body);
     const [changed] = await transaction
       .update(licensePlans)
-      .set(planValues(body))
+      .set({ ...planValues(body), version: before.version + 1 })
       .where(eq(licensePlans.id, id))
       .returning();
     await writeAuditEntry(transaction, context, {

@@ -1,3 +1,4 @@
+import { shortestPlanCode } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
 import type * as schemas from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { NewPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -10,11 +11,12 @@ import { refuseExpired } from './plan-values.ts';
 
 /** Makes a plan, and tells of it in the trail. */
 export const createPlan: Handler<typeof schemas.createPlan> = async ({ body }, context) => {
-  const { database, clock } = context;
+  const { database, clock, keepAnswer } = context;
   const now = clock.now();
   refuseExpired(body, now);
+  refuseShort(body);
   refuseId(body);
-  const row = await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const added = await insertPlan(transaction, body, now);
     if (!added) {
       throw new Problem('conflict', 'Another plan has or had this code.', {
@@ -26,10 +28,19 @@ export const createPlan: Handler<typeof schemas.createPlan> = async ({ body }, c
       subjectId: null,
       detail: { plan: added.nickname },
     });
-    return added;
+    const answer = describePlan(added);
+    await keepAnswer(transaction, answer);
+    return answer;
   });
-  return describePlan(row);
 };
+
+/** Of a code that few signs make somebody who tries them out would find one. */
+function refuseShort(plan: NewPlan): void {
+  if (plan.license_class !== 'ENTERPRISE' || plan.custom_code.length >= shortestPlanCode) return;
+  throw new Problem('invalid-request', 'Please choose a longer code.', {
+    fields: [{ path: 'body.custom_code', message: `expected at least ${shortestPlanCode} signs` }],
+  });
+}
 
 /** Plans are found by id or code in the same place: a code that looks like an id would find another. */
 function refuseId(plan: NewPlan): void {

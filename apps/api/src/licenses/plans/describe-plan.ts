@@ -14,6 +14,7 @@ export function describePlan(row: PlanRow): Plan {
     note: row.note,
     license_class: row.licenseClass,
     license_type: 'YEARLY',
+    version: row.version,
   };
 }
 

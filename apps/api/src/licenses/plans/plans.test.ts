@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startAccess } from '../../access/access.fixture.ts';
@@ -30,7 +31,11 @@ const town = {
 /** An enterprise plan by a code of its own. */
 function agreed(overrides: object = {}) {
   codes += 1;
-  const terms = { license_class: 'ENTERPRISE', nickname: 'Stores', custom_code: `STORES-${codes}` };
+  const terms = {
+    license_class: 'ENTERPRISE',
+    nickname: 'Stores',
+    custom_code: `STORES-OF-OURS-${codes}`,
+  };
   return { ...town, ...terms, ...overrides };
 }
 
@@ -51,6 +56,7 @@ test('plans are listed for everybody, the smallest first, with their prices', as
     ...town,
     note: 'Seen by all.',
     license_type: 'YEARLY',
+    version: 1,
   });
   const { status, body } = await visitor.call('GET', '/api/v1/license/plans');
   expect(status).toBe(200);
@@ -73,27 +79,35 @@ describe('a plan', () => {
 
   test('of a code is not read by its id, and none tells that it is over', async () => {
     const { id } = await make(agreed());
-    const over = await make(agreed({ custom_code: 'IS-OVER', expires_at: tomorrow }));
-    const used = await make(agreed({ custom_code: 'IS-USED', most_uses: 1 }));
-    const ended = await make(agreed({ custom_code: 'HAS-ENDED' }));
+    const over = await make(agreed({ custom_code: 'IS-OVER-BY-NOW', expires_at: tomorrow }));
+    const used = await make(agreed({ custom_code: 'IS-USED-BY-NOW', most_uses: 1 }));
+    const ended = await make(agreed({ custom_code: 'HAS-ENDED-BY-NOW' }));
     const gone = await make(town);
     const change = (set: object, plan: { id: string }) =>
       database.update(licensePlans).set(set).where(eq(licensePlans.id, plan.id));
     await change({ expiresAt: new Date(Date.now() - 1_000) }, over);
     await change({ uses: 1 }, used);
     for (const plan of [ended, gone]) await chief.call('DELETE', one(plan.id));
-    for (const name of [id, 'IS-OVER', 'IS-USED', 'HAS-ENDED', 'NO-SUCH', gone.id]) {
+    for (const name of [
+      id,
+      'IS-OVER-BY-NOW',
+      'IS-USED-BY-NOW',
+      'HAS-ENDED-BY-NOW',
+      'NO-SUCH',
+      gone.id,
+    ]) {
       const { status, body } = await visitor.call('GET', one(name));
       expect([name, status, body.code]).toEqual([name, 404, 'not-found']);
     }
   });
 
-  test('of a domain counts for addresses of it alone, and is shown to visitors', async () => {
-    await make(agreed({ custom_code: 'OURS', domains: [' @Example.org '] }));
-    await make(agreed({ custom_code: 'THEIRS', domains: ['example.com'] }));
-    expect((await member.call('GET', one('OURS'))).status).toBe(200);
-    expect((await member.call('GET', one('THEIRS'))).status).toBe(404);
-    expect((await visitor.call('GET', one('THEIRS'))).status).toBe(200);
+  test('of a domain counts for addresses of it alone, and for no visitor', async () => {
+    await make(agreed({ custom_code: 'OURS-ALONE', domains: [' @Example.org '] }));
+    await make(agreed({ custom_code: 'THEIRS-ALONE', domains: ['example.com'] }));
+    expect((await member.call('GET', one('OURS-ALONE'))).status).toBe(200);
+    expect((await member.call('GET', one('THEIRS-ALONE'))).status).toBe(404);
+    expect((await visitor.call('GET', one('OURS-ALONE'))).status).toBe(404);
+    expect((await visitor.call('GET', one('THEIRS-ALONE'))).status).toBe(404);
   });
 
   test('has a code that no other has or had', async () => {
@@ -118,6 +132,9 @@ describe('a plan', () => {
 
   test.each([
     [{ price: { amount: 0, currency: 'CAD' } }, 'body.price.amount'],
+    [{ price: { amount: 49, currency: 'CAD' } }, 'body.price.amount'],
+    [{ price: { amount: 86_000_001, currency: 'CAD' } }, 'body.price.amount'],
+    [{ price: { amount: 999_999_999_999, currency: 'CAD' } }, 'body.price.amount'],
     [{ price: { amount: -1, currency: 'CAD' } }, 'body.price.amount'],
     [{ price: { amount: 10.5, currency: 'CAD' } }, 'body.price.amount'],
     [{ price: { amount: 1e15, currency: 'CAD' } }, 'body.price.amount'],
@@ -128,6 +145,7 @@ describe('a plan', () => {
     [{ nickname: 'a'.repeat(121) }, 'body.nickname'],
     [{ note: '\0' }, 'body.note'],
     [{ custom_code: '-' }, 'body.custom_code'],
+    [{ custom_code: 'NINE-SIGN' }, 'body.custom_code'],
     [{ custom_code: '5F0C0000-0000-4000-8000-000000000001' }, 'body.custom_code'],
     [{ custom_code: undefined }, 'body.custom_code'],
     [{ most_uses: 0 }, 'body.most_uses'],
@@ -167,7 +185,7 @@ describe('a change', () => {
     await database.update(licensePlans).set({ uses: 3 }).where(eq(licensePlans.id, id));
     const refused = [
       [town, 'body.license_class'],
-      [{ ...plan, custom_code: 'ANOTHER' }, 'body.custom_code'],
+      [{ ...plan, custom_code: 'ANOTHER-CODE' }, 'body.custom_code'],
       [{ ...plan, most_uses: 2 }, 'body.most_uses'],
     ] as const;
     for (const [body, path] of refused) {
@@ -243,4 +261,36 @@ test('only administrators in person make, change, end and see them all', async (
     expect((await acting.call(method, path, body)).status).toBe(403);
   }
   expect(await database.$count(licensePlans)).toBe(1);
+});
+
+describe('of two administrators', () => {
+  test('who make the same plan by one press, once is enough', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const first = await chief.call('POST', all, town, key);
+    const again = await chief.call('POST', all, town, key);
+    expect(again.body).toEqual(first.body);
+    expect(await database.$count(licensePlans)).toBe(1);
+  });
+
+  test('who change a plan at once, the second is told, and nothing of the first is lost', async () => {
+    const plan = await make(town);
+    const other = await signIn('administrators');
+    const change = (amount: number, version: number) => (by: typeof chief) =>
+      by.call(
+        'PUT',
+        one(plan.id),
+        { ...town, price: { amount, currency: 'CAD' } },
+        { 'if-match': `"${version}"` },
+      );
+    const answers = await Promise.all([change(111_100, 1)(chief), change(100_000, 1)(other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const kept = answers.find(({ status }) => status === 200)?.body;
+    expect(kept.version).toBe(2);
+    expect((await visitor.call('GET', one(plan.id))).body).toEqual(kept);
+    expect((await change(90_000, 1)(chief)).body.code).toBe('precondition-failed');
+    expect((await change(90_000, 2)(chief)).body).toMatchObject({
+      price: { amount: 90_000 },
+      version: 3,
+    });
+  });
 });

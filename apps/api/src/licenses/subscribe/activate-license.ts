@@ -10,7 +10,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Delivery } from '../../platform/payments/sale.ts';
 import { changeLicense, holderOf, isRunning, type LicenseRow } from '../license-row.ts';
 import { lockReplaced, takeOver } from '../replace/replaced-license.ts';
-import { sendReceipt } from './send-receipt.ts';
+import { issueReceipt } from './receipt/issue-receipt.ts';
+import { sendReceipt } from './receipt/send-receipt.ts';
 
 /**
  * Makes a licence run whose price is paid, with all its boards, and mails its receipt. Answers false
@@ -41,12 +42,15 @@ export async function activateLicense(
   // All together, in the order of their ids.
   await lockBoards(transaction, [...bought.boardIds, ...had.map(({ boardId }) => boardId)], now);
   // Some may be had where others are lost: of a licence that is not given nothing stays.
-  const isGiven = await allOrNothing(transaction, async (savepoint) => {
+  return allOrNothing(transaction, async (savepoint) => {
     const lost = await assignPlaces(savepoint, bought, now);
     if (lost.length > 0) return false;
     if (before) await takeOver(savepoint, { before, license }, now);
-    return changeLicense(savepoint, license, 'activate', now);
+    // Its number is the last that is locked, as all receipts wait for it; and the licence is written once,
+    // as a second time would wait for whoever closes the buyer's account.
+    const receipt = await issueReceipt(savepoint, license, delivery);
+    if (!(await changeLicense(savepoint, license, 'activate', now, { receipt }))) return false;
+    await sendReceipt(savepoint, { ...license, receipt }, delivery);
+    return true;
   });
-  if (isGiven) await sendReceipt(transaction, license, delivery);
-  return isGiven;
 }

@@ -18,6 +18,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { endDueOf } from '../ends/end-due.ts';
 import { licenseKind } from '../license-kind.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
+import { recordMismatch } from '../mismatches/record-mismatch.ts';
 import { licenses } from '../tables.ts';
 import { activateLicense } from './activate-license.ts';
 import { countUse } from './license-sale.ts';
@@ -39,8 +40,8 @@ export interface Order {
   readonly wish: Wish;
   readonly coupon: string | undefined;
   readonly paymentMethodId: string | undefined;
-  /** What the page has shown, where it tells. */
-  readonly total: Money | undefined;
+  /** What the buyer has seen. */
+  readonly total: Money;
   /** Of a partner's page. */
   readonly confirmation: string | undefined;
 }
@@ -82,9 +83,10 @@ export async function beginLicense(
   const paymentMethodId = order.paymentMethodId ?? before ?? undefined;
   if (paymentMethodId === undefined && (!isFree || renews)) throw noCard();
   const terms = boardsTerms(offer);
-  if (paymentMethodId !== undefined) {
-    await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');
-  }
+  const card =
+    paymentMethodId === undefined
+      ? undefined
+      : await lockCard(transaction, { userId, paymentId: paymentMethodId }, 'share');
   await confirm(transaction, order, { amount: invoice.total, terms }, context);
   const holder = holderOf(id);
   const bought = { holder, merchant: boardMerchantOf(offer.listing), boardIds: offer.boards };
@@ -115,14 +117,19 @@ export async function beginLicense(
   if (!license) throw new Error('The licence was not kept.');
   await useCode(transaction, offer, context);
   if (paymentMethodId !== undefined && !isFree) {
+    const { listing, billedTo } = offer;
+    const cardCountry = card?.country ?? null;
+    await recordMismatch(transaction, { licenseId: id, billedTo, listing, cardCountry });
     const payment = { userId, kind: licenseKind, subjectId: id, amount: invoice.total };
     await beginPayment(transaction, context, { ...payment, paymentMethodId });
     return license;
   }
-  const { siteOrigin } = context.configuration;
-  const isGiven = await activateLicense(transaction, license, { now, siteOrigin });
+  const { siteOrigin, payments } = context.configuration;
+  const delivery = { now, siteOrigin, seller: payments?.seller ?? null };
+  const isGiven = await activateLicense(transaction, license, delivery);
   if (!isGiven) throw noHold();
-  return { ...license, state: 'ACTIVE' };
+  const [active] = await transaction.select().from(licenses).where(eq(licenses.id, id));
+  return active ?? license;
 }
 
 interface Added {
@@ -217,10 +224,10 @@ function confirm(
   return spendConfirmation(transaction, deed, context);
 }
 
-function requireShownTotal(shown: Money | undefined, total: Money): void {
-  if (!shown || (shown.amount === total.amount && shown.currency === total.currency)) return;
+function requireShownTotal(shown: Money, total: Money): void {
+  if (shown.amount === total.amount && shown.currency === total.currency) return;
   throw new Problem('conflict', 'The total has changed. Please look at it again.', {
-    fields: [{ path: 'body.total', message: 'expected the total of the preview' }],
+    fields: [{ path: 'body.total', message: `expected ${total.amount} ${total.currency}` }],
   });
 }
 

@@ -33,7 +33,7 @@ export async function chargeLicense(
   context: OperationContext,
   license: LicenseRow,
 ): Promise<Subscription> {
-  const { database, clock } = context;
+  const { database } = context;
   const payment = await findPayment(database, license.id);
   // Where nothing can be paid at all, nobody is told to wait for it.
   if (payment) requirePayments(context);
@@ -42,11 +42,11 @@ export async function chargeLicense(
     throw new Problem('payment-required', charge.declined ?? 'This payment came to nothing.');
   }
   if (returnedStates.some((one) => one === charge?.state)) {
-    throw new Problem('conflict', 'A board was taken meanwhile. You get all of your money back.');
+    throw new Problem('conflict', 'A board can’t be had any more. You get all of your money back.');
   }
   const row = payment ? await readAgain(database, license) : license;
   return {
-    license: await describeLicense(database, row, clock.now()),
+    license: await describeLicense(database, row, context),
     client_secret: charge?.clientSecret ?? null,
   };
 }

@@ -18,6 +18,9 @@ import { describePlan } from '../plans/describe-plan.ts';
 import { boardsTerms, isWithinRunning, type Offer } from './prepare-offer.ts';
 import { countTries, planWish, previewOffer } from './preview-subscription.ts';
 
+/** What a page names: what it comes to, the server says. */
+const named = z.omit(schemas.subscribeLicense.body, { total: true, confirmation: true });
+
 /** Buying a licence from a partner's page: whoever is asked sees listing, boards, total and renewal. */
 const buyLicense: Confirmable = {
   kind: 'buy-license',
@@ -26,7 +29,7 @@ const buyLicense: Confirmable = {
     const { listingId, ...body } = terms ?? {};
     const { params } = schemas.subscribeLicense;
     const listing = z.safeParse(params, { merchantId: String(listingId) });
-    const bought = z.safeParse(schemas.subscribeLicense.body, body);
+    const bought = z.safeParse(named, body);
     if (!listing.success || !bought.success) throw noPurchase();
     const { coupon, payment_method: paymentId, renews } = bought.data;
     const { merchantId } = listing.data;
@@ -41,14 +44,14 @@ const buyLicense: Confirmable = {
       previewOffer(database, { ...wish, what }, coupon, clock.now()),
     );
     if (paymentId !== undefined) await lockCard(database, { userId, paymentId }, 'share');
-    const named = await database
+    const standing = await database
       .select({ name: boards.name })
       .from(boards)
       .where(inArray(boards.id, [...offer.boards]))
       .orderBy(asc(boards.id));
     return {
       about: offer.listing.title,
-      items: [...(await nameLarger(database, offer, userId)), ...named.map(({ name }) => name)],
+      items: [...(await nameLarger(database, offer, userId)), ...standing.map(({ name }) => name)],
       // What a licence was to do once it is due, it does not do yet.
       renews: false,
       amount: invoice.total,

@@ -10,11 +10,11 @@ export const finishSubscription: Handler<typeof schemas.finishSubscription> = as
   { params: { uuid } },
   context,
 ) => {
-  const { database, clock } = context;
+  const { database } = context;
   const license = await requireOwnLicense(database, uuid, context);
   const payment = license.state === 'PENDING' ? await findPayment(database, uuid) : undefined;
   if (payment?.intentId) await finishPayment(context, payment.intentId);
   const now = await requireOwnLicense(database, uuid, context);
   if (now.state === 'PENDING') return chargeLicense(context, now);
-  return { license: await describeLicense(database, now, clock.now()), client_secret: null };
+  return { license: await describeLicense(database, now, context), client_secret: null };
 };

@@ -1,4 +1,5 @@
-import { isRegionOf } from '@boardwalk/sdk-core/account/billing-rules';
+import type { BillingAddress } from '@boardwalk/sdk-core/account/billing-rules';
+import { isChargeable } from '@boardwalk/sdk-core/billing/charge-limits';
 import type { Discount } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import {
   composeInvoice,
@@ -9,16 +10,16 @@ import { dueDateOf } from '@boardwalk/sdk-core/licenses/term/due-date';
 import { isInLastDays, lastDays } from '@boardwalk/sdk-core/licenses/term/last-days';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { boardId } from '@boardwalk/sdk-core/vocabulary/ids';
-import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { and, eq } from 'drizzle-orm';
-import { isChargeable } from '../../billing/payments/begin-payment.ts';
+import { sponsorPrice } from '../../billing/prices/sponsor-price.ts';
 import { listPlaces } from '../../boards/places/held-places.ts';
 import type { ListingRow } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { readSetting } from '../../platform/settings.ts';
 import { holderOf } from '../license-row.ts';
 import { describePlan, type PlanRow } from '../plans/describe-plan.ts';
 import { type PlanName, requirePlan } from '../plans/read-plan.ts';
@@ -29,6 +30,7 @@ import {
   replacedPlan,
 } from '../plans/running-plan.ts';
 import { licenses } from '../tables.ts';
+import { requireBillingAddress } from './billing-address.ts';
 import { requireMerchant } from './require-merchant.ts';
 
 /** What somebody wants to buy for a listing of theirs. */
@@ -37,8 +39,8 @@ export interface Wish {
   readonly userId: number;
   readonly what:
     | { readonly kind: 'plan'; readonly name: PlanName; readonly tier: string | undefined }
-    /** Single boards, each at this price. */
-    | { readonly kind: 'boards'; readonly price: Money; readonly boards: readonly BoardId[] };
+    /** Single boards, each at the price of a sponsor. */
+    | { readonly kind: 'boards'; readonly boards: readonly BoardId[] };
   /** The boards as the page shows them, where it tells. */
   readonly seats: readonly BoardId[] | undefined;
   readonly renews: boolean;
@@ -47,6 +49,8 @@ export interface Wish {
 /** What can be sold now: to whom, and for which boards. */
 export interface Offer {
   readonly listing: ListingRow;
+  /** Where the buyer is billed: what is sold is taxed by it, wherever the listing is. */
+  readonly billedTo: BillingAddress;
   readonly purchase: Purchase;
   readonly boards: readonly BoardId[];
   readonly plan: PlanRow | undefined;
@@ -69,15 +73,15 @@ export async function prepareOffer(
 ): Promise<Offer> {
   const { what } = wish;
   const listing = await requireMerchant(queries, wish, isBought ? 'no key update' : undefined);
-  if (!isRegionOf(listing.country, listing.region)) {
-    throw new Problem('conflict', 'The address of this listing has no province or state.');
-  }
   await refuseUnpaid(queries, listing.id);
   if (what.kind === 'boards') {
     const boards = await requireHeld(queries, wish, what.boards, now);
-    const purchase = { ...what, boards };
+    const price = await readSetting({ database: queries }, sponsorPrice);
+    if (!price) throw new Problem('conflict', 'Single boards are not sold at the moment.');
+    const purchase = { kind: 'boards', price, boards } as const;
     const alone = { plan: undefined, running: undefined, had: [] };
-    return { ...alone, listing, boards, renews: wish.renews, purchase };
+    const billedTo = await requireBillingAddress(queries, wish.userId);
+    return { ...alone, listing, billedTo, boards, renews: wish.renews, purchase };
   }
   const running = await findRunningPlan(queries, listing.id, now, isBought ? 'update' : undefined);
   const plan = await findWishedPlan(queries, { wish, name: what.name, running }, now, isBought);
@@ -101,6 +105,7 @@ export async function prepareOffer(
   const replaces = running && replacedPlan(running, now);
   return {
     listing,
+    billedTo: await requireBillingAddress(queries, wish.userId),
     boards,
     plan,
     running,
@@ -191,14 +196,13 @@ export function currencyOf({ purchase }: Offer) {
  * another plan takes the place of the one that it was redeemed for, unless a new one is named.
  */
 export function invoiceOf(offer: Offer, coupon: Discount | undefined, now: Date): Invoice {
-  const { listing, purchase, running, renews } = offer;
-  const { country: countryCode, region: state } = listing;
+  const { listing, billedTo, purchase, running, renews } = offer;
   const timeZone = running?.license.timeZone ?? listing.timeZone;
   const { date } = localTimeAt(now.getTime(), timeZone);
   const invoice = composeInvoice(purchase, {
     discount: coupon ?? running?.discount,
+    billedTo,
     tax: {
-      address: { countryCode, state },
       date,
       currency: currencyOf(offer),
       // A plan's price is without its taxes.

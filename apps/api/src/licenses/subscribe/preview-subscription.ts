@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { maskInvoice } from '../mask-billing.ts';
 import { countPlanTry } from '../plans/read-plan.ts';
 import {
   currencyOf,
@@ -26,22 +27,12 @@ export const previewSubscription: Handler<typeof schemas.previewSubscription> = 
   const { database, clock } = context;
   const { renews, seats, coupon } = body;
   const wish = { listingId, userId, seats, renews, what: planWish(body) };
-  return countTries(context, { userId, codes: body }, () =>
-    previewInvoice(database, wish, coupon, clock.now()),
+  return countTries(context, { userId, codes: body }, async () =>
+    maskInvoice((await previewOffer(database, wish, coupon, clock.now())).invoice, context),
   );
 };
 
-/** The invoice of a wish as things stand; nothing is kept. */
-export async function previewInvoice(
-  queries: Queries,
-  wish: Wish,
-  coupon: string | undefined,
-  now: Date,
-): Promise<Invoice> {
-  return (await previewOffer(queries, wish, coupon, now)).invoice;
-}
-
-/** The same, with what it is the invoice of. */
+/** The invoice of a wish as things stand, with what it is the invoice of; nothing is kept. */
 export async function previewOffer(
   queries: Queries,
   wish: Wish,

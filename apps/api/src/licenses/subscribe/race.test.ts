@@ -1,6 +1,11 @@
 import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
 import { expect, test } from 'vitest';
-import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
+import {
+  billedInOntario,
+  openBrowser,
+  storeSession,
+  storeUser,
+} from '../../account/account.fixture.ts';
 import { storeBoard, storeMerchant } from '../../boards/places/places.fixture.ts';
 import { boardPlaces } from '../../boards/tables.ts';
 import { licenses } from '../tables.ts';
@@ -14,9 +19,12 @@ const buyersAtOnce = Number(process.env.BENCH_BUYERS ?? 15);
 const subscribing = await startSubscribing();
 const { server, database, provider, plan, saveCard, pay } = subscribing;
 
+/** Of the plan and its tax. */
+const total = { amount: 293_800, currency: 'CAD' };
+
 /** Somebody with a card, who is signed in. */
 async function openPayer() {
-  const user = await storeUser(database);
+  const user = await storeUser(database, billedInOntario);
   const browser = openBrowser(server);
   browser.take(await storeSession(database, user.id));
   return { browser, id: user.id, card: await saveCard({ ...user, browser }) };
@@ -28,7 +36,7 @@ type Payer = Awaited<ReturnType<typeof openPayer>>;
 async function buy({ browser, card }: Payer, listingId: number, board: number): Promise<number> {
   const chosen = { billboards: [board], planId: plan.id };
   await browser.call('PUT', `/api/v1/license/${listingId}/holds`, chosen);
-  const body = { tier: plan.id, payment_method: card };
+  const body = { tier: plan.id, payment_method: card, total };
   return (await pay(browser, `/api/v1/license/${listingId}/subscribe`, body)).status;
 }
 

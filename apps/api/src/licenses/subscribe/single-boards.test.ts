@@ -13,6 +13,8 @@ const buy = (buyer: Buyer, boards: readonly number[], body: object = {}) =>
   pay(buyer.browser, at(buyer), {
     subscriptions: boards.map((id) => ({ id })),
     payment_method: buyer.card,
+    // With the tax of Ontario.
+    total: { amount: boards.length * 56_387, currency: 'CAD' },
     ...body,
   });
 const end = (buyer: Buyer, billboards: readonly number[]) =>

@@ -1,12 +1,9 @@
 import type * as schemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
-import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
-import { sponsorPrice } from '../../billing/prices/sponsor-price.ts';
 import { defaultCards } from '../../billing/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { readSetting } from '../../platform/settings.ts';
 import { countTries } from './preview-subscription.ts';
 import { buyLicense } from './subscribe-license.ts';
 
@@ -16,12 +13,10 @@ export const subscribeBoards: Handler<typeof schemas.subscribeBoards> = async (
   context,
 ) => {
   const { userId } = requireMember(context.caller);
-  const price = await readSetting(context, sponsorPrice);
-  if (!price) throw new Problem('conflict', 'Single boards are not sold at the moment.');
   const { coupon, total, subscriptions } = body;
   const boards = subscriptions.map(({ id }) => id);
   const paymentMethodId = body.payment_method ?? (await findDefaultCard(context.database, userId));
-  const what = { kind: 'boards', price, boards } as const;
+  const what = { kind: 'boards', boards } as const;
   const wish = { listingId, userId, what, seats: undefined, renews: false };
   const order = { wish, coupon, paymentMethodId, total, confirmation: undefined };
   return countTries(context, { userId, codes: body }, () => buyLicense(order, context));

@@ -52,6 +52,18 @@ describe('a purchase', () => {
     expect(receipts[0]?.subject).toBe('Vos places sur les panneaux : reçu pour A plain listing');
     expect(receipts[0]?.text).toContain('TVH 338,00\u00a0$');
     expect(receipts[0]?.text).toContain('Total : 2\u00a0938,00\u00a0$');
+    expect(receipts[0]?.text).toContain(
+      'Facturé à : Rosa Lindqvist, 12 Elm St, Hamilton ON L8P 1A1, Canada',
+    );
+    const { number } = body.license.receipt;
+    expect(receipts[0]?.text).toContain(`Reçu ${number}, `);
+    for (const said of [
+      'Vendu par : Maple Boards Inc., 2 Elm St, Hamilton ON L8P 1A1\nHST 1 RT0001\n',
+      '2\u00a0938,00\u00a0$ (CAD)',
+      'Payé avec : Visa ',
+    ]) {
+      expect(receipts[0]?.text).toContain(said);
+    }
     expect(receipts[0]?.text).toContain(body.license.uuid);
     expect(receipts[0]?.text).toContain('ne se renouvelle pas automatiquement');
     expect(receipts[0]?.text).toContain('/fr/dashboard/boards');

@@ -28,7 +28,7 @@ export const subscribeLicense: Handler<typeof schemas.subscribeLicense> = async 
  * licence, and so does the queue, whether anybody calls again or not.
  */
 export async function buyLicense(order: Order, context: OperationContext): Promise<Subscription> {
-  const { database, clock } = context;
+  const { database } = context;
   const begun = await findBegun(database, order, context);
   if (begun) return chargeLicense(context, begun);
   const license = await database
@@ -38,5 +38,5 @@ export async function buyLicense(order: Order, context: OperationContext): Promi
       throw new Problem('conflict', 'A licence for this listing is being paid for already.');
     });
   if (license.state !== 'ACTIVE') return chargeLicense(context, license);
-  return { license: await describeLicense(database, license, clock.now()), client_secret: null };
+  return { license: await describeLicense(database, license, context), client_secret: null };
 }

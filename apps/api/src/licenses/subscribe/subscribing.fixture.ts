@@ -11,21 +11,38 @@ export async function startSubscribing(...more: readonly Domain[]) {
   const { database, provider, licensesOf, paymentsOf, placesOf } = selling;
   const plan = await selling.storePlan();
 
+  /** What was shown for a purchase, by its key: asked for again, it is of the same total. */
+  const shown = new Map<string, unknown>();
+
+  const preview = ({ browser, listingId }: Buyer, body: object = {}) =>
+    browser.call('POST', `/api/v1/license/${listingId}/preview/subscribe`, {
+      tier: plan.id,
+      ...body,
+    });
+
+  /** The total of the preview; none where nothing can be bought, which is then refused for its own reason. */
+  async function readTotal(buyer: Buyer, body: object): Promise<unknown> {
+    const { payment_method: _card, confirmation: _id, ...wish } = body as Record<string, unknown>;
+    const { status, body: invoice } = await preview(buyer, wish);
+    return status === 200 ? invoice.total : { amount: 0, currency: 'CAD' };
+  }
+
   return {
     ...selling,
     plan,
-    subscribe: (buyer: Buyer, body: object = {}, key?: string) =>
-      selling.pay(
+    readTotal,
+    /** Buys for the total of the preview, unless another is given. */
+    async subscribe(buyer: Buyer, body: object = {}, key?: string) {
+      const total = (key && shown.get(key)) ?? (await readTotal(buyer, body));
+      if (key) shown.set(key, total);
+      return selling.pay(
         buyer.browser,
         `/api/v1/license/${buyer.listingId}/subscribe`,
-        { tier: plan.id, payment_method: buyer.card, ...body },
+        { tier: plan.id, payment_method: buyer.card, total, ...body },
         key,
-      ),
-    preview: ({ browser, listingId }: Buyer, body: object = {}) =>
-      browser.call('POST', `/api/v1/license/${listingId}/preview/subscribe`, {
-        tier: plan.id,
-        ...body,
-      }),
+      );
+    },
+    preview,
 
     /** What the provider has charged for a listing's licences, and what of it went back. */
     async chargedFor({ listingId }: Pick<Buyer, 'listingId'>) {

@@ -6,7 +6,7 @@ import type { Configuration } from '../../platform/configuration.ts';
 import type { Hook } from '../../platform/hooks/hooks.ts';
 import { parseQueryString } from '../../platform/http/query-string.ts';
 import { pageLink, type SiteLink } from '../../platform/mail/site-link.ts';
-import type { AddressMail } from './address-mail.ts';
+import type { EndableMails } from './address-mail.ts';
 import { endMail } from './unsubscribe.ts';
 
 type Site = Pick<Configuration, 'siteOrigin'>;
@@ -27,7 +27,7 @@ export function unsubscribeLink(site: Site, token: string): SiteLink {
  * What mail programs send when their reader presses "Unsubscribe" (RFC 8058): a form with one field,
  * signed by the token of the address.
  */
-export function createOneClickHook(addressMails: readonly AddressMail[]): Hook {
+export function createOneClickHook(mails: EndableMails): Hook {
   return {
     name: 'take-unsubscription',
     path,
@@ -40,7 +40,7 @@ export function createOneClickHook(addressMails: readonly AddressMail[]): Hook {
           fields: [{ path: 'body', message: 'expected List-Unsubscribe=One-Click' }],
         });
       }
-      await endMail({ ...platform, addressMails }, token);
+      await endMail({ ...platform, ...mails }, token);
     },
   };
 }

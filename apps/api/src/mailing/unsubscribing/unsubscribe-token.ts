@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type MailKind, mailKinds } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import { type EndableMail, type MailKind, mailKinds } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { brokenLink } from '../../account/mail/mailed-token.ts';
 import { users } from '../../account/tables.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { AddressMail } from './address-mail.ts';
+import type { AddressMail, EndableMails, RefusableMail } from './address-mail.ts';
 
 /** Whose mail: an account's, or that of an address without one. */
 type Whose =
@@ -19,14 +19,20 @@ export type Mailed = Whose & { readonly kind: MailKind; readonly email: string }
 /** What a token can end, as long as whoever it is has the address that it was mailed to. */
 export type Unsubscription =
   | { readonly kind: MailKind; readonly userId: number }
-  | { readonly kind: MailKind; readonly mail: AddressMail; readonly addressId: number };
+  | { readonly kind: MailKind; readonly mail: AddressMail; readonly addressId: number }
+  | {
+      readonly kind: EndableMail;
+      readonly refusable: RefusableMail;
+      readonly addressHash: string;
+    };
 
 /** Mail is kept for long, and its links are pressed late. */
 const lifeMs = 366 * 86_400_000;
 const about = 'unsubscribe';
 
 const facts = [z.int(), z.enum(mailKinds), z.int(), z.string()] as const;
-const sealedFacts = z.union([z.tuple(facts), z.tuple([...facts, z.literal('address')])]);
+const refusal = z.tuple([z.string(), z.literal('alerts.confirming'), z.int()]);
+const sealedFacts = z.union([z.tuple(facts), z.tuple([...facts, z.literal('address')]), refusal]);
 
 /** Told apart, and nothing of it told. */
 const fingerprint = (email: string) =>
@@ -43,19 +49,33 @@ export function makeUnsubscribeToken(
   return secrets.seal(JSON.stringify(sealed), about);
 }
 
-interface Surroundings extends Pick<Platform, 'secrets'> {
-  readonly addressMails: readonly AddressMail[];
+/** A token that refuses mail to an address for good, by the hash that it is kept under. */
+export function makeRefusalToken(
+  { secrets }: Pick<Platform, 'secrets'>,
+  { kind, addressHash }: Pick<RefusableMail, 'kind'> & { readonly addressHash: string },
+  now: Date,
+): string {
+  return secrets.seal(JSON.stringify([addressHash, kind, now.getTime()]), about);
 }
+
+type Surroundings = Pick<Platform, 'secrets'> & EndableMails;
 
 /** Whose mail of what kind a token ends; `gone` where it is forged or old, or the address another’s. */
 export async function openUnsubscribeToken(
-  { secrets, addressMails }: Surroundings,
+  { secrets, addressMails, refusableMails }: Surroundings,
   queries: Queries,
   token: string,
   now: Date,
 ): Promise<Unsubscription> {
-  const [id, kind, madeAt, mailedTo, whose] = readSealed(secrets, token);
-  if (now.getTime() - madeAt > lifeMs) throw brokenLink();
+  const sealed = readSealed(secrets, token);
+  if (now.getTime() - sealed[2] > lifeMs) throw brokenLink();
+  if (sealed[1] === 'alerts.confirming') {
+    const [addressHash, kind] = sealed;
+    const refusable = refusableMails.find((one) => one.kind === kind);
+    if (!refusable) throw brokenLink();
+    return { kind, refusable, addressHash };
+  }
+  const [id, kind, , mailedTo, whose] = sealed;
   if (whose === undefined) {
     requireSame(await findUserEmail(queries, id), mailedTo);
     return { kind, userId: id };

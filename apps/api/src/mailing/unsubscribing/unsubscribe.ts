@@ -6,53 +6,56 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { chooseFrequency } from '../preferences/choose-frequency.ts';
 import { findPreferences } from '../preferences/find-preferences.ts';
-import type { AddressMail } from './address-mail.ts';
+import type { EndableMails } from './address-mail.ts';
 import { openUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
 /** Reads what a link would end. */
 export function createReadUnsubscription(
-  addressMails: readonly AddressMail[],
+  mails: EndableMails,
 ): Handler<typeof schemas.readUnsubscription> {
   return async ({ body: { token } }, { database, secrets, clock }) => {
-    const surroundings = { secrets, addressMails };
+    const surroundings = { secrets, ...mails };
     const found = await openUnsubscribeToken(surroundings, database, token, clock.now());
     return {
       kind: found.kind,
       frequency: await presentFrequency(database, found),
-      hasAccount: !('mail' in found),
+      hasAccount: 'userId' in found,
     };
   };
 }
 
 async function presentFrequency(queries: Queries, found: Unsubscription): Promise<Frequency> {
-  if (!('mail' in found)) {
+  if ('userId' in found) {
     return frequencyOf(await findPreferences(queries, found.userId), found.kind);
   }
-  return (await found.mail.isWanted(queries, found.addressId)) ? 'at-once' : 'never';
+  const isWanted =
+    'mail' in found
+      ? await found.mail.isWanted(queries, found.addressId)
+      : !(await found.refusable.isRefused(queries, found.addressHash));
+  return isWanted ? 'at-once' : 'never';
 }
 
 /** Ends mail of a kind, by a press on the page of a link. */
-export function createUnsubscribe(
-  addressMails: readonly AddressMail[],
-): Handler<typeof schemas.unsubscribe> {
+export function createUnsubscribe(mails: EndableMails): Handler<typeof schemas.unsubscribe> {
   return async ({ body: { token } }, context) => {
-    await endMail({ ...context, addressMails }, token);
+    await endMail({ ...context, ...mails }, token);
     return null;
   };
 }
 
-interface Surroundings extends Pick<Platform, 'database' | 'secrets' | 'clock'> {
-  readonly addressMails: readonly AddressMail[];
-}
+type Surroundings = Pick<Platform, 'database' | 'secrets' | 'clock'> & EndableMails;
 
 /** Ends what a token says; a second time nothing changes. */
 export async function endMail(surroundings: Surroundings, token: string): Promise<void> {
   const { database, clock } = surroundings;
   const now = clock.now();
   const found = await openUnsubscribeToken(surroundings, database, token, now);
-  if ('mail' in found) {
-    await database.transaction((transaction) => found.mail.end(transaction, found.addressId, now));
-  } else {
-    await chooseFrequency(database, { ...found, frequency: 'never' }, now);
+  if ('userId' in found) {
+    return chooseFrequency(database, { ...found, frequency: 'never' }, now);
   }
+  await database.transaction((transaction) =>
+    'mail' in found
+      ? found.mail.end(transaction, found.addressId, now)
+      : found.refusable.refuse(transaction, found.addressHash, now),
+  );
 }

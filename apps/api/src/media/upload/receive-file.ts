@@ -10,9 +10,10 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { createFairQueue } from '../../platform/calls/fair-queue.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
+import { unreadablePicture } from '../../platform/storage/images.ts';
 import { invalidFile } from './invalid-file.ts';
 import { fileTooLarge, type NewFile, reserveFile } from './reserve-file.ts';
-import { sniffType } from './sniff-type.ts';
+import { isHeicFile, sniffType } from './sniff-type.ts';
 import { storeArriving } from './store-arriving.ts';
 
 /**
@@ -57,15 +58,30 @@ export async function receiveFile(
   const chunks = content[Symbol.asyncIterator]();
   const beginning = await readBeginning(chunks);
   const type = sniffType(beginning);
-  if (!type || (kind && uploadTypes[type] !== kind)) {
-    throw invalidFile('Please choose a valid file.', `expected a ${kind ?? 'picture or a video'}`);
-  }
+  if (!type || (kind && uploadTypes[type] !== kind)) throw noneOfOurs(beginning, kind);
   const name = readFileName(givenName ?? '');
   const file = { id, ownerId, type, name, ...claims };
   const room = await reserving.run(ownerId, () => reserve(platform, file));
   const arriving = upTo(room, beginning, chunks, () => fileTooLarge(type, room));
   const stored = await storeArriving(platform.storage, { id, type }, arriving);
   return { type, name, ...stored };
+}
+
+const pictureTypes = 'Pictures may be JPEG, PNG, WebP, GIF or AVIF.';
+const videoTypes = 'Videos may be MP4, MOV or WebM.';
+
+/** Why a file is none of those that are taken. */
+function noneOfOurs(beginning: Buffer, kind: UploadKind | undefined): Problem {
+  if (isHeicFile(beginning)) {
+    return unreadablePicture(
+      'This is a HEIC picture, as iPhones keep them. Save or export it as JPEG, then choose that file.',
+    );
+  }
+  const taken = kind === 'image' ? pictureTypes : `${pictureTypes} ${videoTypes}`;
+  return invalidFile(
+    `Please choose a valid file. ${taken}`,
+    `expected a ${kind ?? 'picture or a video'}`,
+  );
 }
 
 /** As many of the first bytes as tell the type, or all where there are fewer. */

@@ -84,7 +84,10 @@ test('one that is refused is told, and leaves the others as they are', async () 
   );
   expect(status).toBe(200);
   expect(body.images).toMatchObject([{ position: 2, name: 'good.jpg', width: 410 }]);
-  const invalid = { code: 'invalid-request', detail: 'Please choose a valid file.' };
+  const invalid = {
+    code: 'invalid-request',
+    detail: 'Please choose a valid file. Pictures may be JPEG, PNG, WebP, GIF or AVIF.',
+  };
   expect(body.failures).toEqual([
     { position: 0, name: 'film.mp4', ...invalid },
     {

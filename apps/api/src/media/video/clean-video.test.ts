@@ -73,10 +73,34 @@ test.each([
 });
 
 test.each([
+  ['Samsung’s', box('sefd', canary)],
+  ['one whose frames follow it', box('_htc', canary)],
+  ['a thumbnail', box('thum', canary)],
+  ['a dashcam’s', box('gps ', canary)],
+  ['one to the end', Buffer.concat([Buffer.from('\0\0\0\0inst'), Buffer.from(canary)])],
+  ['one named as what a film holds', box('trak', box('tkhd', canary))],
+])('a box of the maker’s beside the film is blank: %s', async (_, made) => {
+  const film = [head, box('moov', track), box('mdat', 'the frames')];
+  const cleaned = await clean(Buffer.concat([...film, made]));
+  expect(cleaned.includes('CANARY')).toBe(false);
+  expect(cleaned.subarray(-made.length).toString('latin1', 4)).toBe(
+    `free${'\0'.repeat(made.length - 8)}`,
+  );
+  expect(cleaned.includes('the frames')).toBe(true);
+});
+
+test('what has no name is no box of a maker’s', async () => {
+  const nameless = Buffer.concat([head, box('moov'), box('mdat', 'x'), box('\0\x01\x02\x03', 'x')]);
+  await expect(clean(nameless)).rejects.toMatchObject({
+    fields: [{ message: expect.stringContaining('beside the film') }],
+  });
+});
+
+test.each([
   ['a head alone', [head], 'there is no film in it'],
   ['a film without frames', [head, box('moov')], 'there are no frames in it'],
   ['frames without a film', [head, box('mdat', 'x')], 'there is no film in it'],
-  ['a page behind a head', [head, Buffer.from('<script>alert(1)</script>')], 'beside the film'],
+  ['a page behind a head', [head, Buffer.from('<script>alert(1)</script>')], 'cut off'],
   [
     'a page behind the frames',
     [head, box('moov'), box('mdat', 'x'), Buffer.from('<html>')],

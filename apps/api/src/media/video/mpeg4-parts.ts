@@ -3,11 +3,14 @@ import type { Part, PartReader, Refuse } from './clean-parts.ts';
 /** Boxes that hold boxes, on the way to those that tell of the camera (ISO/IEC 14496-12). */
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf', 'mvex']);
 
-/** What stands at the top of a film of today's cameras and programs. */
-const topBoxes = new Set([
+/** What stands at the top of a film, and is of it (ISO/IEC 14496-12 and -30, QuickTime). */
+const filmBoxes = new Set([
   ...['ftyp', 'moov', 'mdat', 'moof', 'mfra', 'sidx', 'ssix', 'styp', 'prft', 'pdin', 'emsg'],
-  ...['free', 'skip', 'wide', 'uuid', 'udta', 'meta', 'pnot', 'PICT'],
+  'wide',
 ]);
+
+/** A box of a camera's maker beside the film has a name that can be read. */
+const boxName = /^[\x20-\x7e\xa9]{4}$/;
 
 /** Who took it, with what and where; a preview beside the film; and room that anything may fill. */
 const privateBoxes = new Set(['udta', 'meta', 'uuid', 'pnot', 'PICT', 'free', 'skip']);
@@ -27,7 +30,7 @@ export function createMpeg4Reader(refusal: Refuse): PartReader {
   function enter(type: string, total: number): void {
     const left = room.at(-1) ?? 0;
     if (total > left) throw refusal('a box does not fit where it stands');
-    if (room.length === 1 && !topBoxes.has(type))
+    if (room.length === 1 && !boxName.test(type))
       throw refusal('there is something beside the film');
     // What goes on to the end leaves no room behind it.
     room[room.length - 1] = total === Number.POSITIVE_INFINITY ? 0 : left - total;
@@ -43,9 +46,11 @@ export function createMpeg4Reader(refusal: Refuse): PartReader {
       if (total < head) throw refusal('a box does not fit where it stands');
       const type = bytes.toString('latin1', at + 4, at + headBytes);
       enter(type, total);
-      const isPrivate = privateBoxes.has(type) || type.startsWith('\u00a9');
+      const isOfMaker = room.length === 1 && !filmBoxes.has(type);
+      const isPrivate = isOfMaker || privateBoxes.has(type) || type.startsWith('\u00a9');
       if (isPrivate) bytes.write('free', at + 4, 'latin1');
-      if (!containers.has(type)) return { headBytes: head, bytes: total - head, isPrivate };
+      if (isPrivate || !containers.has(type))
+        return { headBytes: head, bytes: total - head, isPrivate };
       if (!Number.isFinite(total)) throw refusal('a box says no size');
       room.push(total - head);
       return { headBytes: head, bytes: 0, isPrivate };

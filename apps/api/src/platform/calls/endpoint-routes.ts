@@ -1,4 +1,4 @@
-import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
+import type { Endpoint, EndpointSchemas } from '@boardwalk/sdk-core/http/endpoint';
 import { isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +14,7 @@ import {
   requireTrustedOrigin,
   requireUnsafeHeader,
 } from '../http/cross-origin.ts';
+import { mostBodyValues } from '../http/json/body-values.ts';
 import { parseQueryString } from '../http/query-string.ts';
 import { browserCookie, embedCookie, sessionCookie } from '../http/session-cookie.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
@@ -62,6 +63,7 @@ export function registerRoute(
     url: serverPath(endpoint.path),
     config: {
       takesFiles: takesFiles(endpoint),
+      mostValues: bodyValues(route.schemas),
       isOpen: isOpenEndpoint(policy),
     },
     bodyLimit: bodyLimit(policy),
@@ -90,6 +92,15 @@ export function registerRoute(
       return answer(platform, route, { request, reply, ...found, ...lookUps });
     },
   });
+}
+
+/** How many values a body of the operation may have, worked out as the first one comes. */
+function bodyValues(schemas: EndpointSchemas): () => number {
+  let most: number | undefined;
+  return () => {
+    most ??= mostBodyValues(schemas);
+    return most;
+  };
 }
 
 /** `/api/v1/{type}/listing/{id}` as Fastify writes it: `/api/v1/:type/listing/:id`. */

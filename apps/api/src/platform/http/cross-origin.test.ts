@@ -93,6 +93,41 @@ test('a preflight lists methods and headers and holds for two hours at most', as
   expect(Number(headers['access-control-max-age'])).toBeLessThanOrEqual(7_200);
 });
 
+test.each([
+  ['a call of any page', 'https://any.example', changing],
+  ['a call of a listed page', partner, changing],
+  ['a file', 'https://any.example', '/media/a/320.webp'],
+])('what a page’s monitoring adds to %s is allowed', async (_, origin, url) => {
+  const added = [
+    ...['traceparent', 'tracestate', 'baggage', 'sentry-trace', 'elastic-apm-traceparent'],
+    ...['x-datadog-trace-id', 'x-datadog-parent-id', 'x-datadog-origin', 'x-datadog-tags'],
+    ...['x-datadog-sampling-priority', 'newrelic', 'request-id', 'request-context', 'b3'],
+  ];
+  const preflight = await inject({
+    method: 'OPTIONS',
+    url,
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': added.join(','),
+    },
+  });
+  const allowed = String(preflight.headers['access-control-allow-headers']).toLowerCase();
+  expect(added.filter((name) => !allowed.split(', ').includes(name))).toEqual([]);
+});
+
+test('what a page’s monitoring adds changes no answer', async () => {
+  const headers = { origin: partner, traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
+  const plain = await inject({ method: 'POST', url: reading, headers: { origin: partner } });
+  const traced = await inject({
+    method: 'POST',
+    url: reading,
+    headers: { ...headers, 'request-id': 'of-the-page' },
+  });
+  expect(traced.body).toEqual(plain.body);
+  expect(JSON.stringify(traced.headers)).not.toMatch(/a{32}|of-the-page/);
+});
+
 test('a call that changes something needs a listed origin, the header and JSON', async () => {
   const payload = { event: 'view' };
   const send = (headers: Record<string, string>, body: string | object = payload) =>

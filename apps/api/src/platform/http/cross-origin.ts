@@ -7,10 +7,24 @@ import { type EmbedDirectory, type EmbeddingPage, readPublishableKey } from '../
 const openPaths = /^\/(?:v\d|media\/|tiles\/)/;
 
 const allowedMethods = 'GET, HEAD, POST, PUT, DELETE';
-const openHeaders =
-  'Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Boardwalk, X-Request-Id';
-const allowedHeaders =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, X-Boardwalk, X-Request-Id';
+/** What a page's monitoring adds to every call of the page; none of it is read. */
+const monitoringHeaders = [
+  ...[
+    'Traceparent',
+    'Tracestate',
+    'Baggage',
+    'Sentry-Trace',
+    'Newrelic',
+    'Elastic-Apm-Traceparent',
+  ],
+  ...['Request-Id', 'Request-Context', 'X-Cloud-Trace-Context', 'X-Amzn-Trace-Id', 'Uber-Trace-Id'],
+  ...['B3', 'X-B3-TraceId', 'X-B3-SpanId', 'X-B3-ParentSpanId', 'X-B3-Sampled', 'X-B3-Flags'],
+  ...['X-Datadog-Origin', 'X-Datadog-Parent-Id', 'X-Datadog-Sampled'],
+  ...['X-Datadog-Sampling-Priority', 'X-Datadog-Tags', 'X-Datadog-Trace-Id'],
+].join(', ');
+const fileHeaders = `Range, ${monitoringHeaders}`;
+const openHeaders = `Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Boardwalk, X-Request-Id, ${monitoringHeaders}`;
+const allowedHeaders = `Authorization, Last-Event-ID, ${openHeaders}`;
 const exposedHeaders = 'Boardwalk-Notice, Content-Disposition, ETag, Retry-After, X-Request-Id';
 const preflightSeconds = '7200';
 
@@ -63,7 +77,7 @@ export async function answerCrossOrigin(
 }
 
 function headersFor(readers: Readers, isFile: boolean): string {
-  if (isFile) return 'Range';
+  if (isFile) return fileHeaders;
   return readers === 'anyone' ? openHeaders : allowedHeaders;
 }
 

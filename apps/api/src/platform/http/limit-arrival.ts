@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Takes files, which may be longer on their way than other bodies, as long as they move. */
     readonly takesFiles?: boolean;
+    /** How many values a JSON body may have, where its contract says. */
+    readonly mostValues?: () => number;
   }
 }
 

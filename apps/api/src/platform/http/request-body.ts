@@ -3,7 +3,8 @@ import type { ByteBody } from '@boardwalk/sdk-core/vocabulary/byte-body';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lengthOf, openFileForm } from './file-form.ts';
-import { parseStrictJson } from './strict-json.ts';
+import { usualValues } from './json/body-values.ts';
+import { parseStrictJson } from './json/strict-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -17,9 +18,10 @@ export function registerBodyReaders(server: FastifyInstance): void {
   server.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (_: unknown, body: Buffer) => {
+    async ({ routeOptions }: FastifyRequest, body: Buffer) => {
       const text = readText(body);
-      return text.trim() === '' ? undefined : parseStrictJson(text);
+      const { mostValues } = routeOptions.config;
+      return text.trim() === '' ? undefined : parseStrictJson(text, mostValues?.() ?? usualValues);
     },
   );
   server.addContentTypeParser(

@@ -94,10 +94,12 @@ function keepRenewing({ database, log }: Tools, key: HeldKey): () => void {
 }
 
 function describe({ endpoint, caller, key, request }: KeyedCall): KeyedRequest {
-  const { userId, actorId } = caller;
+  const { userId, actorId, embed } = caller;
   const address = `${endpoint.method} ${endpoint.path}`;
+  // Pages of others are told less of a person than our own site.
+  const page = embed ? [embed.origin] : [];
   return {
-    id: hash(JSON.stringify([userId, actorId, address, key])),
+    id: hash(JSON.stringify([userId, actorId, address, key, ...page])),
     ...{ userId, actorId, endpoint: address },
     requestHash: hash(JSON.stringify(request, inOrder)),
   };

@@ -73,6 +73,8 @@ test.each([
   ['rosa@example.org', 'rosa@example.org'],
   ['evil.example', 'evil. example'],
   ['evil.com', 'evil. com'],
+  ['Login.EVIL.SHOP', 'Login. EVIL. SHOP'],
+  ['evil.com.', 'evil. com.'],
   ['eve@evil.example', '•••'],
 ])('the account %s is called %s in a mail to rosa@example.org', (name, called) => {
   expect(accountWords(name, 'rosa@example.org')).toBe(called);

@@ -1,6 +1,8 @@
+import type { Seller } from '@boardwalk/sdk-core/vocabulary/money/seller';
 import { readPaymentSandbox, readPaymentScript } from '@boardwalk/server-parts/payment-script';
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import type { Environment, Mode } from '@boardwalk/server-parts/settings';
+import { readSeller } from './seller-settings.ts';
 
 /** How the payment provider is asked, and how it is known again. */
 export interface PaymentSettings {
@@ -11,6 +13,8 @@ export interface PaymentSettings {
   readonly webhookSecrets: readonly string[];
   /** The same for events of connected accounts, which an endpoint of their own sends. */
   readonly connectSecrets: readonly string[];
+  /** Who sells places on boards. */
+  readonly seller: Seller;
   /** Origin of the sandbox that stands in the provider's place; absent where the provider is asked. */
   readonly sandbox: string | undefined;
   /** Where browsers load the provider's script from. */
@@ -45,6 +49,7 @@ export function readPaymentSettings(
     publishableKey,
     webhookSecrets: readSecrets('BOARDWALK_STRIPE_WEBHOOK_SECRET', webhookSecret),
     connectSecrets: readSecrets('BOARDWALK_STRIPE_CONNECT_WEBHOOK_SECRET', connectSecret),
+    seller: readSeller(environment, mode),
     sandbox: readPaymentSandbox(environment),
     script: readPaymentScript(environment).url,
     timeoutMs: 10_000,

@@ -1,4 +1,5 @@
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import type { Seller } from '@boardwalk/sdk-core/vocabulary/money/seller';
 import type { Queries } from '../database/database.ts';
 
 /** A payment, as the domain that sells knows it. */
@@ -12,14 +13,20 @@ export interface SalePayment {
   readonly amount: Money;
 }
 
-/** When something is given, and where links of mails about it lead. */
-export interface Delivery {
+/** When a sale changes, and where links of mails about it lead. */
+export interface SaleChange {
   readonly now: Date;
   readonly siteOrigin: string;
 }
 
+/** When something is given, and by whom. */
+export interface Delivery extends SaleChange {
+  /** As receipts name them; null where payments are not set up. */
+  readonly seller: Seller | null;
+}
+
 /** Why something is let go of, or taken back, and when. */
-export interface Release extends Delivery {
+export interface Release extends SaleChange {
   /**
    * The payment came to nothing; the money has gone back, or is on its way; or the bank took it back
    * for the owner of the card.

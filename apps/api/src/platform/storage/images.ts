@@ -1,3 +1,5 @@
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+
 /** The widths in pixels at which every picture is kept; smaller originals are not enlarged. */
 export const pictureWidths = [320, 800, 1280] as const;
 export const pictureFormats = ['webp', 'avif'] as const;
@@ -27,4 +29,16 @@ export interface Images {
    * is no picture, is cut off or holds more than 50 million pixels with `invalid-request`.
    */
   process(original: Uint8Array): Promise<ProcessedPicture>;
+}
+
+/** What is said of a picture that nobody can read, and why. */
+export function unreadablePicture(reason: string, cause?: unknown): Problem {
+  return new Problem(
+    'invalid-request',
+    `Can’t read this image. Please choose a valid image file. ${reason}`,
+    {
+      cause,
+      fields: [{ path: 'body.file', message: 'expected a whole picture of at most 50 megapixels' }],
+    },
+  );
 }

@@ -12,6 +12,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { describeProfile } from '../../profile/describe-profile.ts';
 import { listingImportRows, listingImports } from '../tables.ts';
+import { countNotes } from './count-notes.ts';
 import { describeImport } from './describe-import.ts';
 import { findKnownKeys } from './find-known-keys.ts';
 import type { TableSurroundings } from './reading/check-table.ts';
@@ -38,7 +39,8 @@ export const checkImport: Handler<typeof schemas.checkImport> = async (
     weight: Math.max(1, Math.ceil(bytes.length / bytesOfCheck)),
   });
   const contact = await readContact(context, member);
-  const surroundings = { kind, ownerId: userId, contact };
+  const { reservedNames } = context.configuration;
+  const surroundings = { kind, ownerId: userId, contact, reservedNames };
   return withCheckedTable({ bytes, surroundings }, signal, (table) =>
     database.transaction(async (transaction) =>
       keepTable(transaction, table, { kind, ownerId: userId, name, createdAt: clock.now() }),
@@ -90,10 +92,14 @@ async function keepTable(
     .returning();
   if (!row) throw new Error('An import was stored and not answered.');
   const importId = row.id;
+  const counted = countNotes();
   for await (const rows of table.takeRows()) {
     const kept = rows.filter((one) => !('key' in one && known.has(one.key)));
     if (kept.length === 0) continue;
+    for (const one of kept) if ('readings' in one) counted.add(one.readings);
     await transaction.insert(listingImportRows).values(kept.map((one) => ({ importId, ...one })));
   }
-  return describeImport(row);
+  const { notes } = counted;
+  await transaction.update(listingImports).set({ notes }).where(eq(listingImports.id, importId));
+  return describeImport({ ...row, notes });
 }

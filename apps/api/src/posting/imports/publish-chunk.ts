@@ -109,7 +109,7 @@ async function keepNumbers(
   );
   await transaction
     .update(listingImportRows)
-    .set({ ready: null })
+    .set({ ready: null, readings: null })
     .where(
       and(
         eq(importId, id),

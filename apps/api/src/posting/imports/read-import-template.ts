@@ -1,10 +1,14 @@
 import { choiceLabel, columnLabel } from '@boardwalk/sdk-core/posting/imports/column-labels';
 import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
+import { localSymbol } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import type { Handler } from '../../platform/domain.ts';
 import { exampleReference } from './reading/check-table.ts';
 import { dictionaryOf, exampleWordsFor, wordsFor } from './reading/column-dictionary.ts';
 import { writeTable } from './write-table.ts';
+
+/** Of the example, which is in Canada. */
+const unit = 'ft²';
 
 /** Cells of the example by their fields; values of enumerations are written in the reader's words. */
 const examples: Readonly<Record<ImportKind, Readonly<Record<string, string>>>> = {
@@ -15,7 +19,7 @@ const examples: Readonly<Record<ImportKind, Readonly<Record<string, string>>>> =
     price: '749900.00',
     bedroomsTotal: '3',
     bathroomsTotal: '1.5',
-    livingArea: '135',
+    livingArea: `1450 ${unit}`,
   },
   item: {
     subcategory: 'EXCLUSIVE_ONLINE',
@@ -53,6 +57,7 @@ export const readImportTemplate: Handler<typeof schemas.readImportTemplate> = as
     title,
     description: title,
   };
+  const ownUnit = localSymbol(unit, language);
   const values: Readonly<Record<string, string>> = cells;
   return writeTable(
     kind,
@@ -61,7 +66,8 @@ export const readImportTemplate: Handler<typeof schemas.readImportTemplate> = as
       columns.map((column) => {
         const value = values[column.field] ?? '';
         const isChoice = column.control.as === 'choice' || column.control.as === 'choices';
-        return isChoice && value !== '' ? choiceLabel(column, value, words) : value;
+        if (isChoice && value !== '') return choiceLabel(column, value, words);
+        return column.control.as === 'measure' ? value.replace(unit, ownUnit) : value;
       }),
     ],
     language,

@@ -4,7 +4,7 @@ import { openBrowser } from '../../account/account.fixture.ts';
 import { listingImports } from '../tables.ts';
 import { startImporting, writeRows } from './imports.fixture.ts';
 
-const { server, database, upload, signInAs } = await startImporting();
+const { server, database, upload, signInAs, problemsOf } = await startImporting();
 const rosa = await signInAs('realtors');
 const visitor = openBrowser(server);
 const table = writeRows([{}]);
@@ -59,4 +59,20 @@ test('only tables of what is imported have a template and are checked', async ()
     payload: Buffer.from(table),
   });
   expect(refused.status).toBe(404);
+});
+
+test('a row names nobody as whom to ask who passes for the site', async () => {
+  const { body } = await upload(
+    rosa,
+    writeRows([
+      { contactName: 'Boardwalk Support' },
+      { contactName: 'evil.example' },
+      { contactName: 'Admin Services Ltd.' },
+    ]),
+  );
+  const problems = await problemsOf(rosa, body.id);
+  expect(problems).toMatchObject([
+    { row: 2, field: 'contactName', fault: 'name', value: 'Boardwalk Support' },
+    { row: 3, field: 'contactName', fault: 'name', value: 'evil.example' },
+  ]);
 });

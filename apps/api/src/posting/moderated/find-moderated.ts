@@ -2,7 +2,7 @@ import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { ModerationCounts } from '@boardwalk/sdk-core/posting/moderated/count-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/moderated/schemas';
-import type { ModeratedSort } from '@boardwalk/sdk-core/posting/moderated/views';
+import type { ModeratedSort, ModeratorView } from '@boardwalk/sdk-core/posting/moderated/views';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -28,6 +28,7 @@ const columns: Readonly<Record<ModeratedSort, SQL>> = {
   title: sql`lower(${listings.title})`,
   waiting: waitingSince,
   count: sql`(select count(*) ${openReports})`,
+  created: sql`${listings.createdAt}`,
 };
 
 /** The listings of which moderators decide, in the order that is asked for. */
@@ -46,16 +47,13 @@ export async function findModerated(
   );
   // Without a view and a number it would be every listing that there is.
   const condition = view === undefined && id === undefined ? sql`false` : wanted;
-  const { by, direction } = sort ?? {
-    by: 'waiting',
-    direction: view === 'removed' ? 'descending' : 'ascending',
-  };
+  const { by, direction } = sort ?? usualSort(view);
   const way = direction === 'ascending' ? sql`asc` : sql`desc`;
   const rows = await queries
     .select({ id: listings.id })
     .from(listings)
     .where(condition)
-    .orderBy(sql`${columns[by]} ${way}`, listings.id)
+    .orderBy(sql`${columns[by]} ${way}`, sql`${listings.id} ${way}`)
     .offset(start)
     .limit(size);
   return {
@@ -63,4 +61,10 @@ export async function findModerated(
     total: await queries.$count(listings, condition),
     counts: await countViews(queries),
   };
+}
+
+/** What waits longest comes first; of what is decided, and of all that there is, the latest. */
+function usualSort(view: ModeratorView | undefined): NonNullable<Request['body']['sort']> {
+  if (view === 'all') return { by: 'created', direction: 'descending' };
+  return { by: 'waiting', direction: view === 'removed' ? 'descending' : 'ascending' };
 }

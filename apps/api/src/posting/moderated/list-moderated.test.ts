@@ -35,7 +35,7 @@ test('each view has what moderators decide there, and all are counted', async ()
   const { body } = await list({ view: 'reports' });
   expect([body.total, body.counts]).toEqual([
     1,
-    { review: 1, reports: 1, removed: 1, conversations: 0 },
+    { review: 1, reports: 1, removed: 1, all: 4, conversations: 0 },
   ]);
   expect(body.results).toMatchObject([
     {
@@ -57,6 +57,20 @@ test('each view has what moderators decide there, and all are counted', async ()
   expect(byVisitor).toMatchObject({ reason: 'scam', reporter: null });
   expect(byAna).toMatchObject({ words: 'It has two rooms', reporter: { id: ana.id } });
   expect(JSON.stringify(body)).not.toContain('@example');
+});
+
+test('all that there is can be listed, the newest first, without what is deleted', async () => {
+  const first = await post();
+  const second = await post();
+  const gone = await post();
+  await storeStanding(database, gone, { status: 'Delete', updatedAt: new Date() });
+  const { body } = await list({ view: 'all' }, '?size=200');
+  const ids = body.results.map(({ id }: { id: number }) => id);
+  expect(ids.slice(0, 2)).toEqual([second, first]);
+  expect(ids).not.toContain(gone);
+  expect(body.total).toBe(body.counts.all);
+  const oldest = await list({ view: 'all', sort: { by: 'created', direction: 'ascending' } });
+  expect(idsOf(oldest).at(-1)).toBe(second);
 });
 
 test('who decided last, and how, is told of one', async () => {

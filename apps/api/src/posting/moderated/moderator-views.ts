@@ -14,6 +14,7 @@ export const viewConditions: Readonly<Record<ModeratorView, SQL | undefined>> = 
     where ${reports.subjectKind} = 'listing' and ${reports.state} = 'open')
     and not ${standsAs('deleted')}`,
   removed: standsAs('removed'),
+  all: sql`not ${standsAs('deleted')}`,
 };
 
 /** Counts what each view of moderators has in all. */

@@ -10,6 +10,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, eq } from 'drizzle-orm';
 import { requirePermission } from '../../access/require-permission.ts';
+import { requireShownName } from '../../account/names/find-name-problems.ts';
 import { lockRates } from '../../listings/rates/exchange-rates.ts';
 import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import { readAttributes } from '../../listings/storage/listing-attributes.ts';
@@ -57,6 +58,7 @@ export async function publishChange(
 ): Promise<PublishedListing> {
   const caller = requireMember(context.caller);
   const { userId } = caller;
+  requireShownName('body.listing.contact.name', body.contact.name, context.configuration);
   const whereabouts = await findWhereabouts(kind, body.place);
   return context.database.transaction(async (transaction) => {
     const own = { ...context, database: transaction };

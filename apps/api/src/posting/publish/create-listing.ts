@@ -7,6 +7,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
+import { requireShownName } from '../../account/names/find-name-problems.ts';
 import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -32,6 +33,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
   const { database, clock } = context;
   const member = requireMember(context.caller);
   requireTime(kind, body, clock.now());
+  requireShownName('body.listing.contact.name', body.contact.name, context.configuration);
   const whereabouts = await findWhereabouts(kind, body.place);
   const isReviewed = await readSetting(context, reviewNewListings);
   return database.transaction(async (transaction) => {

@@ -1,3 +1,4 @@
+import { nameFaults } from '@boardwalk/sdk-core/account/name-faults';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../account/account.fixture.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
@@ -78,4 +79,19 @@ test('what is no version, revision or action is refused, and nothing changes', a
     expect([path, answer.status, answer.body.fields?.[0]?.path]).toEqual([path, 400, field]);
   }
   expect((await rosa.call('GET', at(id, '/own'))).body).toEqual(before);
+});
+
+test.each([
+  ['https://evil.example', 'address'],
+  ['Call 905 555 0123', 'address'],
+  ['Boardwalk Support', 'reserved'],
+] as const)('a listing does not name %s as whom to ask', async (name, fault) => {
+  const named = { ...listing, contact: { ...listing.contact, name } };
+  const fields = [{ path: 'body.listing.contact.name', message: nameFaults[fault] }];
+  const posted = await rosa.call('POST', '/api/v1/property/listing', { listing: named });
+  expect(posted).toMatchObject({ status: 400, body: { fields } });
+  const id = await publish();
+  const changed = await rosa.call('PUT', at(id), { listing: named, version: 1, draftVersion: 0 });
+  expect(changed).toMatchObject({ status: 400, body: { fields } });
+  expect((await rosa.call('GET', at(id, '/own'))).body.version).toBe(1);
 });

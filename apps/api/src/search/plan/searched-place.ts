@@ -7,6 +7,7 @@ import {
   currencyByCountry,
 } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { ownRadii } from '@boardwalk/sdk-core/vocabulary/places/own-radii';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import {
   type Area,
@@ -26,7 +27,10 @@ import type { CommonOptions } from '../facets/common-restrictions.ts';
 const cityReach = 30_000;
 const countryReaches = [10_000, 100_000, 2_000_000];
 
-type PlaceOptions = Pick<CommonOptions, 'near' | 'distance' | 'bounds' | 'polygon' | 'homeCountry'>;
+type PlaceOptions = Pick<
+  CommonOptions,
+  'near' | 'distance' | 'ownRadius' | 'bounds' | 'polygon' | 'homeCountry'
+>;
 
 /** The place that a search names, as its answer tells it. */
 export type NamedPlace = NonNullable<SearchAnswer['place']>;
@@ -43,17 +47,19 @@ export async function findSearchedPlace(options: PlaceOptions): Promise<Searched
   const gazetteer = await loadGazetteer();
   const { near, bounds, polygon, homeCountry: home } = options;
   const found = near === undefined ? undefined : await requirePlace(gazetteer, near, home);
+  const usual = (options.ownRadius && found?.radius) || defaultDistance;
+  const distance = options.distance || usual;
   // A part of the map or a drawn area stands in for the default distance, not for one that is named.
   const isAround = found && (options.distance || !(bounds || polygon));
   const areas: readonly Area[] = [
     ...(bounds ? [boundsArea(bounds)] : []),
     ...(polygon ? [polygonArea(polygon)] : []),
-    ...(isAround ? [areaAround(found, options.distance || defaultDistance)] : []),
+    ...(isAround ? [areaAround(found, distance)] : []),
   ];
   const area = areas.length > 0 ? areas.reduce(intersectAreas) : undefined;
   return {
     area,
-    place: found && namedPlace(found, options.distance || defaultDistance),
+    place: found && namedPlace(found, distance),
     currency: currencyByCountry[countryOf(gazetteer.cities, found, area, home ?? countries[0])],
   };
 }
@@ -74,7 +80,7 @@ async function requirePlace(
 ): Promise<FoundPlace> {
   if (typeof near !== 'string') {
     const city = gazetteer.cities.findNearest(near, cityReach);
-    return { ...near, label: city?.label ?? `${near.lat}, ${near.lng}` };
+    return { ...near, label: city?.label ?? `${near.lat}, ${near.lng}`, radius: ownRadii.city };
   }
   const found = await findPlace(gazetteer, near, home);
   if (found) return found;

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { chosenLanguage, isArrival, isChoice, preferredLanguage } from './language-choice.ts';
+import {
+  arrivesFor,
+  chosenLanguage,
+  isArrival,
+  isChoice,
+  preferredLanguage,
+} from './language-choice.ts';
 
 const site = 'https://board.example';
 
@@ -66,3 +72,18 @@ test('what was chosen goes before what a browser asks for', () => {
   const headers = { cookie: 'bw-language=en', 'accept-language': 'fr-CA' };
   expect(preferredLanguage(headers, 'fr')).toBe('en');
 });
+
+test.each([
+  ['bw-language=fr', 'en-CA', 'fr'],
+  ['bw-language=en', 'fr-CA', 'en'],
+  [undefined, 'fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
+  [undefined, 'en-CA, fr;q=0.5', 'en'],
+  // Crawlers ask for none, other visitors perhaps for neither.
+  [undefined, undefined, 'en'],
+  [undefined, 'de', 'en'],
+] as const)(
+  'with the cookie %s and a browser that asks for %s, the site itself is met in %s',
+  (cookie, asked, language) => {
+    expect(arrivesFor({ cookie, 'accept-language': asked })).toBe(language);
+  },
+);

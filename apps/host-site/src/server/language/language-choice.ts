@@ -17,6 +17,16 @@ export function preferredLanguage(
   return chosenLanguage(headers) ?? askedLanguage(headers['accept-language'] ?? '') ?? fallback;
 }
 
+/**
+ * The language in which somebody who arrives at the site itself, `/`, is met: the chosen one, else
+ * the one that their browser puts first. English where it asks for neither (0111-french-on-the-site.md).
+ */
+export function arrivesFor(
+  headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
+): SiteLanguage {
+  return preferredLanguage(headers, 'en');
+}
+
 function askedLanguage(header: string): SiteLanguage | undefined {
   const asked = header
     .split(',')

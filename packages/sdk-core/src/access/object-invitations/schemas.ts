@@ -4,7 +4,7 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { permissions } from '../group-schemas.ts';
-import { objectRef } from '../permissions/schemas.ts';
+import { namedObject, objectRef } from '../permissions/schemas.ts';
 import { memberPerson } from '../person-schemas.ts';
 
 const instant = z.iso.datetime();
@@ -74,13 +74,8 @@ export const withdrawObjectInvitation = {
 
 const ownInvitation = z.strictObject({
   ...offer,
-  /** What it is to, as paths name it. */
-  object: z.strictObject({
-    type: z.string(),
-    id: z.string(),
-    /** Empty where it has none yet. */
-    name: z.string(),
-  }),
+  /** What it is to. */
+  object: namedObject,
   state: z.enum(['pending', 'accepted', 'declined', 'withdrawn', 'expired']),
 });
 export type OwnInvitation = z.output<typeof ownInvitation>;

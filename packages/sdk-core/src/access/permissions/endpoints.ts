@@ -6,6 +6,16 @@ export const readOwnPermissions = endpoint<typeof schemas.readOwnPermissions>({
   path: '/api/v1/{type}/{id}/permissions/self',
 });
 
+export const giveUpPermissions = endpoint<typeof schemas.giveUpPermissions>({
+  method: 'DELETE',
+  path: '/api/v1/{type}/{id}/permissions/self',
+});
+
+export const listOwnGrants = endpoint<typeof schemas.listOwnGrants>({
+  method: 'GET',
+  path: '/api/v1/user/permissions',
+});
+
 export const listPermissions = endpoint<typeof schemas.listPermissions>({
   method: 'GET',
   path: '/api/v1/{type}/{id}/permissions',

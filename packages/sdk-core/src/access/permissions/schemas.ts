@@ -13,6 +13,14 @@ export const objectRef = z.strictObject({
   id: z.string().check(z.maxLength(80)),
 });
 
+/** An object, as paths name it and as people do. */
+export const namedObject = z.strictObject({
+  type: z.string(),
+  id: z.string(),
+  /** Empty where it has none yet. */
+  name: z.string(),
+});
+
 const objectGrant = z.strictObject({
   user: memberPerson,
   /**
@@ -34,10 +42,43 @@ export const readOwnPermissions = {
   rule: { may: 'read' },
   problems: ['not-found'],
   params: objectRef,
-  /** `administration` stands for everything. */
-  response: z.strictObject({ permissions: z.array(z.enum(actions)), isOwner: z.boolean() }),
+  response: z.strictObject({
+    /** What the object is called; empty where it has no name yet. */
+    name: z.string(),
+    /** `administration` stands for everything. */
+    permissions: z.array(z.enum(actions)),
+    isOwner: z.boolean(),
+  }),
 } satisfies ServerHalf;
 export type OwnPermissions = z.output<typeof readOwnPermissions.response>;
+
+export const giveUpPermissions = {
+  summary: 'Gives up what the caller was granted on an object, and what they granted others.',
+  audience: 'site',
+  rule: 'members',
+  inPerson: true,
+  problems: ['not-found'],
+  params: objectRef,
+  response: z.null(),
+} satisfies ServerHalf;
+
+const ownGrant = z.strictObject({
+  object: namedObject,
+  permissions: z.array(z.enum(actions)),
+  /** Null once their account is closed. */
+  grantedBy: z.nullable(memberPerson),
+  since: instant,
+  endsAt: z.nullable(instant),
+});
+export type OwnGrant = z.output<typeof ownGrant>;
+
+export const listOwnGrants = {
+  summary: 'What others have let the caller into, the newest first.',
+  audience: 'site',
+  rule: 'members',
+  tellsHidden: 'own',
+  response: z.array(ownGrant),
+} satisfies ServerHalf;
 
 export const listPermissions = {
   summary: 'Who has accepted which permissions on an object, beside its owner.',

@@ -44,6 +44,7 @@ export const auditFrench: Translations = {
     'payment-difference-repaired': '{actor} a corrigé un écart avec le fournisseur de paiement.',
     'payment-difference-settled':
       '{actor} a réglé à la main un écart avec le fournisseur de paiement.',
+    'billing-address-settled': '{actor} a vérifié l’adresse de facturation d’une licence.',
     'plan-created': '{actor} a créé le forfait «\u00a0{plan}\u00a0».',
     'plan-changed': '{actor} a modifié le forfait «\u00a0{plan}\u00a0».',
     'plan-ended': '{actor} a mis fin au forfait «\u00a0{plan}\u00a0».',

@@ -42,6 +42,7 @@ export const auditEventLabels = {
   'coupon-ended': '{actor} ended the coupon {coupon}.',
   'payment-difference-repaired': '{actor} repaired a difference with the payment provider.',
   'payment-difference-settled': '{actor} settled a difference with the payment provider by hand.',
+  'billing-address-settled': '{actor} looked into the billing address of a licence.',
   'plan-created': '{actor} made the plan “{plan}”.',
   'plan-changed': '{actor} changed the plan “{plan}”.',
   'plan-ended': '{actor} ended the plan “{plan}”.',

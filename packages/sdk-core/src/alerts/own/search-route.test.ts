@@ -36,7 +36,7 @@ function readBack(path: string): object {
 test.each<Rule['search']>([
   {},
   { text: 'garden -basement', near: 'Hamilton, ON', distance: 2_000 },
-  { near: { lat: 43.25, lng: -79.87 }, hasPictures: true, isReduced: true },
+  { near: { lat: 43.25, lng: -79.87 }, distance: 160_000, hasPictures: true, isReduced: true },
   { subcategory: ['RESIDENTIAL', 'CONDO'], tags: ['lake', 'dock'], listedWithinDays: 7 },
   { price: { max: 80_000_000, currency: 'CAD', period: 'ONCE' } },
   { filters: { bedroomsTotal: { min: 3 }, heating: ['GEOTHERMAL'], newConstruction: true } },
@@ -45,6 +45,11 @@ test.each<Rule['search']>([
   const path = pathOf(search) ?? '';
   expect(path).toMatch(/^\/search\/v2\/property\?(.+&)?alert=7$/);
   expect(readBack(path)).toEqual(search);
+});
+
+test('a rule that names no distance is shown as far as it looks', () => {
+  const path = pathOf({ near: 'Hamilton, ON' }) ?? '';
+  expect(readBack(path)).toEqual({ near: 'Hamilton, ON', distance: 160_000 });
 });
 
 test('without a rule the page has none to change', () => {

@@ -1,6 +1,7 @@
 import { formatFilters } from '../../listings/fields/filter-text.ts';
 import { formatBounds } from '../../search/map/map-bounds.ts';
 import { formatPrice, type PriceRange } from '../../search/query/price-range.ts';
+import { defaultDistance } from '../../search/query/sorts.ts';
 import type { SearchOptions } from '../../search/rules.ts';
 import { searchCategory } from '../../vocabulary/routes/routes.ts';
 import type { SiteRoute } from '../../vocabulary/routes/site-route.ts';
@@ -36,7 +37,8 @@ export function searchRouteOf({ id, listingType, search }: LookedFor): SiteRoute
       subcategory: subcategory?.join(),
       text: others.text,
       near: typeof near === 'object' ? `${near.lat},${near.lng}` : near,
-      distance: others.distance,
+      // Without one the page would look as far as the place itself reaches.
+      distance: others.distance || (near !== undefined && !bounds ? defaultDistance : undefined),
       price: price && formatPrice(price),
       filters: filters && formatFilters(listingType, filters),
       'listed-within-days': others.listedWithinDays,

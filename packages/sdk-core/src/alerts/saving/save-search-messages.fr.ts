@@ -3,7 +3,7 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 /** What is said as a search is saved, in Canadian French. */
 export const saveSearchFrench: Translations = {
   'alerts/save/button': {
-    save: 'Enregistrer cette recherche',
+    save: 'Créer une alerte',
     saved: 'Recherche enregistrée',
     change: 'Modifier l’alerte',
     toChange:
@@ -72,6 +72,8 @@ export const saveSearchFrench: Translations = {
     allow:
       'Cette page ne peut pas encore enregistrer de recherches pour vous. Vos choix restent ici.',
     notHere: 'Cette page ne peut pas vous connecter, mais une adresse courriel suffit.',
+    keyless:
+      'Les recherches ne peuvent pas être enregistrées depuis cette page. Sur Boardwalk, elles le peuvent, avec ou sans compte.',
     onBoardwalk: 'Ouvrir cette recherche sur Boardwalk',
     tooManyRules: {
       one: 'Vous avez une alerte, ce qui est le maximum. Supprimez-la d’abord.',

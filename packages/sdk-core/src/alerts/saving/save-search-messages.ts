@@ -62,6 +62,8 @@ export const saveSearchMessages = {
   signIn: 'Sign in to save your search. What you chose stays here.',
   allow: 'This page may not save searches for you yet. What you chose stays here.',
   notHere: 'This page can’t sign you in, but an e-mail address is enough.',
+  keyless:
+    'Searches can’t be saved from this page. On Boardwalk they can, with an account or without.',
   onBoardwalk: 'Open this search on Boardwalk',
 
   tooManyRules: {

@@ -13,15 +13,18 @@ const query: SearchQuery = {
   sort: 'newest',
   page: 3,
 };
+const answer = { place: { label: 'Hamilton, ON', lat: 43.25, lng: -79.85, distance: 25_000 } };
 const saved = (changes: Partial<SearchQuery> = {}) => {
   const changed = { ...query, ...changes };
-  return searchToSave(changed, readNarrowing(changed), 'CA');
+  return searchToSave(changed, readNarrowing(changed), { homeCountry: 'CA', answer });
 };
 
 test('of a search on a page its order and its page are not kept', () => {
   expect(saved()).toEqual({
     homeCountry: 'CA',
     near: 'Hamilton, ON',
+    // As far as the page has said that it looked.
+    distance: 25_000,
     filters: { saleType: ['SALE'], bedroomsTotal: { min: 3 } },
   });
 });
@@ -46,7 +49,8 @@ describe('the very same search', () => {
   const twoTypes = { ...saved(), subcategory: ['VACATION', 'RESIDENTIAL'] };
   test.each([
     ['as the server has it', { filters: { bedroomsTotal: { min: 3 }, saleType: ['SALE'] } }, true],
-    ['with nothing where nothing is', { distance: undefined }, true],
+    ['with nothing where nothing is', { hasPictures: undefined }, true],
+    ['as far as a call looks, by a rule that names no distance', { distance: undefined }, false],
     ['with its types in another order', { subcategory: ['RESIDENTIAL', 'VACATION'] }, true],
     ['with a type less', { subcategory: ['RESIDENTIAL'] }, false],
     ['elsewhere', { near: 'Toronto, ON' }, false],
@@ -54,6 +58,12 @@ describe('the very same search', () => {
     ['for another number of rooms', { filters: { bedroomsTotal: { min: 2 } } }, false],
   ])('%s', (_, changes, isSame) => {
     expect(isSameSearch({ ...twoTypes, ...changes }, twoTypes)).toBe(isSame);
+  });
+
+  test('a rule that names no distance looks as far as a call does', () => {
+    const unnamed = { near: 'Hamilton, ON' };
+    expect(isSameSearch(unnamed, { ...unnamed, distance: 160_000 })).toBe(true);
+    expect(isSameSearch(unnamed, { ...unnamed, distance: 25_000 })).toBe(false);
   });
 
   test('an area is another with its corners in another order', () => {

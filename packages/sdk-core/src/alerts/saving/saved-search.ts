@@ -1,21 +1,33 @@
+import { defaultDistance } from '../../search/query/sorts.ts';
 import {
   type Narrowing,
   type SearchOptions,
   type SearchQuery,
   searchOptions,
 } from '../../search/rules.ts';
+import type { SearchAnswer } from '../../search/schemas.ts';
 import type { Country } from '../../vocabulary/places/countries.ts';
 import { writeJson } from '../../vocabulary/text/write-json.ts';
 import type { NarrowerRule, Rule } from '../schemas.ts';
 
-/** What a rule keeps of a search on a page: all but its order and what it shows of the answer. */
+interface SearchedPage {
+  readonly homeCountry: Country;
+  /** What the search was answered with, for the same place. */
+  readonly answer: Pick<SearchAnswer, 'place'> | undefined;
+}
+
+/**
+ * What a rule keeps of a search on a page: all but its order and what it shows of the answer, which
+ * says how far around its place it looks (0234-the-towns-own-radius.md).
+ */
 export function searchToSave(
   query: SearchQuery,
   narrowing: Narrowing,
-  homeCountry: Country,
+  { homeCountry, answer }: SearchedPage,
 ): SearchOptions {
-  const { include, sort, ...search } = searchOptions(query, narrowing, []);
-  return { homeCountry, ...search };
+  const { include, sort, ownRadius, ...search } = searchOptions(query, narrowing, []);
+  const distance = ownRadius && (answer?.place?.distance || defaultDistance);
+  return { homeCountry, ...search, ...(distance !== undefined && { distance }) };
 }
 
 /** The search after one change that makes it find less. */
@@ -32,7 +44,22 @@ export function narrowedSearch(
 
 /** Whether a rule looks for the very same; the order of fields and of chosen values says nothing. */
 export function isSameSearch(saved: Rule['search'], search: SearchOptions): boolean {
-  return writeJson(inOrder(saved)) === writeJson(inOrder(search));
+  return writeJson(inOrder(withDistance(saved))) === writeJson(inOrder(withDistance(search)));
+}
+
+/** What says around which place, and how far, a search looks. */
+interface Around {
+  readonly near?: unknown;
+  readonly distance?: number | undefined;
+  readonly bounds?: unknown;
+  readonly polygon?: unknown;
+}
+
+/** A rule that names no distance looks as far as a call does. */
+function withDistance(search: Around): Around {
+  const { near, distance, bounds, polygon } = search;
+  if (near === undefined || distance || bounds || polygon) return search;
+  return { ...search, distance: defaultDistance };
 }
 
 function inOrder(value: unknown): unknown {

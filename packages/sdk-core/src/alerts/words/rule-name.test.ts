@@ -12,6 +12,17 @@ test('a name has no room for some phrases, and one that is longer is cut', () =>
   expect(usualRuleName([long])).toBe('x'.repeat(100));
 });
 
+test('a name is as long as one line shows, and has quotation marks of the second rank', () => {
+  const words = [
+    'Articles',
+    'avec «\u00a0desk\u00a0»',
+    'à moins de 160\u00a0km de Hamilton, ON',
+    'neufs',
+  ];
+  expect(usualRuleName(words)).toBe('Articles, avec “desk”, neufs');
+  expect(saysSearch('Articles, avec “desk”', 'Articles, avec «\u00a0desk\u00a0»')).toBe(true);
+});
+
 test.each([
   ['Homes, within 2 km of Hull', true],
   ['Homes', false],

@@ -20,6 +20,8 @@ export const couponsFrench: Translations = {
     code: 'Code',
     off: 'Rabais',
     duration: 'Sur',
+    foreverHelp:
+      'Il suit tout ce qui remplace ce pour quoi il a été utilisé\u00a0: sur un forfait plus grand, quel qu’en soit le prix, il retire la même part ou le même montant.',
     months: { one: 'Les factures d’un mois', many: 'Les factures de {count} mois' },
     redeemed: 'Utilisations',
     redeemedOf: '{count} sur {most}',

@@ -27,6 +27,8 @@ export const couponMessages = {
   code: 'Code',
   off: 'Takes off',
   duration: 'On',
+  foreverHelp:
+    'It stays with whatever takes the place of what it was redeemed for: of any larger plan it takes off the same share or amount, however much that costs.',
   months: { one: 'The bills of a month', many: 'The bills of {count} months' },
   redeemed: 'Redeemed',
   redeemedOf: '{count} of {most}',

@@ -1,5 +1,8 @@
 import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { lastValue } from '../../http/remote.ts';
+import { createIntention } from '../../posting/writing/intention.ts';
+import { changeUnlessOutdated } from '../../vocabulary/outdated.ts';
 import type { TablePage, TableState } from '../../vocabulary/table/table-state.ts';
 import { type BoardStanding, boardStandings, managedPageSize } from './board-standings.ts';
 import {
@@ -29,7 +32,8 @@ export function managedQueryOf({ query, filters, page }: TableState): ManagedQue
 /** All boards by pages; what is done to one rejects with a `Problem`, or shows the page anew. */
 export interface ManagedBoardsStore extends OwnKeyedStore<ManagedQuery, TablePage<ManagedBoard>> {
   create(board: NewBoard): Promise<ManagedBoard>;
-  change(id: ManagedBoard['id'], board: NewBoard): Promise<void>;
+  /** Answers the board as it stands where somebody else has changed it since it was read. */
+  change(known: ManagedBoard, board: NewBoard): Promise<ManagedBoard | undefined>;
   retire(id: ManagedBoard['id']): Promise<void>;
   restore(id: ManagedBoard['id']): Promise<void>;
 }
@@ -50,16 +54,28 @@ export function createManagedBoardsStore(
     return { rows: items, total };
   });
 
+  const intention = createIntention();
+
   return {
     ...held,
     async create(body) {
-      const board = await client.call(createBillboard, { body });
+      const board = await intention.carryOut(body, (idempotencyKey) =>
+        client.call(createBillboard, { body }, { idempotencyKey }),
+      );
       await held.retry();
       return board;
     },
-    async change(id, body) {
-      await client.call(changeBillboard, { params: { id }, body });
-      await held.retry();
+    change({ id, version }, body) {
+      return changeUnlessOutdated(
+        async () => {
+          await client.call(changeBillboard, { params: { id }, body }, { ifMatch: version });
+          await held.retry();
+        },
+        async () => {
+          await held.retry();
+          return lastValue(held.$state.get())?.rows.find((board) => board.id === id);
+        },
+      );
     },
     async retire(id) {
       await client.call(retireBillboard, { params: { id } });

@@ -32,6 +32,8 @@ export const managedBoard = z.extend(board, {
   zoneId: z.nullable(z.int()),
   createdAt: instant,
   retiredAt: z.nullable(instant),
+  /** Another one after each change by its form: what a change began with (`If-Match`). */
+  version: z.int(),
 });
 export type ManagedBoard = z.output<typeof managedBoard>;
 
@@ -90,7 +92,7 @@ export const changeBillboard = {
     'Changes a board; a capacity that is lowered puts nobody out, and one that is raised is told to who waits.',
   ...managed,
   inPerson: true,
-  problems: ['forbidden', 'not-found'],
+  problems: ['forbidden', 'not-found', 'precondition-failed'],
   params: ofBoard,
   body: newBoard,
   response: managedBoard,

@@ -1,6 +1,8 @@
 import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { createIntention } from '../../posting/writing/intention.ts';
 import type { ListingId, ZoneId } from '../../vocabulary/ids.ts';
+import { changeUnlessOutdated } from '../../vocabulary/outdated.ts';
 import {
   changeZone,
   changeZoneBoards,
@@ -17,7 +19,8 @@ import { createZonesStore } from './zones-store.ts';
 /** The zone that is open; what is done to it rejects with a `Problem`, or shows it anew. */
 export interface ManagedZoneStore extends OwnKeyedStore<ZoneId, ManagedZone> {
   create(zone: NewZone): Promise<ManagedZone>;
-  change(zoneId: ZoneId, zone: NewZone): Promise<void>;
+  /** Answers the zone as it stands where somebody else has changed it since it was read. */
+  change(known: ManagedZone, zone: NewZone): Promise<ManagedZone | undefined>;
   delete(zoneId: ZoneId): Promise<void>;
   changeBoards(zoneId: ZoneId, choice: ZoneChoice): Promise<void>;
   nameSponsor(zoneId: ZoneId, listingId: ListingId): Promise<void>;
@@ -35,16 +38,28 @@ export function createManagedZoneStore(
   // The list counts the boards of each.
   const showAnew = () => Promise.all([zones.reload(), held.retry()]);
 
+  const intention = createIntention();
+
   return {
     ...held,
     async create(body) {
-      const zone = await client.call(createZone, { body });
+      const zone = await intention.carryOut(body, (idempotencyKey) =>
+        client.call(createZone, { body }, { idempotencyKey }),
+      );
       await zones.reload();
       return zone;
     },
-    async change(zoneId, body) {
-      await client.call(changeZone, { params: { zoneId }, body });
-      await showAnew();
+    change({ id: zoneId, version }, body) {
+      return changeUnlessOutdated(
+        async () => {
+          await client.call(changeZone, { params: { zoneId }, body }, { ifMatch: version });
+          await showAnew();
+        },
+        async () => {
+          await showAnew();
+          return client.call(readZone, { params: { zoneId } });
+        },
+      );
     },
     async delete(zoneId) {
       await client.call(deleteZone, { params: { zoneId } });

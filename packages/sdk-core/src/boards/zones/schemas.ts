@@ -28,6 +28,8 @@ export const managedZone = z.extend(zone, {
       since: z.iso.datetime(),
     }),
   ),
+  /** Another one after each change of its name or description: what a change began with (`If-Match`). */
+  version: count,
 });
 export type ManagedZone = z.output<typeof managedZone>;
 
@@ -89,7 +91,7 @@ export const changeZone = {
   summary: 'Changes what a zone is called and what is said of it.',
   ...managed,
   inPerson: true,
-  problems: ['forbidden', 'not-found'],
+  problems: ['forbidden', 'not-found', 'precondition-failed'],
   params: ofZone,
   body: newZone,
   response: managedZone,

@@ -5,6 +5,7 @@ export const confirmationKinds = [
   'add-card',
   'delete-card',
   'buy-license',
+  'billing-address',
   'delete-listing',
 ] as const;
 export type ConfirmationKind = (typeof confirmationKinds)[number];
@@ -16,5 +17,6 @@ export const askingScopes: Readonly<Record<ConfirmationKind, readonly Scope[]>> 
   'add-card': paying,
   'delete-card': paying,
   'buy-license': paying,
+  'billing-address': paying,
   'delete-listing': ['listings:write'],
 };

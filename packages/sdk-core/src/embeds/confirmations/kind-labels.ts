@@ -7,5 +7,6 @@ export const kindLabels = {
   'add-card': 'Add a card',
   'delete-card': 'Delete a saved card',
   'buy-license': 'Buy places on boards',
+  'billing-address': 'Change your billing address',
   'delete-listing': 'Delete a listing for good',
 } as const satisfies Catalogue & Record<ConfirmationKind, string>;

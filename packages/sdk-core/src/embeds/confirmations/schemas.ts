@@ -22,7 +22,14 @@ export const startConfirmation = {
     'Asks whoever is signed in on a partner’s page to confirm something in a window of our own site.',
   audience: askingPages,
   rule: 'members',
-  problems: ['forbidden', 'not-found', 'origin-not-allowed', 'conflict', 'not-available'],
+  problems: [
+    'forbidden',
+    'incomplete-profile',
+    'not-found',
+    'origin-not-allowed',
+    'conflict',
+    'not-available',
+  ],
   callsPerMinute: 20,
   body: z.strictObject({
     kind: z.enum(confirmationKinds),

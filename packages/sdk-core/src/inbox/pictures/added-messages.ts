@@ -9,7 +9,7 @@ export const addedMessages = {
   underWay: 'Uploading picture {number}',
   failed: 'Picture {number} couldn’t be uploaded. {cause}',
   waits: 'Picture {number} goes out once Boardwalk can be reached.',
-  refused: 'Picture {number} is no picture that Boardwalk can read. Remove it.',
+  refused: 'Picture {number} can’t be sent. {reason}',
   retry: 'Try again',
   retryNumber: 'Try again: picture {number}',
   remove: 'Remove picture {number}',

@@ -25,7 +25,7 @@ export const picturesFrench: Translations = {
     underWay: 'Téléversement de la photo {number}',
     failed: 'La photo {number} n’a pas pu être téléversée. {cause}',
     waits: 'La photo {number} partira dès que Boardwalk sera joignable.',
-    refused: 'La photo {number} n’est pas une photo que Boardwalk peut lire. Retirez-la.',
+    refused: 'La photo {number} ne peut pas être envoyée. {reason}',
     retry: 'Réessayer',
     retryNumber: 'Réessayer\u00a0: photo {number}',
     remove: 'Retirer la photo {number}',

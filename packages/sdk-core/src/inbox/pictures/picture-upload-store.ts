@@ -1,13 +1,22 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { findUnreadableFault, type UnreadableFault } from '../../media/unreadable-fault.ts';
 import { type Problem, toProblem } from '../../vocabulary/problem.ts';
 import type { MessagePicture } from './picture-schemas.ts';
 import type { SendPicture } from './send-picture-store.ts';
+
+/** Why the server takes a picture for none. */
+export type RefusedFault = UnreadableFault | 'imageTooLarge';
 
 /** How far a picture is; the part goes from 0 to 1, and is absent where nobody can tell. */
 export type PictureProgress =
   | { readonly state: 'sending'; readonly part: number | undefined }
   | { readonly state: 'kept'; readonly picture: MessagePicture }
-  | { readonly state: 'failed'; readonly problem: Problem };
+  | {
+      readonly state: 'failed';
+      readonly problem: Problem;
+      /** What is wrong with the picture itself; absent where another try may help. */
+      readonly fault?: RefusedFault | undefined;
+    };
 
 /** A picture that is added to a message, until the message has arrived. */
 export interface PictureUpload {
@@ -51,7 +60,7 @@ export function createPictureUpload({ file, send, readPreview }: UploadOptions):
     } catch (error) {
       kept = undefined;
       const problem = toProblem(error);
-      $progress.set({ state: 'failed', problem });
+      $progress.set({ state: 'failed', problem, fault: await findFault(file, problem) });
       throw problem;
     }
   }
@@ -80,7 +89,10 @@ export function createPictureUpload({ file, send, readPreview }: UploadOptions):
 
 /** Whether the server has refused it, so that trying again helps nobody. */
 export function isRefused(progress: PictureProgress): boolean {
-  if (progress.state !== 'failed') return false;
-  const { code } = progress.problem;
-  return code === 'invalid-request' || code === 'body-too-large';
+  return progress.state === 'failed' && progress.fault !== undefined;
+}
+
+async function findFault(file: File, { code }: Problem): Promise<RefusedFault | undefined> {
+  if (code === 'body-too-large') return 'imageTooLarge';
+  return code === 'invalid-request' ? findUnreadableFault(file) : undefined;
 }

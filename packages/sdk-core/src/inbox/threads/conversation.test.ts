@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ThreadId, UserId } from '../../vocabulary/ids.ts';
+import { Problem } from '../../vocabulary/problem.ts';
 import {
   appendMessages,
   firstUnread,
@@ -7,6 +8,7 @@ import {
   lastPlace,
   lastSeen,
   newestPlace,
+  placeOutgoing,
   prependMessages,
   stillOutgoing,
 } from './conversation.ts';
@@ -79,4 +81,19 @@ test('what was not read begins with the message of the other from which on as ma
 test('whoever was never answered is a stranger', () => {
   expect(isStranger({ thread, messages: [message(1)], ...ends })).toBe(true);
   expect(isStranger({ thread, messages: [message(1), message(2, rosa)], ...ends })).toBe(false);
+});
+
+test('what was not sent stands where it was written, and what is under way last', () => {
+  const problem = new Problem('not-found', 'There is nobody here who can be written to.');
+  const [early, between, under, newest] = [
+    { key: 'early', after: 0, problem },
+    { key: 'between', after: 3, problem },
+    { key: 'under way', after: 3 },
+    { key: 'newest', after: 5, problem },
+  ];
+  // Between places 2 and 5 there were others, which are deleted.
+  const messages = [message(1), message(2), message(5)];
+  const placed = placeOutgoing([early, between, under, newest], { messages });
+  expect([...placed.unsent]).toEqual([[2, [between]]]);
+  expect(placed.last).toEqual([early, under, newest]);
 });

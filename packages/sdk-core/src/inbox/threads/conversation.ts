@@ -108,6 +108,25 @@ export function stillOutgoing<Picture extends OutgoingPicture>(
   });
 }
 
+/**
+ * Where messages that have not arrived stand: one that failed behind the message that was the newest as
+ * it was written, by that one's place; the others, and one behind which nothing has come, last.
+ */
+export function placeOutgoing<Unsent extends Pick<Outgoing, 'after' | 'problem'>>(
+  outgoing: readonly Unsent[],
+  { messages }: Pick<Conversation, 'messages'>,
+): { readonly unsent: ReadonlyMap<number, readonly Unsent[]>; readonly last: readonly Unsent[] } {
+  const newest = messages.at(-1)?.place;
+  const unsent = new Map<number, Unsent[]>();
+  const last: Unsent[] = [];
+  for (const one of outgoing) {
+    const before = messages.findLast(({ place }) => place <= one.after)?.place;
+    if (!one.problem || before === undefined || before === newest) last.push(one);
+    else unsent.set(before, [...(unsent.get(before) ?? []), one]);
+  }
+  return { unsent, last };
+}
+
 /** The last of one's own messages that the other has read. */
 export function lastSeen({ messages, thread }: Conversation): Message | undefined {
   return messages.findLast(

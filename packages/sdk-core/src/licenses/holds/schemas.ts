@@ -54,6 +54,8 @@ export const changeHolds = {
   rule: 'members',
   problems: ['not-found', 'conflict'],
   callsPerMinute: 60,
+  // Room for the ids of 3,000 boards.
+  bodyBytes: 64_000,
   params: ofListing,
   body: z.strictObject({
     billboards: z.array(boardId).check(z.maxLength(largestSeats)),

@@ -20,6 +20,10 @@ export const boardMapFrench: Translations = {
     retry: 'Réessayer',
     advice: 'Vérifiez votre connexion, ou réessayez dans un instant.',
     unknownPlan: 'Ce forfait n’est plus offert. Choisissez-en un autre.',
+    fitting: {
+      one: 'Forfaits pour votre panneau, le plus petit d’abord',
+      many: 'Forfaits pour vos {count} panneaux, le plus petit d’abord',
+    },
     larger: {
       one: 'Forfaits pour plus de {count} panneau',
       many: 'Forfaits pour plus de {count} panneaux',

@@ -25,6 +25,10 @@ export const boardMapMessages = {
     many: 'Packages for more than {count} boards',
   },
   noLarger: 'There is no larger package.',
+  fitting: {
+    one: 'Packages for your board, the smallest first',
+    many: 'Packages for your {count} boards, the smallest first',
+  },
   choosePlan: 'Choose {plan}',
   upgradedTo: 'Plan upgraded: {plan} is chosen now, for up to {seats}.',
   takeSmaller: 'Change to {plan}',

@@ -116,9 +116,10 @@ export const changeRenewal = {
 
 export const addLicenseBoard = {
   summary: 'Takes a place on one more board, where the plan has a seat left and the board a place.',
-  audience: 'embed:boards',
+  audience: 'site',
   rule: 'members',
-  problems: ['not-found', 'conflict'],
+  inPerson: true,
+  problems: ['forbidden', 'not-found', 'conflict'],
   callsPerMinute: 120,
   params: byUuidAndBoard,
   response: license,

@@ -1,8 +1,10 @@
 import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { createIntention } from '../../posting/writing/intention.ts';
+import { changeUnlessOutdated } from '../../vocabulary/outdated.ts';
 import type { TablePage } from '../../vocabulary/table/table-state.ts';
 import { planPageSize } from './code-states.ts';
-import { changePlan, createPlan, endPlan, listEnterprisePlans } from './endpoints.ts';
+import { changePlan, createPlan, endPlan, listEnterprisePlans, readPlan } from './endpoints.ts';
 import { withPlanChanges } from './plan-changes.ts';
 import { requestPlans } from './plans-store.ts';
 import type { EnterprisePlan, NewPlan, Plan } from './schemas.ts';
@@ -12,7 +14,8 @@ export interface AdminPlansStore {
   readonly standard: OwnKeyedStore<number, TablePage<Plan>>;
   readonly enterprise: OwnKeyedStore<number, TablePage<EnterprisePlan>>;
   create(plan: NewPlan): Promise<void>;
-  change(id: string, plan: NewPlan): Promise<void>;
+  /** Answers the plan as it stands where somebody else has changed it since it was read. */
+  change(known: Plan, plan: NewPlan): Promise<Plan | undefined>;
   end(id: string): Promise<void>;
 }
 
@@ -34,6 +37,16 @@ export function createAdminPlansStore(
     return { rows: items, total };
   });
 
+  const intention = createIntention();
+
+  /** As it stands now: everybody's list may be of a minute ago. */
+  async function readCurrent(id: string, licenseClass: Plan['license_class']) {
+    if (licenseClass === 'STANDARD') return client.call(readPlan, { params: { planId: id } });
+    const query = { start: 0, size: 999 };
+    const { items } = await client.call(listEnterprisePlans, { query });
+    return items.find(({ plan }) => plan.id === id)?.plan;
+  }
+
   async function changed(id: string, plan: Plan | null): Promise<void> {
     if (plan?.license_class !== 'ENTERPRISE') changes.set(id, plan);
     await Promise.all([standard.retry(), enterprise.retry()]);
@@ -43,11 +56,23 @@ export function createAdminPlansStore(
     standard,
     enterprise,
     async create(body) {
-      const plan = await client.call(createPlan, { body });
+      const plan = await intention.carryOut(body, (idempotencyKey) =>
+        client.call(createPlan, { body }, { idempotencyKey }),
+      );
       await changed(plan.id, plan);
     },
-    async change(id, body) {
-      await changed(id, await client.call(changePlan, { params: { id }, body }));
+    change({ id, version, license_class }, body) {
+      return changeUnlessOutdated(
+        async () => {
+          const call = { params: { id }, body };
+          await changed(id, await client.call(changePlan, call, { ifMatch: version }));
+        },
+        async () => {
+          const current = await readCurrent(id, license_class);
+          await changed(id, current ?? null);
+          return current;
+        },
+      );
     },
     async end(planId) {
       await client.call(endPlan, { params: { planId } });

@@ -19,6 +19,7 @@ export const listEnterprisePlans = endpoint<typeof schemas.listEnterprisePlans>(
 export const createPlan = endpoint<typeof schemas.createPlan>({
   method: 'POST',
   path: '/api/v1/license/plan',
+  keyed: true,
 });
 
 export const changePlan = endpoint<typeof schemas.changePlan>({

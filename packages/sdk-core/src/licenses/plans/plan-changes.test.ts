@@ -6,7 +6,7 @@ function plan(id: string, seats: number): Plan {
   return {
     ...{ id, nickname: id, note: '', seat_count: seats },
     price: { amount: 18_000, currency: 'CAD' },
-    ...{ license_class: 'STANDARD', license_type: 'YEARLY' },
+    ...{ license_class: 'STANDARD', license_type: 'YEARLY', version: 1 },
   };
 }
 

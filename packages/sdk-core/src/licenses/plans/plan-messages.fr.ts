@@ -111,11 +111,15 @@ export const plansFrench: Translations = {
     boardsHelp: 'Le nombre de panneaux compris.',
     priceHelp: 'Pour un an, avant taxes.',
     priceMissing: 'Entrez un montant.',
+    priceWrong:
+      'Entrez un montant de 0,50 à 860\u00a0000\u00a0: taxes comprises, une carte n’en accepte pas d’autre.',
     note: 'Note',
     noteHelp: 'Une phrase que les commerçants lisent sous le prix.',
-    codeHelp: 'De 3 à 40 lettres, chiffres et traits d’union, comme COOP-120.',
+    codeHelp:
+      'Celui-ci a été créé au hasard. Un autre a de dix à 40 lettres, chiffres et traits d’union, et se devine mal.',
     codeStays: 'Le code d’un forfait ne change pas.',
     codeWrong: 'Entrez un code comme COOP-120.',
+    codeShort: 'Entrez au moins dix caractères\u00a0: un code court se trouve vite à l’essai.',
     codeTaken: 'Un autre forfait a ou a eu ce code. Choisissez-en un autre.',
     lastDay: 'Dernier jour',
     lastDayHelp: 'Vide\u00a0: jusqu’à ce que quelqu’un mette fin au forfait.',

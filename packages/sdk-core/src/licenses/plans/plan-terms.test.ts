@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type CodeTerms, findCodeFault, readMailDomain } from './plan-terms.ts';
+import { readCouponCode } from '../../billing/coupons/coupon-terms.ts';
+import {
+  type CodeTerms,
+  findCodeFault,
+  readMailDomain,
+  shortestPlanCode,
+  writePlanCode,
+} from './plan-terms.ts';
 
 const now = Date.parse('2026-11-26T12:00:00Z');
 
@@ -23,8 +30,10 @@ describe('a code', () => {
     expect(findCodeFault(terms(overrides), now, 'rosa@Example.org')).toBe(fault);
   });
 
-  test('of a domain is shown to visitors, whose address nobody knows', () => {
-    expect(findCodeFault(terms({ domains: ['example.org'] }), now, undefined)).toBeUndefined();
+  test('of a domain counts for no visitor, whose address nobody knows', () => {
+    const bound = terms({ domains: ['example.org'] });
+    expect(findCodeFault(bound, now, undefined)).toBe('other-domain');
+    expect(findCodeFault(terms(), now, undefined)).toBeUndefined();
   });
 
   test('is bound to what follows the last @', () => {
@@ -47,4 +56,11 @@ test.each([
   ['', undefined],
 ])('“%s” is the domain %s', (text, domain) => {
   expect(readMailDomain(text)).toBe(domain);
+});
+
+test('a code that is made is long enough, and is kept as it is written', () => {
+  const made = writePlanCode(Uint8Array.from({ length: 12 }, (_, index) => index * 21));
+  expect(made).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+  expect(readCouponCode(made)).toBe(made);
+  expect(made.length).toBeGreaterThanOrEqual(shortestPlanCode);
 });

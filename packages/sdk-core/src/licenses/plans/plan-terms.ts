@@ -27,6 +27,18 @@ export function readMailDomain(text: string): string | undefined {
   return typed.length <= 253 && domain.test(typed) ? typed : undefined;
 }
 
+/** Signs of a new plan's code at least: whoever tries codes out hits none by chance. */
+export const shortestPlanCode = 10;
+
+/** Letters and digits that nobody takes for one another. */
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A code of three groups, such as `7KQ2-M0XD-9ZRB`, from twelve random bytes. */
+export function writePlanCode(random: Uint8Array): string {
+  const drawn = Array.from(random.slice(0, 12), (byte) => signs[byte % signs.length]).join('');
+  return [drawn.slice(0, 4), drawn.slice(4, 8), drawn.slice(8)].join('-');
+}
+
 /** What decides whether a plan's code counts. */
 export interface CodeTerms {
   /** The last instant at which it does, in milliseconds since 1970; null where there is none. */
@@ -42,8 +54,8 @@ export interface CodeTerms {
 export type CodeFault = 'expired' | 'used-up' | 'other-domain';
 
 /**
- * Why a code does not count for whoever has this e-mail address; undefined where it does. Without an
- * address, of a visitor, no domain is asked for: what is bought is bought signed in.
+ * Why a code does not count for whoever has this e-mail address; undefined where it does. One that is
+ * bound to domains counts for no visitor, whose address nobody knows.
  */
 export function findCodeFault(
   terms: CodeTerms,
@@ -52,7 +64,8 @@ export function findCodeFault(
 ): CodeFault | undefined {
   if (terms.expiresAt !== null && terms.expiresAt < now) return 'expired';
   if (terms.mostUses !== null && terms.uses >= terms.mostUses) return 'used-up';
-  if (email === undefined || terms.domains.length === 0) return undefined;
+  if (terms.domains.length === 0) return undefined;
+  if (email === undefined) return 'other-domain';
   const own = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return terms.domains.includes(own) ? undefined : 'other-domain';
 }

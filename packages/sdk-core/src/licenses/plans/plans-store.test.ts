@@ -8,7 +8,7 @@ import type { Plan } from './schemas.ts';
 const plan: Plan = {
   ...{ id: '0b8f6f0e-1d0c-4b1a-9a53-3c1d0e7b1a11', nickname: 'Cooperative', note: '' },
   ...{ price: { amount: 990_000, currency: 'CAD' }, seat_count: 120 },
-  ...{ license_class: 'ENTERPRISE', license_type: 'YEARLY' },
+  ...{ license_class: 'ENTERPRISE', license_type: 'YEARLY', version: 1 },
 };
 
 test('plans that a server has asked for are not asked for again', async () => {

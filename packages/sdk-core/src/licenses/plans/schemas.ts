@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readText } from '../../account/field-schemas.ts';
-import { couponCode } from '../../billing/schemas.ts';
+import { couponCode, sellablePrice } from '../../billing/schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { money } from '../../vocabulary/money/money-schema.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
@@ -21,10 +21,6 @@ const count = z.int().check(z.gte(0));
 const nickname = storableText(longestNickname).check(z.regex(/\S/, 'expected a name'));
 const note = storableText(longestNote);
 const seatCount = z.int().check(z.gte(1), z.lte(largestSeats));
-/** What a year of it costs; a plan that costs nothing is none. */
-const yearlyPrice = money.check(
-  z.refine(({ amount }) => amount > 0, { path: ['amount'], error: 'expected more than nothing' }),
-);
 const mailDomain = readText(260, readMailDomain, 'expected a domain like example.org');
 
 /** A plan as a merchant chooses it; its price is for a year, before taxes. */
@@ -37,6 +33,8 @@ export const plan = z.strictObject({
   note,
   license_class: z.enum(licenseClasses),
   license_type: z.enum(licenseTypes),
+  /** Another one after each change: what a change began with (`If-Match`). */
+  version: count,
 });
 export type Plan = z.output<typeof plan>;
 
@@ -52,7 +50,7 @@ const codeTerms = {
   domains: z.optional(z.array(mailDomain).check(z.maxLength(mostDomains))),
 };
 
-const sold = { nickname, price: yearlyPrice, seat_count: seatCount, note: z.optional(note) };
+const sold = { nickname, price: sellablePrice, seat_count: seatCount, note: z.optional(note) };
 
 /** A plan as administrators make it. */
 export const newPlan = z.discriminatedUnion('license_class', [
@@ -122,7 +120,7 @@ export const changePlan = {
   audience: 'site',
   rule: { group: 'administrators' },
   inPerson: true,
-  problems: ['forbidden', 'not-found', 'conflict'],
+  problems: ['forbidden', 'not-found', 'conflict', 'precondition-failed'],
   params: z.strictObject({ id: z.uuid() }),
   body: newPlan,
   response: plan,

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discountOf } from '../../billing/coupons/coupon-rules.ts';
 import type { Discount } from '../../billing/coupons/coupon-terms.ts';
-import type { TaxTerms } from '../../billing/taxes/tax-lines.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { isAmount } from '../../vocabulary/money/amounts.ts';
 import { addMoney, subtractMoney, sumMoney } from '../../vocabulary/money/arithmetic.ts';
@@ -19,13 +18,24 @@ import {
 
 const cad = (amount: number): Money => ({ amount, currency: 'CAD' });
 const boards = [12, 7, 31].map((number) => number as BoardId);
-const ontario: TaxTerms = {
-  address: { countryCode: 'CA', state: 'ON' },
+const hamilton = {
+  countryCode: 'CA',
+  state: 'ON',
+  postalCode: 'L8P 1A1',
+  city: 'Hamilton',
+  line1: '12 Elm St',
+} as const;
+const ontario: InvoiceTerms['tax'] = {
   date: '2026-11-26',
   currency: 'CAD',
   isInclusive: false,
 };
-const plain: InvoiceTerms = { tax: ontario, dueDate: '2027-11-26', renews: false };
+const plain: InvoiceTerms = {
+  billedTo: hamilton,
+  tax: ontario,
+  dueDate: '2027-11-26',
+  renews: false,
+};
 const ofPlan: Purchase = {
   kind: 'plan',
   plan: { id: 'five', seat_count: 5, price: cad(60_000) },
@@ -53,6 +63,7 @@ test('a plan is one line with its boards, its tax and what is due when', () => {
     total: cad(67_800),
     dueDate: '2027-11-26',
     renews: false,
+    billedTo: hamilton,
   });
 });
 
@@ -87,7 +98,7 @@ test('a place on a board is taxed as a service that provinces don’t list', () 
   const taxesIn = (state: string) =>
     composeInvoice(ofPlan, {
       ...plain,
-      tax: { ...ontario, address: { countryCode: 'CA', state } },
+      billedTo: { ...hamilton, state },
     }).taxes.map(({ tax, amount }) => [tax, amount.amount]);
   expect(taxesIn('BC')).toEqual([['gst', 3_000]]);
   expect(taxesIn('QC')).toEqual([
@@ -104,8 +115,8 @@ test('a price with its tax in it stays what it is', () => {
     {
       ...plain,
       discount: tenPercent,
+      billedTo: { ...hamilton, countryCode: 'AU', state: 'NSW' },
       tax: {
-        address: { countryCode: 'AU', state: 'NSW' },
         date: '2026-11-26',
         currency: 'AUD',
         isInclusive: true,
@@ -165,13 +176,13 @@ describe('whatever is bought, with whatever coupon, wherever', () => {
         off?.kind === 'amount'
           ? { kind: 'amount', amount: { amount: off.cents, currency } }
           : (off ?? undefined);
-      const tax: TaxTerms = {
-        address: { countryCode: region.country, state: region.code },
+      const billedTo = { ...hamilton, countryCode: region.country, state: region.code };
+      const tax: InvoiceTerms['tax'] = {
         date: '2026-11-26',
         currency,
         isInclusive: one.isInclusive,
       };
-      const invoice = composeInvoice(purchase, { ...plain, discount, tax });
+      const invoice = composeInvoice(purchase, { ...plain, discount, billedTo, tax });
       return { purchase, discount, tax, invoice };
     });
 
@@ -179,7 +190,7 @@ describe('whatever is bought, with whatever coupon, wherever', () => {
     check: (bill: {
       purchase: Purchase;
       discount: Discount | undefined;
-      tax: TaxTerms;
+      tax: InvoiceTerms['tax'];
       invoice: Invoice;
       sum: (amounts: readonly Money[]) => Money;
     }) => void,

@@ -1,3 +1,5 @@
+import type { HalfHiddenAddress } from '../../account/address-lines.ts';
+import type { BillingAddress } from '../../account/billing-rules.ts';
 import { discountPrices } from '../../billing/coupons/coupon-rules.ts';
 import type { Discount } from '../../billing/coupons/coupon-terms.ts';
 import {
@@ -60,13 +62,17 @@ export interface Invoice {
   readonly dueDate: string;
   /** Whether it is then paid for again by itself. */
   readonly renews: boolean;
+  /** The buyer's billing address at the purchase, by which it is taxed; null where it was bought before that. */
+  readonly billedTo: HalfHiddenAddress | null;
 }
 
 /** How a purchase is billed. */
 export interface InvoiceTerms {
   /** Of a coupon that can be redeemed. */
   readonly discount?: Discount | undefined;
-  readonly tax: TaxTerms;
+  /** The buyer's, by which taxes go. */
+  readonly billedTo: BillingAddress;
+  readonly tax: Omit<TaxTerms, 'address'>;
   readonly dueDate: string;
   readonly renews: boolean;
 }
@@ -77,14 +83,14 @@ export interface InvoiceTerms {
  */
 export function composeInvoice(
   purchase: Purchase,
-  { discount, tax, dueDate, renews }: InvoiceTerms,
+  { discount, billedTo, tax, dueDate, renews }: InvoiceTerms,
 ): Invoice {
   const { currency } = tax;
   const priced = pricedItems(purchase);
   const prices = priced.map(({ price }) => price);
   const left = discount ? discountPrices(prices, discount, currency) : prices;
   const amounts = left.map((amount) => ({ amount, category: licenceTaxCategory }));
-  const taxed = taxLines(amounts, tax);
+  const taxed = taxLines(amounts, { ...tax, address: billedTo });
   const lines = taxed.lines.flatMap((line, index): readonly InvoiceLine[] => {
     const [one, amount] = [priced[index], left[index]];
     return one && amount ? [{ ...line, ...one, discount: subtractMoney(one.price, amount) }] : [];
@@ -100,6 +106,7 @@ export function composeInvoice(
     total: taxed.gross,
     dueDate,
     renews,
+    billedTo,
   };
 }
 

@@ -22,6 +22,7 @@ const small: Plan = {
   note: '',
   license_class: 'STANDARD',
   license_type: 'YEARLY',
+  version: 1,
 };
 const large: Plan = { ...small, id: '5f0c0000-0000-4000-8000-000000000002', seat_count: 3 };
 

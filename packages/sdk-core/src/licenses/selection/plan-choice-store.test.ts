@@ -13,6 +13,7 @@ const mainStreet: Plan = {
   note: '',
   license_class: 'STANDARD',
   license_type: 'YEARLY',
+  version: 1,
 };
 const chain: Plan = {
   ...mainStreet,

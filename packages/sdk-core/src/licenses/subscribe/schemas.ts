@@ -28,8 +28,8 @@ const wish = {
 const payment = {
   /** A saved card; needed unless a coupon leaves nothing to pay for good. */
   payment_method: z.optional(providerId),
-  /** The total as the page shows it; where it comes to another nothing is charged (409). */
-  total: z.optional(money),
+  /** The total that the buyer has seen; where it comes to another nothing is charged (409). */
+  total: money,
 };
 
 /** A licence, and what the browser needs where the bank asks the card's owner something. */
@@ -44,7 +44,7 @@ export const previewSubscription = {
     'The very invoice that subscribing charges now, for the boards that the listing holds; nothing is kept.',
   audience: 'embed:boards',
   rule: 'members',
-  problems: ['not-found', 'conflict'],
+  problems: ['not-found', 'conflict', 'incomplete-profile'],
   callsPerMinute: 120,
   bodyBytes,
   params: z.strictObject({ listingId: listingIdInPath }),
@@ -60,6 +60,7 @@ export const subscribeLicense = {
   inPerson: true,
   problems: [
     'forbidden',
+    'incomplete-profile',
     'payment-required',
     'not-found',
     'conflict',
@@ -89,7 +90,14 @@ export const subscribeBoards = {
   audience: 'site',
   rule: 'members',
   inPerson: true,
-  problems: ['forbidden', 'payment-required', 'not-found', 'conflict', 'unavailable'],
+  problems: [
+    'forbidden',
+    'incomplete-profile',
+    'payment-required',
+    'not-found',
+    'conflict',
+    'unavailable',
+  ],
   callsPerMinute: 30,
   bodyBytes: 128_000,
   params: z.strictObject({ id: listingIdInPath }),

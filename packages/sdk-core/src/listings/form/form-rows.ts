@@ -1,6 +1,6 @@
 import type { Measure } from '../fields/fields.ts';
 
-/** Where a form asks for a field, in the order in which people are asked. */
+/** Where a form asks for a field; each kind has its own order (`formPages`). */
 export const formSteps = [
   'basics',
   'place',

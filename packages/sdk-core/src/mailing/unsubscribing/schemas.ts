@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
-import { frequencies, mailKinds } from '../mail-kinds.ts';
+import { endableMails, frequencies } from '../mail-kinds.ts';
 
 const body = z.strictObject({
   /** Of the link of a mail; it says whose it is, and of what kind. */
@@ -20,7 +20,7 @@ export const readUnsubscription = {
   ...byToken,
   summary: 'What mail a link of a mail would end, and how often it comes until then.',
   response: z.strictObject({
-    kind: z.enum(mailKinds),
+    kind: z.enum(endableMails),
     frequency: z.enum(frequencies),
     /** Whether an account gets it, which chooses how often; else an address alone does. */
     hasAccount: z.boolean(),

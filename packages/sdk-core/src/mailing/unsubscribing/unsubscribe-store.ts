@@ -2,12 +2,12 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { StoreEnvironment } from '../../http/environment.ts';
 import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
 import { type Problem, toProblem } from '../../vocabulary/problem.ts';
-import type { Frequency, MailKind } from '../mail-kinds.ts';
+import type { EndableMail, Frequency } from '../mail-kinds.ts';
 import { readUnsubscription, unsubscribe } from './endpoints.ts';
 
 /** What a link would end, and how often that comes until then. */
 export interface Unsubscription {
-  readonly kind: MailKind;
+  readonly kind: EndableMail;
   readonly frequency: Frequency;
   /** Whether an account gets it, which chooses how often; else an address alone does. */
   readonly hasAccount: boolean;

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '../../vocabulary/problem.ts';
-import { type FileFault, faultOf } from '../upload-rules.ts';
+import { findUnreadableFault, type UnreadableFault } from '../unreadable-fault.ts';
+import { type FileFault, faultOf, kindOfFile } from '../upload-rules.ts';
 import type { UploadStore } from '../upload-store.ts';
 import { fileKinds } from './own-files.ts';
 
@@ -8,7 +9,7 @@ import { fileKinds } from './own-files.ts';
 export interface FailedUpload {
   readonly file: File;
   /** A fault has its words among those of uploads. */
-  readonly reason: FileFault | Problem;
+  readonly reason: FileFault | UnreadableFault | Problem;
 }
 
 /** Files on their way, one after another. */
@@ -57,8 +58,10 @@ export function createUploadQueueStore(upload: UploadStore): UploadQueueStore {
       const isKept = (await upload.send(file, file.name)) !== undefined;
       if (mine !== round) return;
       const state = upload.$upload.get();
+      const failure =
+        state.state === 'failed' ? [{ file, reason: await reasonOf(file, state.problem) }] : [];
+      if (mine !== round) return;
       const { done, kept, failed } = $queue.get();
-      const failure = state.state === 'failed' ? [{ file, reason: state.problem }] : [];
       change({ done: done + 1, kept: kept + Number(isKept), failed: [...failed, ...failure] });
     }
     running = undefined;
@@ -99,7 +102,13 @@ export function createUploadQueueStore(upload: UploadStore): UploadQueueStore {
   };
 }
 
+/** A picture that the server can't read is told with its reason. */
+async function reasonOf(file: File, problem: Problem): Promise<FailedUpload['reason']> {
+  const isUnreadable = problem.code === 'invalid-request' && kindOfFile(file) === 'image';
+  return isUnreadable ? findUnreadableFault(file) : problem;
+}
+
 /** Whether it is the file that is at fault, which no other try mends. */
-export function isFault(reason: FailedUpload['reason']): reason is FileFault {
+export function isFault(reason: FailedUpload['reason']): reason is FileFault | UnreadableFault {
   return typeof reason === 'string';
 }

@@ -126,6 +126,22 @@ test.each([
   expect(store.$refused.get()).toEqual([]);
 });
 
+test('a HEIC is refused with its reason, also where the browser opens it', async () => {
+  const { store, sent } = open();
+  const content = new TextEncoder().encode('\0\0\0\x1cftypheic\0\0\0\0mif1heicmiaf');
+  // As Windows gives it, and as somebody called it.
+  await store.addFiles([
+    new File([content], 'house.HEIC'),
+    new File([content], 'house.jpg', { type: 'image/jpeg' }),
+    ...files('good.jpg'),
+  ]);
+  expect(store.$refused.get()).toEqual([
+    { name: 'house.HEIC', fault: 'heic' },
+    { name: 'house.jpg', fault: 'heic' },
+  ]);
+  expect(sent.map((one) => one.name)).toEqual(['good.jpg']);
+});
+
 test('beyond as many as may be, files are left out', async () => {
   const { store, sent, read } = open(2);
   store.setPictures([formPicture('old')]);

@@ -3,6 +3,7 @@ import { Problem, toProblem } from '../../vocabulary/problem.ts';
 import { type CropType, cropAspects, largestZoom } from '../crop-rules.ts';
 import { fileKinds } from '../own/own-files.ts';
 import type { KeptImages } from '../schemas.ts';
+import { findUnreadableFault } from '../unreadable-fault.ts';
 import { faultOf, kindOfType } from '../upload-rules.ts';
 import {
   areSamePictures,
@@ -158,14 +159,16 @@ export function createPictureListStore<Preview>({
       $refused.set([...$refused.get(), { name: file.name, fault }]);
     if (isClosed) return;
     if ($entries.get().length >= maximum) return refuse('tooMany');
-    const fault = faultOf(file, videos ? fileKinds : ['image']);
-    if (fault) return refuse(fault);
+    const refusal = faultOf(file, videos ? fileKinds : ['image']);
+    if (refusal) return refuse(refusal);
     if (videos && kindOfType(file.type) === 'video') {
       const { preview, poster } = await videos.read(file);
       return add(file, { preview, video: { file, poster } });
     }
-    const picture = await read(file);
-    if (!picture) return refuse('unreadable');
+    // Safari opens a HEIC, and the server does not.
+    const fault = await findUnreadableFault(file);
+    const picture = fault === 'heic' ? undefined : await read(file);
+    if (!picture) return refuse(fault);
     if (largestZoom(picture, cropAspects[crop]) < 1) return refuse('tooSmall');
     add(file, { preview: picture.preview });
   }

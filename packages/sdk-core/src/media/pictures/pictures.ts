@@ -1,5 +1,6 @@
 import type { Problem } from '../../vocabulary/problem.ts';
 import type { Size } from '../crop-rules.ts';
+import type { UnreadableFault } from '../unreadable-fault.ts';
 import type { FileFault } from '../upload-rules.ts';
 
 /** A picture of one's own as a form has it. */
@@ -27,7 +28,7 @@ export interface ReadVideo<Preview> {
 }
 
 /** Why a file is none of the list's pictures. */
-export type PictureFault = FileFault | 'unreadable' | 'tooSmall' | 'tooMany';
+export type PictureFault = FileFault | UnreadableFault | 'tooSmall' | 'tooMany';
 
 export interface RefusedFile {
   readonly name: string;

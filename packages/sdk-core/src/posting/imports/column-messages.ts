@@ -65,13 +65,19 @@ export const importFaultMessages = {
     'The table has more than {bound} problems. Correct those above first, and check it again.',
   rowTooLong:
     'This row is longer than {bound} characters. Look for a quotation mark that is opened and not closed.',
-  notText: 'This is no text. In your spreadsheet, save the table as CSV UTF-8, not as a workbook.',
+  notText: 'This is no table in text. In your spreadsheet, save the table as CSV UTF-8.',
+  workbook:
+    'This is a workbook. Open it in your spreadsheet, save its table as CSV UTF-8, and choose that file.',
   unreadable: 'From here on the table can’t be read: a quotation mark is opened and not closed.',
   choice: 'This is none of the values that the column may have.',
   otherType: 'Listings of this type can’t have this value.',
   number: 'Please write a number, such as 1450.5',
   wholeNumber: 'Please write a whole number.',
   money: 'Please write an amount with two decimals at most, such as 1234.50',
+  currency: 'Prices are in CAD, USD or AUD.',
+  otherCurrency: 'This names another currency than the listing’s price.',
+  measure: 'Please write a number with its unit, such as 1450 sq ft',
+  unit: 'Please write the unit behind the number, such as 0.25 acres or 5000 sq ft, or once behind the name of the column: Lot size (acres)',
   tooSmall: 'It has to be {bound} or more.',
   tooLarge: 'It has to be {bound} or less.',
   step: 'It has to be a multiple of {bound}.',
@@ -79,11 +85,18 @@ export const importFaultMessages = {
   tooMany: 'There may be {bound} at most.',
   yes: 'Please write yes or no.',
   date: 'Please write a date like 2026-12-31',
+  dateOrder:
+    'This may be two dates: people in Canada write the day first as well as the month. Please write it like 2026-12-31',
   instant: 'Please write a date and a time like 2026-12-31 18:00',
   endsAt: 'It ends before it starts.',
   link: 'Please write an address that begins with https://',
+  name: 'Please write the name of a person or a business: no address, no phone number, and not that of whoever runs this site',
   email: 'Please write an address like rosa@example.org',
   phone: 'Please write a phone number of the country.',
+  phoneExtension:
+    'Please leave the extension out, as no telephone can call it. It can stand in the description.',
+  lostDigits:
+    'The spreadsheet has shortened this number, and its last digits are gone. Format the column as text, and write the number again.',
   postalCode: 'This is no postal code of the country.',
   region: 'This is no province or state of the country.',
   city: 'We don’t know this city there. Check how it is spelled, or give latitude and longitude.',
@@ -92,4 +105,17 @@ export const importFaultMessages = {
   inapplicable: 'It does not apply to such a listing. Leave it empty.',
   twice: 'Row {bound} says the same. Each listing stands once.',
   wrong: 'Please correct this.',
+} as const satisfies Catalogue;
+
+/** What was assumed, or changed, as a cell was read. */
+export const readingNoteMessages = {
+  catalogue: 'posting/import-notes',
+  unit: 'No unit: read as {bound}, as is usual there.',
+  currency: 'No currency: read as {bound}, that of the country.',
+  period: 'No “Price for”: read as {bound}.',
+  monthFirst: 'Read with the month first, as is usual there.',
+  dayFirst: 'Read with the day first, as is usual there.',
+  skippedTime: 'The clocks skip this time that night: read as much later as they are put forward.',
+  repeatedTime: 'The clocks show this time twice that night: read as the first.',
+  leadingZero: 'The zero in front, which spreadsheets leave out, was put back.',
 } as const satisfies Catalogue;

@@ -8,10 +8,15 @@ import { propertyFrench } from '../../listings/property/labels.fr.ts';
 import { propertyLabels } from '../../listings/property/labels.ts';
 import { cellFaults, columnLetters } from './cell-faults.ts';
 import { type ColumnWords, choiceLabel, columnLabel } from './column-labels.ts';
-import { importColumnMessages, importFaultMessages } from './column-messages.ts';
+import {
+  importColumnMessages,
+  importFaultMessages,
+  readingNoteMessages,
+} from './column-messages.ts';
 import { columnOfPath, importColumns } from './columns.ts';
 import { type ImportKind, importKinds } from './import-kinds.ts';
 import { importsFrench } from './imports-messages.fr.ts';
+import { readingNotes } from './reading-schemas.ts';
 
 const french = {
   shared: { ...importColumnMessages, ...importsFrench['posting/import-columns'] },
@@ -75,8 +80,9 @@ test.each([
   expect(columnOfPath(importColumns('property'), path)?.field).toBe(field);
 });
 
-test('every fault has its words', () => {
+test('every fault and every note has its words', () => {
   for (const fault of cellFaults) expect(importFaultMessages[fault]).toMatch(/\S/);
+  for (const note of readingNotes) expect(readingNoteMessages[note]).toMatch(/\S/);
 });
 
 test.each([

@@ -29,6 +29,11 @@ export const listImportProblems = endpoint<typeof schemas.listImportProblems>({
   path: '/api/v1/listing/import/{id}/problems',
 });
 
+export const listImportReadings = endpoint<typeof schemas.listImportReadings>({
+  method: 'GET',
+  path: '/api/v1/listing/import/{id}/readings',
+});
+
 export const readImportReport = endpoint<typeof schemas.readImportReport>({
   method: 'GET',
   path: '/api/v1/listing/import/{id}/report',

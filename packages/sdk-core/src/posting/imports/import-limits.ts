@@ -18,3 +18,6 @@ export const problemsPageSize = 50;
 
 /** Own tables that are listed. */
 export const listedImports = 20;
+
+/** Rows whose readings are told at once. */
+export const readingsPageSize = 10;

@@ -23,7 +23,9 @@ export const importsFrench: Translations = {
     'takes.lines': 'Des mots, séparés par des virgules',
     'takes.number': 'Un nombre',
     'takes.money': 'Un montant, comme 1234,50',
-    'takes.measure': 'Un nombre en m², ou avec son unité\u00a0: 1450 pi²',
+    'takes.measure':
+      'Un nombre avec son unité\u00a0: 1450 pi². Sans unité, des pieds carrés au Canada et aux États-Unis, des mètres carrés en Australie',
+    'takes.land': 'Un nombre avec son unité\u00a0: 0,25 acre, 5000 pi² ou 600 m²',
     'takes.yes': 'Oui ou non',
     'takes.date': 'Une date comme 2026-12-31',
     'takes.instant': 'Une date et une heure selon l’horloge du lieu\u00a0: 2026-12-31 18:00',
@@ -60,6 +62,18 @@ export const importsFrench: Translations = {
     found: 'Ce qui y est écrit',
     fault: 'Ce qui ne va pas',
     columnNamed: '{letters} · {name}',
+    readings: 'Ce qui a été compris',
+    readingsText: {
+      one: 'Comparez ce qui a été lu de l’annonce avec ce que vous voulez dire, avant de l’importer.',
+      many: 'Comparez ce qui a été lu des {count} annonces avec ce que vous voulez dire, avant de les importer.',
+    },
+    assumed: 'Veuillez vérifier ceci',
+    noted: { one: '{name}, {count} ligne', many: '{name}, {count} lignes' },
+    readingsOf: 'Ce qui a été compris du tableau',
+    rowNamed: 'Ligne {row} · {title}',
+    understood: 'Compris comme',
+    place: 'Lieu',
+    readingPages: 'Pages de ce qui a été compris',
     pages: 'Pages de problèmes',
     previous: 'Page précédente',
     next: 'Page suivante',
@@ -147,7 +161,9 @@ export const importsFrench: Translations = {
     rowTooLong:
       'Cette ligne dépasse {bound} caractères. Cherchez un guillemet qui est ouvert et n’est pas fermé.',
     notText:
-      'Ce n’est pas du texte. Dans votre tableur, enregistrez le tableau au format CSV UTF-8, et non comme classeur.',
+      'Ce n’est pas un tableau en texte. Dans votre tableur, enregistrez le tableau au format CSV UTF-8.',
+    workbook:
+      'C’est un classeur. Ouvrez-le dans votre tableur, enregistrez-en le tableau au format CSV UTF-8, puis choisissez ce fichier.',
     unreadable:
       'À partir d’ici, le tableau est illisible\u00a0: un guillemet est ouvert et n’est pas fermé.',
     choice: 'Ce n’est pas une des valeurs possibles de la colonne.',
@@ -155,6 +171,10 @@ export const importsFrench: Translations = {
     number: 'Veuillez écrire un nombre, comme 1450,5',
     wholeNumber: 'Veuillez écrire un nombre entier.',
     money: 'Veuillez écrire un montant à deux décimales au plus, comme 1234,50',
+    currency: 'Les prix sont en CAD, en USD ou en AUD.',
+    otherCurrency: 'Cette devise n’est pas celle du prix de l’annonce.',
+    measure: 'Veuillez écrire un nombre avec son unité, comme 1450 pi²',
+    unit: 'Veuillez écrire l’unité après le nombre, comme 0,25 acre ou 5000 pi², ou une seule fois après le nom de la colonne\u00a0: Superficie du terrain (acres)',
     tooSmall: 'Il faut {bound} ou plus.',
     tooLarge: 'Il faut {bound} ou moins.',
     step: 'Il faut un multiple de {bound}.',
@@ -162,11 +182,18 @@ export const importsFrench: Translations = {
     tooMany: '{bound} au plus.',
     yes: 'Veuillez écrire oui ou non.',
     date: 'Veuillez écrire une date comme 2026-12-31',
+    dateOrder:
+      'Il peut s’agir de deux dates\u00a0: au Canada, on écrit le jour en premier aussi bien que le mois. Veuillez l’écrire comme 2026-12-31',
     instant: 'Veuillez écrire une date et une heure comme 2026-12-31 18:00',
     endsAt: 'La fin précède le début.',
     link: 'Veuillez écrire une adresse qui commence par https://',
+    name: 'Veuillez écrire le nom d’une personne ou d’une entreprise\u00a0: ni adresse, ni numéro de téléphone, ni nom des responsables de ce site',
     email: 'Veuillez écrire une adresse comme rosa@example.org',
     phone: 'Veuillez écrire un numéro de téléphone du pays.',
+    phoneExtension:
+      'Veuillez enlever le numéro de poste, qu’aucun téléphone ne peut composer. Il peut figurer dans la description.',
+    lostDigits:
+      'Le tableur a abrégé ce numéro, et ses derniers chiffres sont perdus. Mettez la colonne au format texte, puis écrivez le numéro de nouveau.',
     postalCode: 'Ce n’est pas un code postal du pays.',
     region: 'Ce n’est pas une province ni un État du pays.',
     city: 'Nous n’y connaissons pas cette ville. Vérifiez son nom, ou indiquez la latitude et la longitude.',
@@ -175,5 +202,17 @@ export const importsFrench: Translations = {
     inapplicable: 'Cela ne s’applique pas à une telle annonce. Laissez la cellule vide.',
     twice: 'La ligne {bound} dit la même chose. Chaque annonce figure une fois.',
     wrong: 'Veuillez corriger cette cellule.',
+  },
+  'posting/import-notes': {
+    unit: 'Sans unité\u00a0: lu comme {bound}, selon l’usage du pays.',
+    currency: 'Sans devise\u00a0: lu comme {bound}, celle du pays.',
+    period: 'Sans «\u00a0Prix pour\u00a0»\u00a0: lu comme {bound}.',
+    monthFirst: 'Lu avec le mois en premier, selon l’usage du pays.',
+    dayFirst: 'Lu avec le jour en premier, selon l’usage du pays.',
+    skippedTime:
+      'Les horloges sautent cette heure cette nuit-là\u00a0: lue d’autant plus tard qu’elles sont avancées.',
+    repeatedTime:
+      'Les horloges montrent cette heure deux fois cette nuit-là\u00a0: lue comme la première.',
+    leadingZero: 'Le zéro du début, que les tableurs enlèvent, a été remis.',
   },
 };

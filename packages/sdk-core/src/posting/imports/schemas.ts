@@ -6,8 +6,9 @@ import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { newListingsADay } from '../writing/new-listings-a-day.ts';
 import { cellFaults } from './cell-faults.ts';
 import { importerGroups, importKinds } from './import-kinds.ts';
-import { importBytes, problemsPageSize } from './import-limits.ts';
+import { importBytes, problemsPageSize, readingsPageSize } from './import-limits.ts';
 import { importStates } from './import-states.ts';
+import { countedNote, rowReading } from './reading-schemas.ts';
 
 const instant = z.iso.datetime();
 const kind = z.enum(importKinds);
@@ -40,6 +41,8 @@ const listingImport = z.strictObject({
   wrong: count,
   known: count,
   problems: count,
+  /** What was assumed of the right ones, by column: units, currencies, the order of dates. */
+  notes: z.array(countedNote),
   /** How many of the right ones are dealt with, and how many listings they became. */
   done: count,
   imported: count,
@@ -122,6 +125,20 @@ export const listImportProblems = {
     pageQuery({ defaultSize: problemsPageSize, maximumSize: 500, deepest: 1_000_000 }),
   ),
   response: z.strictObject({ results: z.array(cellProblem), total: count }),
+} satisfies ServerHalf;
+
+export const listImportReadings = {
+  summary:
+    'What was understood of each price, measure, date and place of a checked table of one’s own, row by row, before any is published.',
+  audience: 'site',
+  rule: 'members',
+  problems: ['not-found'],
+  tellsHidden: 'own',
+  params: byId,
+  query: z.strictObject(
+    pageQuery({ defaultSize: readingsPageSize, maximumSize: 100, deepest: 1_000_000 }),
+  ),
+  response: z.strictObject({ results: z.array(rowReading), total: count }),
 } satisfies ServerHalf;
 
 export const readImportReport = {

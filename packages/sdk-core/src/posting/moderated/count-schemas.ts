@@ -7,6 +7,7 @@ export const moderationCounts = z.strictObject({
   review: count,
   reports: count,
   removed: count,
+  all: count,
   /** Reports of conversations, which the inbox lists. */
   conversations: count,
 });

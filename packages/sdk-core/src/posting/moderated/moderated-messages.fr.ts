@@ -4,11 +4,12 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 export const moderatedFrench: Translations = {
   'posting/moderated': {
     heading: 'Toutes les annonces',
-    lead: 'Ce qui attend d’être admis, ce qui a été signalé et ce qui a été retiré.',
+    lead: 'Ce qui attend d’être admis, ce qui a été signalé, ce qui a été retiré, et tout le reste.',
     views: 'Que décider',
     'view.review': 'À examiner',
     'view.reports': 'Signalements',
     'view.removed': 'Retirées',
+    'view.all': 'Toutes',
     viewAndCount: '{view} ({count})',
     table: 'annonces',
     listing: 'Annonce',
@@ -18,6 +19,7 @@ export const moderatedFrench: Translations = {
     told: 'Signalements',
     waiting: 'En attente depuis',
     removedAt: 'Retirée le',
+    postedAt: 'Publiée le',
     actions: 'Actions',
     ownerTold: 'Motif donné au propriétaire\u00a0: {reason}',
     changedSince: 'Son propriétaire l’a modifiée depuis.',
@@ -64,9 +66,11 @@ export const moderatedFrench: Translations = {
     'none.review': 'Rien n’attend d’être admis.',
     'none.reports': 'Rien n’est signalé.',
     'none.removed': 'Rien n’est retiré.',
+    'none.all': 'Il n’y a pas encore d’annonces.',
     'advice.review':
       'Les nouvelles annonces attendent ici si le paramètre «\u00a0listings.review\u00a0» le demande; sinon, elles paraissent tout de suite.',
     'advice.reports': 'Ce que le public signale sur la page d’une annonce paraît ici.',
+    'advice.all': 'Ce que les gens publient figure ici, quoi qu’il en soit advenu.',
     'advice.removed': 'Ce que les modérateurs retirent paraît ici, pour être remis au besoin.',
   },
 };

@@ -4,11 +4,12 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 export const moderatedMessages = {
   catalogue: 'posting/moderated',
   heading: 'All listings',
-  lead: 'What waits to be let in, what people have reported, and what was taken down.',
+  lead: 'What waits to be let in, what people have reported, what was taken down, and everything else.',
   views: 'What to decide',
   'view.review': 'To review',
   'view.reports': 'Reports',
   'view.removed': 'Taken down',
+  'view.all': 'All',
   viewAndCount: '{view} ({count})',
   /** Within a sentence. */
   table: 'listings',
@@ -19,6 +20,7 @@ export const moderatedMessages = {
   told: 'Reports',
   waiting: 'Waiting since',
   removedAt: 'Taken down',
+  postedAt: 'Posted',
   actions: 'Actions',
   ownerTold: 'The owner was told: {reason}',
   changedSince: 'Its owner has changed it since.',
@@ -64,8 +66,10 @@ export const moderatedMessages = {
   'none.review': 'Nothing waits to be let in.',
   'none.reports': 'Nothing is reported.',
   'none.removed': 'Nothing is taken down.',
+  'none.all': 'There are no listings yet.',
   'advice.review':
     'New listings wait here where the setting “listings.review” asks for it; else they show at once.',
   'advice.reports': 'What visitors report on the page of a listing stands here.',
   'advice.removed': 'What moderators take down stands here, to be put back.',
+  'advice.all': 'What people post stands here, whatever has become of it.',
 } as const satisfies Catalogue;

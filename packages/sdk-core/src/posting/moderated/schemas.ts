@@ -54,7 +54,7 @@ const moderatedListing = z.strictObject({
 export type ModeratedListing = z.output<typeof moderatedListing>;
 
 export const listModerated = {
-  summary: 'Listings of which moderators decide: waiting, reported, or taken down.',
+  summary: 'Listings of which moderators decide: waiting, reported, taken down, or all of them.',
   audience: 'site',
   rule: { group: 'administrators' },
   tellsHidden: 'others',

@@ -1,9 +1,9 @@
-/** What moderators look at: what waits to be let in, what was reported, and what was taken down. */
-export const moderatorViews = ['review', 'reports', 'removed'] as const;
+/** What moderators look at: what waits to be let in, was reported, or was taken down, and all that there is. */
+export const moderatorViews = ['review', 'reports', 'removed', 'all'] as const;
 export type ModeratorView = (typeof moderatorViews)[number];
 
 /** The same, and the conversations that were reported. */
-export const moderationViews = [...moderatorViews, 'conversations'] as const;
+export const moderationViews = ['review', 'reports', 'removed', 'conversations', 'all'] as const;
 export type ModerationView = (typeof moderationViews)[number];
 
 /** Listings on a page. */
@@ -12,8 +12,11 @@ export const moderatedPageSize = 20;
 /** Reports of a listing whose words a row tells, the latest first. */
 export const mostShownReports = 10;
 
-/** How each view may be ordered; the one that has waited longest comes first unless told. */
-export const moderatedSorts = ['title', 'waiting', 'count'] as const;
+/**
+ * How each view may be ordered; the one that has waited longest comes first unless told, and of all
+ * listings the newest.
+ */
+export const moderatedSorts = ['title', 'waiting', 'count', 'created'] as const;
 export type ModeratedSort = (typeof moderatedSorts)[number];
 
 /** What moderators did to a listing last. */

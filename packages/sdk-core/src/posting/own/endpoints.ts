@@ -6,3 +6,8 @@ export const listOwnListings = endpoint<typeof schemas.listOwnListings>({
   path: '/api/v1/preview/self',
   reads: true,
 });
+
+export const countOwnListings = endpoint<typeof schemas.countOwnListings>({
+  method: 'GET',
+  path: '/api/v1/preview/self/count',
+});

@@ -42,6 +42,7 @@ export const myListingsFrench: Translations = {
     'do.withdraw': 'Retirer du marché',
     'do.renew': 'Renouveler',
     revisions: 'Versions passées',
+    share: 'Partager avec d’autres',
     duplicate: 'Dupliquer',
     delete: 'Supprimer',
     'done.activate': '«\u00a0{title}\u00a0» est sur le marché.',
@@ -55,14 +56,21 @@ export const myListingsFrench: Translations = {
     notDone: 'Tout n’a pas pu changer\u00a0: {cause}',
     failed: 'Cela n’a pas marché\u00a0: {cause}',
     undo: 'Annuler',
-    deleteTitle: { one: 'Supprimer cette annonce?', many: 'Supprimer {count} annonces?' },
+    deleteTitle: { one: 'Supprimer «\u00a0{title}\u00a0»?', many: 'Supprimer {count} annonces?' },
     deleteText:
       'Tout ce qu’elle contient disparaît pour de bon, brouillons et versions passées compris. Pour la cacher un temps, mettez-la en pause.',
     'asking.blocked':
       'Votre navigateur n’a ouvert aucune fenêtre. Autorisez les fenêtres de cette page, puis réessayez.',
     'asking.refused': 'Rien n’a été confirmé dans la fenêtre, et rien n’a été supprimé.',
     'asking.late': 'La confirmation a pris trop de temps. Réessayez.',
-    deleted: { one: '{count} annonce supprimée.', many: '{count} annonces supprimées.' },
+    deleted: {
+      one: '«\u00a0{title}\u00a0» est supprimée.',
+      many: '{count} annonces sont supprimées.',
+    },
+    broughtBack: {
+      one: '«\u00a0{title}\u00a0» est revenue comme brouillon. Publiez-la pour l’afficher de nouveau.',
+      many: '{count} annonces sont revenues comme brouillons. Publiez-les pour les afficher de nouveau.',
+    },
     none: 'Vous n’avez pas encore d’annonce.',
     noneAdvice:
       'Propriété, objet, événement, emploi ou commerce\u00a0: il suffit de quelques minutes.',

@@ -44,6 +44,7 @@ export const myListingsMessages = {
   'do.withdraw': 'Take off the market',
   'do.renew': 'Renew',
   revisions: 'Earlier versions',
+  share: 'Share with others',
   duplicate: 'Duplicate',
   delete: 'Delete',
   'done.activate': '“{title}” is on the market.',
@@ -57,13 +58,17 @@ export const myListingsMessages = {
   notDone: 'Not all could be changed: {cause}',
   failed: 'That didn’t work: {cause}',
   undo: 'Undo',
-  deleteTitle: { one: 'Delete this listing?', many: 'Delete {count} listings?' },
+  deleteTitle: { one: 'Delete “{title}”?', many: 'Delete {count} listings?' },
   deleteText:
     'Everything in it goes for good, its drafts and earlier versions too. To hide it for a while, pause it.',
   'asking.blocked': 'Your browser opened no window. Allow pop-ups for this page, then try again.',
   'asking.refused': 'Nothing was confirmed in the window, and nothing was deleted.',
   'asking.late': 'It took too long to confirm. Try again.',
-  deleted: { one: '{count} listing was deleted.', many: '{count} listings were deleted.' },
+  deleted: { one: '“{title}” is deleted.', many: '{count} listings are deleted.' },
+  broughtBack: {
+    one: '“{title}” is back as a draft. Publish it to show it again.',
+    many: '{count} listings are back as drafts. Publish them to show them again.',
+  },
   none: 'You have no listings yet.',
   noneAdvice: 'Property, items, events, jobs or your business: it takes a few minutes.',
 } as const satisfies Catalogue;

@@ -82,15 +82,24 @@ export interface DeedOutcome {
   readonly problem: Problem | undefined;
 }
 
+/** What a listing said that is deleted. */
+export interface Removed {
+  readonly type: PostingKind;
+  readonly body: Draft['body'];
+}
+
 /** One's own listings page by page; what is done to them shows the page anew. */
 export interface OwnListingsStore extends OwnKeyedStore<OwnListingsQuery, OwnListingsPage> {
   /** Does them one after another; what is refused of one leaves the others. */
   act(deeds: readonly Deed[]): Promise<DeedOutcome>;
   /**
    * Deletes listings and drafts, on a partner's page one listing against its `confirmation`; rejects
-   * with a `Problem` at the first that can't be.
+   * with a `Problem` at the first that can't be. Answers what they said, for the way back; nothing
+   * of what was taken down for a reason.
    */
-  remove(rows: readonly Named[], confirmation?: string): Promise<void>;
+  remove(rows: readonly Named[], confirmation?: string): Promise<readonly Removed[]>;
+  /** Makes drafts of what listings said that were deleted; rejects with a `Problem`. */
+  bringBack(removed: readonly Removed[]): Promise<void>;
   /** Begins a draft with all that the listing says; rejects with a `Problem`. */
   duplicate(row: Named): Promise<Draft>;
 }
@@ -142,8 +151,25 @@ export function createOwnListingsStore(
       return { done, problem };
     },
     async remove(rows, confirmation) {
+      const removed: Removed[] = [];
       try {
-        for (const row of rows) await removeOne(client, row, confirmation);
+        for (const row of rows) {
+          // What can't be read any more is deleted all the same, and has no way back.
+          const body =
+            row.standing === 'removed' ? undefined : await readBody(row).catch(() => undefined);
+          await removeOne(client, row, confirmation);
+          if (body) removed.push({ type: row.listingType, body });
+        }
+      } finally {
+        await held.retry();
+      }
+      return removed;
+    },
+    async bringBack(removed) {
+      try {
+        for (const { type, body } of removed) {
+          await client.call(startDraft, { params: { type }, body: { body } });
+        }
       } finally {
         await held.retry();
       }

@@ -7,7 +7,8 @@ import { listingId } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { standings } from '../life.ts';
-import { ownPageSize, ownSorts } from './sorts.ts';
+import { reminderDays } from '../terms.ts';
+import { countedDays, ownPageSize, ownSorts } from './sorts.ts';
 
 const instant = z.iso.datetime();
 const kind = z.enum(postingKinds);
@@ -54,4 +55,11 @@ export const listOwnListings = {
     ),
   }),
   response: z.strictObject({ results: z.array(ownListingSummary), total: count }),
+} satisfies ServerHalf;
+
+export const countOwnListings = {
+  summary: `How many of one’s own listings show, or end within ${reminderDays} days, how many drafts there are, and how often the listings were viewed in the last ${countedDays} days.`,
+  audience: 'site',
+  rule: 'members',
+  response: z.strictObject({ active: count, ending: count, drafts: count, views: count }),
 } satisfies ServerHalf;

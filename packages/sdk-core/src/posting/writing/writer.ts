@@ -5,6 +5,7 @@ import { countries } from '../../vocabulary/places/countries.ts';
 import { joinCities, type NamedCity } from '../../vocabulary/places/named-city.ts';
 import type { OwnListing } from '../schemas.ts';
 import { openBody } from '../written-body.ts';
+import { isProfileRequested } from './asked-profile.ts';
 import { mayPostKind, neededGroups } from './needed-groups.ts';
 import type { PostingObstacle } from './obstacles.ts';
 
@@ -19,7 +20,7 @@ export function findObstacle(
   profile: Profile | undefined,
   groups: readonly OwnGroup[] | undefined,
 ): PostingObstacle | null {
-  if (profile && profile.missing.length > 0) return 'profile';
+  if (profile && profile.missing.length > 0 && !isProfileRequested(profile)) return 'profile';
   const needed = neededGroups[type];
   if (!groups || !needed) return null;
   const names = groups.map(({ name }) => name);

@@ -25,5 +25,7 @@ export const mapMessages = {
   sampled: 'Too many to show: these are a sample.',
   failed: 'The map can’t show what is here right now.',
   loadingPicked: 'Loading…',
+  pickedShown: '{shown} of {total} listings',
+  pickedMore: 'Show more',
   pickedFailed: 'What stands here couldn’t be loaded.',
 } as const satisfies Catalogue;

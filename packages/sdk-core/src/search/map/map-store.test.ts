@@ -93,17 +93,18 @@ test('where nothing is left of a search, it is known where there was something',
   expect(await shown({ ...nearHamilton, text: 'pool' }, closer)).not.toHaveProperty('lastFilled');
 });
 
-test('the listings of one spot are its first page', async () => {
+test('the listings of one spot come by the page, wherever the list is', async () => {
   const client = createFakeClient().answer(searchCategory, () => emptyAnswer);
   const spot = { south: 43.2, west: -79.8, north: 43.2, east: -79.8 };
   const { signal } = new AbortController();
   await createMapStore({ client, locale: 'en-CA' }).listAt(
     { ...nearHamilton, page: 3 },
     spot,
+    2,
     signal,
   );
   expect(client.calls[0]?.input).toMatchObject({
-    query: { start: 0 },
+    query: { start: 16 },
     body: { include: ['page'], bounds: spot },
   });
 });

@@ -35,8 +35,13 @@ export interface MapStore {
   readonly $state: ReadableAtom<Remote<SearchClusters, Problem>>;
   /** Asks for a scene once the map has rested on it; answers how to give that up. */
   follow(scene: MapScene | undefined): () => void;
-  /** Listings in one spot, at most a page of them; rejects with a `Problem`. */
-  listAt(query: SearchQuery, spot: Bounds, signal: AbortSignal): Promise<SearchAnswer['results']>;
+  /** A page of the listings in one spot, the first is 1; rejects with a `Problem`. */
+  listAt(
+    query: SearchQuery,
+    spot: Bounds,
+    page: number,
+    signal: AbortSignal,
+  ): Promise<SearchAnswer['results']>;
 }
 
 /** Rest of the map before what is there is asked for, in milliseconds. */
@@ -73,9 +78,9 @@ export function createMapStore(env: SearchEnvironment): MapStore {
         abort();
       };
     },
-    async listAt(query, spot, signal) {
+    async listAt(query, spot, page, signal) {
       const options = { signal, more: { bounds: spot } };
-      return (await requestSearch(env, { ...query, page: 1 }, ['page'], options)).results;
+      return (await requestSearch(env, { ...query, page }, ['page'], options)).results;
     },
   };
 }

@@ -7,11 +7,17 @@ import { listArticles, listRecentListings, readHomepage } from '../endpoints.ts'
 import type { Homepage } from '../schemas.ts';
 import { requestHome } from './home-store.ts';
 
+const picture = { path: '/media/a' };
 const idOf = (id: number) => id as ListingId;
 
 /** A home page hands listings on; only their numbers matter here. */
 function summary(id: number): ListingSummary {
-  return { id: idOf(id), listingType: 'item', images: [] } as unknown as ListingSummary;
+  return {
+    id: idOf(id),
+    listingType: 'item',
+    primaryImage: picture,
+    images: [],
+  } as unknown as ListingSummary;
 }
 
 function clientWith(featured: Homepage['featured'], french: Partial<Homepage> = {}) {
@@ -44,6 +50,12 @@ it('asks once for all listings that were chosen by hand, each of them once', asy
   expect(asked.map(({ input }) => input)).toEqual([{ body: { listings: [1, 2, 3] } }]);
   expect(home.featured.map(({ cards }) => cards.map(({ id }) => id))).toEqual([[1, 2], [2]]);
   expect(home.recent[0]?.cards[0]).not.toHaveProperty('images');
+});
+
+it('has the pictures that were chosen for the kinds, where their listings are still there', async () => {
+  const client = clientWith([], { tiles: { property: idOf(1), item: idOf(3) } });
+  const { tiles } = await requestHome({ client, locale: 'en-CA' });
+  expect(tiles).toEqual({ property: picture, item: undefined });
 });
 
 it('leaves rows out whose listings are all gone, and asks for nothing without any', async () => {

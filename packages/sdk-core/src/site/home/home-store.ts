@@ -8,9 +8,10 @@ import { siteLanguage } from '../../vocabulary/routes/local-path.ts';
 import { countryOfLocale, findLocale } from '../../vocabulary/text/locale.ts';
 import type { ArticleSummary } from '../articles/article-schemas.ts';
 import { listArticles, listRecentListings, readHomepage } from '../endpoints.ts';
+import type { Homepage } from '../schemas.ts';
 import { type HomeCard, homeCardOf } from './home-card.ts';
 
-/** The newest listings of a kind. */
+/** The newest listings of a kind that may show on the home page. */
 export interface RecentRow {
   readonly kind: ListingKind;
   readonly total: FoundTotal;
@@ -24,6 +25,8 @@ export interface Home {
   /** Rows chosen by hand, without those whose listings are all gone. */
   readonly featured: readonly { readonly title: string; readonly cards: readonly HomeCard[] }[];
   readonly recent: readonly RecentRow[];
+  /** Pictures that were chosen to stand for a kind. */
+  readonly tiles: Readonly<Partial<Record<ListingKind, HomeCard['primaryImage'] | undefined>>>;
   readonly articles: readonly ArticleSummary[];
 }
 
@@ -51,7 +54,8 @@ export async function requestHome(
     client.call(listRecentListings, { query: { country } }, options),
     client.call(listArticles, { query: { size: articleCount } }, options),
   ]);
-  const ids = homepage.featured.flatMap(({ listings }) => listings);
+  const tiles: NonNullable<Homepage['tiles']> = homepage.tiles ?? {};
+  const ids = [...Object.values(tiles), ...homepage.featured.flatMap(({ listings }) => listings)];
   const chosen = await preview({ client }, ids, options);
   const isFrench = siteLanguage(locale) === 'fr';
   const read = (english: string, french: string | undefined) =>
@@ -69,6 +73,9 @@ export async function requestHome(
       total,
       cards: results.map(homeCardOf),
     })),
+    tiles: Object.fromEntries(
+      Object.entries(tiles).map(([kind, id]) => [kind, chosen.get(id)?.primaryImage]),
+    ),
     articles: articles.results,
   };
 }

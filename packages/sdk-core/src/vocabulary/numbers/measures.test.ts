@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../text/locale.ts';
-import { createMeasureFormatter, unitChoices } from './measures.ts';
+import { createMeasureFormatter, unitChoices, usualUnit } from './measures.ts';
 
 function spaced(text: string): string {
   return text.replaceAll('\u00a0', ' ');
@@ -42,4 +42,13 @@ test('a measure may be entered in every unit of its kind, that of the reader fir
   expect(symbols('area', 'en-AU')).toEqual(['m²', 'ft²']);
   expect(symbols('land', 'fr-CA')).toEqual(['ac', 'ha', 'pi²', 'm²']);
   expect(symbols('distance', 'en-US')).toEqual(['mi', 'km']);
+});
+
+test('a number without a unit is read as its country writes it, but for ground', () => {
+  expect(usualUnit('area', 'US')).toBe('ft²');
+  expect(usualUnit('area', 'CA')).toBe('ft²');
+  expect(usualUnit('area', 'AU')).toBe('m²');
+  expect(usualUnit('distance', 'US')).toBe('mi');
+  expect(usualUnit('land', 'AU')).toBe('m²');
+  expect(usualUnit('land', 'US')).toBeUndefined();
 });

@@ -3,6 +3,8 @@ const groupings: readonly (readonly [code: string, pattern: RegExp, written: str
   ['+1', /^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'],
   ['+61', /^(4\d{2})(\d{3})(\d{3})$/, '0$1 $2 $3'],
   ['+61', /^(1[38]00)(\d{3})(\d{3})$/, '$1 $2 $3'],
+  ['+61', /^(13)(\d{2})(\d{2})$/, '$1 $2 $3'],
+  ['+61', /^(180)(\d{4})$/, '$1 $2'],
   ['+61', /^([2378])(\d{4})(\d{4})$/, '(0$1) $2 $3'],
 ];
 
@@ -19,7 +21,10 @@ export function formatPhone(number: string): string {
   return number;
 }
 
+/** Numbers of Australian businesses, which can be called within the country alone, without its code. */
+const nationalOnly = /^\+61(?=13\d{4}$|1[38]00\d{6}$|180\d{4}$)/;
+
 /** The `tel:` address of a number, without what people write between digits. */
 export function phoneAddress(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
+  return `tel:${number.replace(/[^\d+]/g, '').replace(nationalOnly, '')}`;
 }

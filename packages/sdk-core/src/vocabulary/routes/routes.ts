@@ -56,6 +56,7 @@ export const alerts = route('alerts', '/dashboard/alerts');
 export const choosePosting = route('choosePosting', '/dashboard/listing/post');
 export const postListing = route('postListing', '/dashboard/listing/post/{type}');
 export const editListing = route('editListing', '/dashboard/listing/{id}/edit/{type}');
+export const shareListing = route('shareListing', '/dashboard/listing/{id}/permissions/{type}');
 export const importListings = route('importListings', '/dashboard/listing/import');
 export const messages = route('messages', '/dashboard/notifications');
 export const thread = route('thread', '/dashboard/notifications/thread/{threadId}');

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOfWeek, instantOf, lastInstantOf, localTimeAt } from './local-time.ts';
+import {
+  addDays,
+  dayOfWeek,
+  instantOf,
+  lastInstantOf,
+  localTimeAt,
+  placeTime,
+} from './local-time.ts';
 
 test.each([
   ['2026-12-01T04:59:00Z', 'America/Toronto', { date: '2026-11-30', day: 1, minute: 1439 }],
@@ -32,4 +39,30 @@ test.each([
   ['2026-12-31', 'Australia/Adelaide', '2026-12-31T13:29:59.999Z'],
 ])('%s is over in %s after %s', (date, timeZone, instant) => {
   expect(new Date(lastInstantOf(date, timeZone)).toISOString()).toBe(instant);
+});
+
+test.each([
+  ['2027-03-14', 'America/Toronto', '2027-03-14T07:30:00.000Z', 'skipped'],
+  ['2027-10-03', 'Australia/Sydney', '2027-10-02T16:30:00.000Z', 'skipped'],
+  ['2027-03-14', 'America/St_Johns', '2027-03-14T06:00:00.000Z', 'skipped'],
+  ['2027-11-07', 'America/Toronto', '2027-11-07T07:30:00.000Z', undefined],
+  ['2027-03-14', 'America/Phoenix', '2027-03-14T09:30:00.000Z', undefined],
+  ['2027-04-04', 'Australia/Sydney', '2027-04-03T15:30:00.000Z', 'repeated'],
+])('half past two of %s in %s is %s, and told as %s', (date, timeZone, instant, change) => {
+  const placed = placeTime(date, 150, timeZone);
+  expect(new Date(placed.instant).toISOString()).toBe(instant);
+  expect(placed.change).toBe(change);
+});
+
+test.each([
+  ['2027-11-07', 'America/Toronto', '2027-11-07T05:30:00.000Z'],
+  ['2027-04-04', 'Australia/Sydney', '2027-04-03T14:30:00.000Z'],
+])('of the two at which clocks show 01:30 of %s in %s, it is %s', (date, timeZone, instant) => {
+  expect(new Date(instantOf(date, 90, timeZone)).toISOString()).toBe(instant);
+});
+
+test('clocks that are put forward by half an hour move a time by that', () => {
+  const placed = placeTime('2027-10-03', 135, 'Australia/Lord_Howe');
+  expect(localTimeAt(placed.instant, 'Australia/Lord_Howe').minute).toBe(165);
+  expect(placed.change).toBe('skipped');
 });

@@ -35,21 +35,42 @@ export function localTimeAt(instant: number, timeZone: string): LocalTime {
   return { date, day: dayOfWeek(date), minute: Number(part('hour')) * 60 + Number(part('minute')) };
 }
 
+/** What a change of clocks does to a time: it is left out, or comes twice. */
+type ClockChange = 'skipped' | 'repeated';
+
+/** An instant, in milliseconds since 1970, and what a change of clocks did to the time that it was asked by. */
+export interface PlacedTime {
+  readonly instant: number;
+  readonly change?: ClockChange;
+}
+
+/** Far enough from any time to be before, or after, a change of clocks beside it. */
+const aroundMs = 86_400_000;
+
 /**
- * The instant at which clocks in a time zone show a date and a minute of its day, milliseconds since
- * 1970; for a minute of the hour that a change of clocks leaves out, as long after its beginning.
+ * The instant at which clocks in a time zone show a date and a minute of its day. A time that a change of
+ * clocks leaves out is as much later as they are put forward: 02:30 is 03:30. Of two that show the same,
+ * it is the first.
  */
-export function instantOf(date: string, minute: number, timeZone: string): number {
+export function placeTime(date: string, minute: number, timeZone: string): PlacedTime {
   const shown = Date.parse(date) + minute * 60_000;
   const offsetAt = (instant: number) => {
     const local = localTimeAt(instant, timeZone);
     return Date.parse(local.date) + local.minute * 60_000 - instant;
   };
-  // The offset of a moment near it may be that of another time of the year.
-  const near = offsetAt(shown);
-  const found = shown - offsetAt(shown - near);
-  const isShown = found + offsetAt(found) === shown;
-  return isShown ? found : Math.max(found, shown - near);
+  const before = shown - offsetAt(shown - aroundMs);
+  const after = shown - offsetAt(shown + aroundMs);
+  const isShown = (instant: number) => instant + offsetAt(instant) === shown;
+  if (before === after) return { instant: before };
+  if (isShown(before)) {
+    return isShown(after) ? { instant: before, change: 'repeated' } : { instant: before };
+  }
+  return isShown(after) ? { instant: after } : { instant: before, change: 'skipped' };
+}
+
+/** The instant of `placeTime`, for those who ask by times that nobody has typed. */
+export function instantOf(date: string, minute: number, timeZone: string): number {
+  return placeTime(date, minute, timeZone).instant;
 }
 
 /** The day of the week of a date: Monday is 1, Sunday 7. */

@@ -1,5 +1,4 @@
 import { invitationMessages } from '@boardwalk/sdk-core/access/access-messages';
-import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import { acceptInvitation } from '@boardwalk/sdk-core/access/invitations/endpoints';
 import type { Invitation } from '@boardwalk/sdk-core/access/invitations/schemas';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { OfferedRights } from '../../parts/offered-rights/OfferedRights.tsx';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
 import type { InvitationContext } from './invitation-context.ts';
 import { Joined } from './Outcome.tsx';
@@ -29,7 +29,6 @@ export function Offer({ invitation, context }: OfferProps) {
   const { attributes, env, emit } = context;
   const { id, group, permissions, endsAt, cities, invitedBy, expiresAt, isMember } = invitation;
   const messages = env.messages(invitationMessages);
-  const actions = env.messages(actionLabels);
   const label = env.messages(groupLabels)[group];
   const formatDate = createDateFormatter(findLocale([env.locale]), env.timeZone);
   const [isDone, setDone] = useState(false);
@@ -47,16 +46,14 @@ export function Offer({ invitation, context }: OfferProps) {
     <>
       <h1 className="invitation-title">{fillMessage(messages.title, { group: label })}</h1>
       <p className="invitation-text">{fillMessage(messages.lead, { name })}</p>
-      <dl className="invitation-facts">
-        <dt>{messages.may}</dt>
-        <dd>{permissions.map((action) => actions[action]).join(', ')}</dd>
+      <OfferedRights label={messages.may} rights={permissions}>
         {cities && (
           <>
             <dt>{messages.cities}</dt>
             <dd>{cities.map(nameOfCity).join(' · ')}</dd>
           </>
         )}
-      </dl>
+      </OfferedRights>
       <p className="invitation-text">
         {endsAt === null
           ? messages.forGood

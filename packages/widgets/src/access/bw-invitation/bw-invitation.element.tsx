@@ -6,6 +6,7 @@ import press from '../../kit/press/press.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
+import offeredRights from '../../parts/offered-rights/offered-rights.css?inline';
 import { invitationAttributes } from './attributes.ts';
 import { invitationEvents } from './events.ts';
 import { InvitationPage } from './InvitationPage.tsx';
@@ -20,6 +21,6 @@ export default defineElement({
   ownSite: true,
   budget: 13_400,
   intrinsicSize: [[0, 360]],
-  styles: [kit, icon, button, form, press, skeleton, state, invitation],
+  styles: [kit, icon, button, form, press, skeleton, state, offeredRights, invitation],
   render: (context: InvitationContext) => <InvitationPage context={context} />,
 });

@@ -124,7 +124,7 @@ test('right to left, in French and 280 px wide, nothing sticks out', async () =>
   document.documentElement.dir = 'rtl';
   const { element } = open({}, { locale: 'fr-CA' });
   narrow(element, 280);
-  await untilShown(element, '.invitation-facts');
+  await untilShown(element, '.offered-rights');
   const page = await untilShown(element, '.invitation');
   expect(page.scrollWidth).toBeLessThanOrEqual(280);
 });

@@ -1,29 +1,39 @@
-import { actionLabels } from '@boardwalk/sdk-core/access/action-labels';
 import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import { ownInvitationsMessages } from '@boardwalk/sdk-core/access/own-invitations-messages';
 import type { OwnInvitationsStore } from '@boardwalk/sdk-core/access/own-invitations-store';
-import { editListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement, useRef } from 'react';
-import { RouteLink } from '../../element/RouteLink.tsx';
+import { toast } from '../../element/toast.ts';
 import { classNames } from '../../kit/style/class-names.ts';
+import { OfferedRights } from '../../parts/offered-rights/OfferedRights.tsx';
 import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
 import { Answers } from './Answers.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
 
+type UnacceptedInvitation = OwnInvitation & {
+  readonly state: Exclude<OwnInvitation['state'], 'accepted'>;
+};
+
+/** What was accepted is shared, and shows there. */
+export function isUnaccepted(invitation: OwnInvitation): invitation is UnacceptedInvitation {
+  return invitation.state !== 'accepted';
+}
+
 interface InvitationCardProps {
   readonly context: InvitationsContext;
   readonly store: OwnInvitationsStore;
-  readonly invitation: OwnInvitation;
+  readonly invitation: UnacceptedInvitation;
+  /** The card is gone with its buttons. */
+  readonly onAccepted: () => void;
 }
 
 /** Who invites to what, what has become of it, and the way to answer. */
-export function InvitationCard({ context, store, invitation }: InvitationCardProps) {
-  const { attributes, env, emit } = context;
+export function InvitationCard(props: InvitationCardProps) {
+  const { context, store, invitation, onAccepted } = props;
+  const { attributes, emit, env, host } = context;
   const messages = env.messages(ownInvitationsMessages);
-  const actions = env.messages(actionLabels);
   const formatDay = createDateFormatter(findLocale([env.locale]), env.timeZone);
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, object, invitedBy, permissions, endsAt, expiresAt, state } = invitation;
@@ -33,9 +43,15 @@ export function InvitationCard({ context, store, invitation }: InvitationCardPro
   const title = isPending && invitedBy ? messages.title : messages.titleOf;
 
   async function answer(how: 'accepted' | 'declined') {
-    await (how === 'accepted' ? store.accept(id) : store.decline(id));
-    // The buttons are gone.
-    heading.current?.focus();
+    if (how === 'accepted') {
+      await store.accept(id);
+      if (host.element) toast(host.element, fillMessage(messages.accepted, { listing }));
+      onAccepted();
+    } else {
+      await store.decline(id);
+      // The buttons are gone.
+      heading.current?.focus();
+    }
     emit('bw-invitation-answered', { invitation: id, answer: how });
   }
 
@@ -50,16 +66,13 @@ export function InvitationCard({ context, store, invitation }: InvitationCardPro
         {messages[`state.${state}`]}
       </p>
       {invitedBy && <Person person={invitedBy} />}
-      <dl className="invitation-facts">
-        <dt>{messages.may}</dt>
-        <dd>{permissions.map((action) => actions[action]).join(', ')}</dd>
-      </dl>
-      {(isPending || state === 'accepted') && (
+      <OfferedRights label={messages.may} rights={permissions} />
+      {isPending && (
         <p className="invitations-note">
           {endsAt === null
             ? messages.forGood
             : fillMessage(messages.until, { date: formatDay(endsAt) })}{' '}
-          {isPending && fillMessage(messages.expires, { date: formatDay(expiresAt) })}
+          {fillMessage(messages.expires, { date: formatDay(expiresAt) })}
         </p>
       )}
       {isPending && (
@@ -68,21 +81,6 @@ export function InvitationCard({ context, store, invitation }: InvitationCardPro
           <Answers listing={listing} onAnswer={answer} />
         </>
       )}
-      {state === 'accepted' && mayWrite(invitation) && (
-        <p className="invitation-actions">
-          <RouteLink
-            className="button button-secondary"
-            route={editListing({ type: object.type, id: Number(object.id) })}
-            aria-label={fillMessage(messages.editOf, { listing })}
-          >
-            {messages.edit}
-          </RouteLink>
-        </p>
-      )}
     </li>
   );
-}
-
-function mayWrite({ permissions }: OwnInvitation): boolean {
-  return permissions.includes('write') || permissions.includes('administration');
 }

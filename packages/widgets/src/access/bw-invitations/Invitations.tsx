@@ -1,17 +1,22 @@
 import { ownInvitationsMessages } from '@boardwalk/sdk-core/access/own-invitations-messages';
-import { createOwnInvitationsStore } from '@boardwalk/sdk-core/access/own-invitations-store';
-import { createElement, useState } from 'react';
+import {
+  createOwnInvitationsStore,
+  type OwnInvitationsStore,
+  type OwnSharing,
+} from '@boardwalk/sdk-core/access/own-invitations-store';
+import { createElement, useRef, useState } from 'react';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
-import { InvitationCard } from './InvitationCard.tsx';
+import { InvitationCard, isUnaccepted } from './InvitationCard.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
+import { SharedListings } from './SharedListings.tsx';
 
 /** The whole of `<bw-invitations>`. */
 export function Invitations({ context }: { readonly context: InvitationsContext }) {
   const { attributes, env, initial } = context;
   const messages = env.messages(ownInvitationsMessages);
-  const [store] = useState(() => createOwnInvitationsStore(env, initial?.invitations));
+  const [store] = useState(() => createOwnInvitationsStore(env, initial?.sharing));
   const remote = useFollowed(store);
   return (
     <section className="invitations" aria-busy={remote.state === 'loading'}>
@@ -22,18 +27,40 @@ export function Invitations({ context }: { readonly context: InvitationsContext 
       )}
       <p className="invitations-note">{messages.lead}</p>
       <RemoteContent remote={remote} rows={2} onRetry={() => void store.reload()}>
-        {(invitations) =>
-          invitations.length === 0 ? (
-            <EmptyState title={messages.none} advice={messages.noneAdvice} />
-          ) : (
-            <ul className="invitations-list" part="list">
-              {invitations.map((invitation) => (
-                <InvitationCard key={invitation.id} {...{ context, store, invitation }} />
-              ))}
-            </ul>
-          )
-        }
+        {(sharing) => <Sharing {...{ context, store, sharing }} />}
       </RemoteContent>
     </section>
+  );
+}
+
+interface SharingProps {
+  readonly context: InvitationsContext;
+  readonly store: OwnInvitationsStore;
+  readonly sharing: OwnSharing;
+}
+
+/** What waits for an answer or came to nothing, and what is shared. */
+function Sharing({ context, store, sharing: { invitations, grants } }: SharingProps) {
+  const messages = context.env.messages(ownInvitationsMessages);
+  const shared = useRef<HTMLHeadingElement>(null);
+  const unaccepted = invitations.filter(isUnaccepted);
+  return (
+    <>
+      {unaccepted.length > 0 && (
+        <ul className="invitations-list" part="list">
+          {unaccepted.map((invitation) => (
+            <InvitationCard
+              key={invitation.id}
+              {...{ context, store, invitation }}
+              onAccepted={() => shared.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      {unaccepted.length + grants.length === 0 && (
+        <EmptyState title={messages.none} advice={messages.noneAdvice} />
+      )}
+      <SharedListings {...{ context, store, grants }} heading={shared} />
+    </>
   );
 }

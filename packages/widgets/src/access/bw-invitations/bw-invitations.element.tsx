@@ -6,6 +6,7 @@ import press from '../../kit/press/press.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
+import offeredRights from '../../parts/offered-rights/offered-rights.css?inline';
 import person from '../../parts/person-finder/person.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import { invitationsAttributes } from './attributes.ts';
@@ -17,13 +18,25 @@ import type { InvitationsContext } from './invitations-context.ts';
 export default defineElement({
   tag: 'bw-invitations',
   summary:
-    'Shows who invites whoever is signed in to rights to which listing, to accept or decline.',
+    'Shows whoever is signed in what others share with them or invite them to: to accept, decline or give up.',
   attributes: invitationsAttributes,
   events: invitationsEvents,
-  parts: { heading: 'The heading.', list: 'The invitations.' },
+  parts: { heading: 'The heading.', list: 'The invitations.', shared: 'The listings.' },
   ownSite: true,
-  budget: 15_000,
+  budget: 16_500,
   intrinsicSize: [[0, 360]],
-  styles: [kit, icon, button, form, press, skeleton, state, placeRows, person, invitations],
+  styles: [
+    kit,
+    icon,
+    button,
+    form,
+    press,
+    skeleton,
+    state,
+    placeRows,
+    person,
+    offeredRights,
+    invitations,
+  ],
   render: (context: InvitationsContext) => <Invitations context={context} />,
 });

@@ -1,11 +1,10 @@
-import { listOwnInvitations } from '@boardwalk/sdk-core/access/object-invitations/endpoints';
+import { requestOwnSharing } from '@boardwalk/sdk-core/access/own-invitations-store';
 import { defineServer } from '../../element/server-half.ts';
 import table from './bw-invitations.element.tsx';
 
 export default defineServer(table, {
   async load(_, env) {
-    // Why they can't be shown is told where they would stand: the browser asks again.
-    const invitations = await env.client.call(listOwnInvitations, {}).catch(() => undefined);
-    return { invitations };
+    // Why it can't be shown is told where it would stand: the browser asks again.
+    return { sharing: await requestOwnSharing(env).catch(() => undefined) };
   },
 });

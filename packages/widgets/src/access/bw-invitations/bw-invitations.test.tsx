@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
@@ -20,6 +21,7 @@ afterEach(() => {
 
 const user = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const list = 'GET /user/invitations';
+const held = 'GET /user/permissions';
 const id = '0b0d9a52-6f0b-4c39-9a43-0f6f3a1f7a11';
 const accept = `POST /user/invitations/${id}/accept`;
 const decline = `POST /user/invitations/${id}/decline`;
@@ -34,10 +36,19 @@ const pending = {
   state: 'pending',
 };
 
+const shared = {
+  object: pending.object,
+  permissions: ['read', 'write'],
+  grantedBy: pending.invitedBy,
+  since: pending.since,
+  endsAt: null,
+};
+
 function open(answers: object, attributes: Readonly<Record<string, string>> = {}) {
   return openPage('bw-invitations', attributes, {
     'GET /user/': user,
     [list]: [pending],
+    [held]: [],
     ...answers,
   });
 }
@@ -47,8 +58,9 @@ const declineButton = () => role('button', { name: 'Decline the invitation to �
 
 test('who invites to what is said, and one press accepts, by keys too', async () => {
   let state = 'pending';
-  const { api, element } = open({
+  const { api, element, toasts } = open({
     [list]: () => [{ ...pending, state }],
+    [held]: () => (state === 'accepted' ? [shared] : []),
     [accept]: () => {
       state = 'accepted';
       return { ...pending, state };
@@ -68,14 +80,55 @@ test('who invites to what is said, and one press accepts, by keys too', async ()
   await expect.element(acceptButton()).not.toHaveAttribute('aria-disabled');
   (acceptButton().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expectText(role('status'), 'Accepted');
+  await expect.poll(() => toasts).toEqual(['“A red canoe” is shared with you.']);
   await expect
     .element(role('link', { name: 'Open the listing “A red canoe”' }))
     .toHaveAttribute('href', `${siteOrigin}/dashboard/listing/17/edit/item`);
   expect(events).toEqual([{ invitation: id, answer: 'accepted' }]);
-  await expect.poll(() => focused()?.textContent).toBe('Rights to “A red canoe”');
-  expect(role('button').elements()).toEqual([]);
+  await expect.poll(() => focused()?.textContent).toBe('Shared with you');
+  expect(acceptButton().elements()).toEqual([]);
   await expectAccessible(document.body);
+});
+
+const giveUp = 'DELETE /item/17/permissions/self';
+const giveUpButton = () => role('button', { name: 'Give up the rights to “A red canoe”' });
+
+test('what is shared is given up after a question, by keys too', async () => {
+  let grants = [shared];
+  const { api, element, toasts } = open({
+    [list]: [{ ...pending, state: 'accepted' }],
+    [held]: () => grants,
+    [giveUp]: () => {
+      grants = [];
+      return null;
+    },
+  });
+  const events: unknown[] = [];
+  element.addEventListener('bw-rights-given-up', (event) =>
+    events.push((event as CustomEvent).detail),
+  );
+  await expect.element(page.getByText('Review, Edit and Manage')).toBeVisible();
+  expect(acceptButton().elements()).toEqual([]);
+  await openDialogBy(giveUpButton());
+  await expectAccessible(document.body);
+  expect(api.callsOf(giveUp)).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => focused()?.getAttribute('aria-label')).toMatch(/^Give up/);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Give up', exact: true }));
+  await expect.element(page.getByText('Nobody shares a listing with you.')).toBeVisible();
+  expect(api.callsOf(giveUp)).toHaveLength(1);
+  expect(toasts).toEqual(['You have no rights to “A red canoe” any more.']);
+  expect(events).toEqual([{ type: 'item', id: '17' }]);
+  await expect.poll(() => focused()?.textContent).toBe('Shared with you');
+});
+
+test('a refusal to give up is told in the dialog, which stays', async () => {
+  open({ [held]: [shared], [giveUp]: () => problem('not-found') });
+  await openDialogBy(giveUpButton());
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Give up', exact: true }));
+  await expectText(role('alert'), 'not-found');
+  await expect.element(role('dialog')).toBeVisible();
 });
 
 test('declining says so', async () => {
@@ -108,8 +161,8 @@ test.each([
 });
 
 test('what may only be read leads to no editor', async () => {
-  open({ [list]: [{ ...pending, state: 'accepted', permissions: ['read'] }] });
-  await expectText(role('status'), 'Accepted');
+  open({ [held]: [{ ...shared, permissions: ['read'] }] });
+  await expect.element(giveUpButton()).toBeVisible();
   expect(role('link').elements()).toEqual([]);
 });
 
@@ -136,7 +189,7 @@ test('after a failure another try shows them', async () => {
 });
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
-  const api = startPage({ 'GET /user/': user, [list]: [pending] });
+  const api = startPage({ 'GET /user/': user, [list]: [pending], [held]: [shared] });
   await hydrate(table, {}, { server });
   expect(api.callsOf(list)).toEqual([list]);
 });

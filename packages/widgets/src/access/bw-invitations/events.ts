@@ -5,4 +5,9 @@ export const invitationsEvents = {
     readonly invitation: string;
     readonly answer: 'accepted' | 'declined';
   }>('An invitation was accepted or declined.'),
+  'bw-rights-given-up': event<{
+    /** What paths call it, such as property. */
+    readonly type: string;
+    readonly id: string;
+  }>('Rights to a listing were given up.'),
 };

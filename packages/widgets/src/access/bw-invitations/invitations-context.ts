@@ -1,11 +1,11 @@
-import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
+import type { OwnSharing } from '@boardwalk/sdk-core/access/own-invitations-store';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { invitationsAttributes } from './attributes.ts';
 import type { invitationsEvents } from './events.ts';
 
-/** What the server found out; without invitations where they could not be read. */
+/** What the server found out; nothing where it could not be read. */
 export interface InvitationsState {
-  readonly invitations: readonly OwnInvitation[] | undefined;
+  readonly sharing: OwnSharing | undefined;
 }
 
 export type InvitationsContext = WidgetContext<

@@ -24,14 +24,17 @@ it('says nothing that stands in no catalogue', async () => {
     object: { type: 'item', id: '17', name: 'A red canoe' },
     state: 'pending',
   };
+  const { endsAt, invitedBy: grantedBy, since, object } = pending;
+  const shared = { object, permissions: ['write'], grantedBy, since, endsAt };
   const { element } = openPage(
     'bw-invitations',
     { locale: 'fr-CA' },
     {
       'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
       'GET /user/invitations': [pending],
+      'GET /user/permissions': [shared],
     },
   );
   await expect.poll(() => countTranslated(element)).toBeGreaterThan(4);
-  expect(untranslatedIn(element, [pending])).toEqual([]);
+  expect(untranslatedIn(element, [pending, shared])).toEqual([]);
 });

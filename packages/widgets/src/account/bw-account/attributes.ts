@@ -39,6 +39,10 @@ export const accountAttributes = defineAttributes({
     default: 'page',
     description: 'Where it stands: its heading is the page’s own, or comes below a dialog’s title.',
   },
+  asksName: {
+    type: 'boolean',
+    description: 'Whether who registers is asked for a first name, as others are going to see it.',
+  },
   notice: {
     type: 'enum',
     values: ['none', 'signed-out', 'session-ended'],

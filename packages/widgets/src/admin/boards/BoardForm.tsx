@@ -8,6 +8,8 @@ import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
+import { ChangedMeanwhile } from '../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
+import { useVersioned } from '../../parts/changed-meanwhile/use-versioned.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
@@ -24,7 +26,11 @@ interface BoardFormProps {
   readonly board: ManagedBoard | undefined;
   /** Where one that is put up begins. */
   readonly point?: Point | undefined;
-  readonly onSend: (board: NewBoard) => Promise<void>;
+  /** Answers the board as it stands where somebody else has changed it since. */
+  readonly onSend: (
+    board: NewBoard,
+    current: ManagedBoard | undefined,
+  ) => Promise<ManagedBoard | undefined>;
 }
 
 /** What a board is called, where it stands, what it shows, and whom it takes. */
@@ -33,14 +39,26 @@ export function BoardForm({ board, point, onSend }: BoardFormProps) {
   const { make } = useMessages(managedBoardsMessages);
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, css);
+  const versioned = useVersioned(board, (one) => [
+    { label: messages.name, value: one.name },
+    { label: messages.description, value: one.description },
+    { label: messages.lat, value: String(one.point.lat) },
+    { label: messages.lng, value: String(one.point.lng) },
+    { label: messages.capacity, value: String(one.capacity) },
+    { label: messages.most, value: String(one.mostPerServiceType ?? '') },
+    { label: messages.picture, value: one.image?.alt ?? '' },
+  ]);
   const form = useCheckedForm({
     check: (data) => checkBoardForm(data, messages),
     async send(data) {
-      await onSend(readBoardForm(data)).catch((error: unknown) => {
-        throw new WordedProblem(toProblem(error), {
-          fields: { 'picture.id': messages.pictureForeign },
+      const sent = readBoardForm(data);
+      await versioned
+        .send((current) => onSend(sent, current))
+        .catch((error: unknown) => {
+          throw new WordedProblem(toProblem(error), {
+            fields: { 'picture.id': messages.pictureForeign },
+          });
         });
-      });
     },
   });
   const labels = {
@@ -63,6 +81,7 @@ export function BoardForm({ board, point, onSend }: BoardFormProps) {
         <PointFields start={board?.point ?? point} />
         <SharingFields board={board} />
         <PictureField image={board?.image ?? null} />
+        <ChangedMeanwhile facts={versioned.facts} />
       </Form>
     </div>
   );

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import { useComposed } from '../../kit/text-field/composition.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 
 const suggestions = lazyParts(() => import('../../parts/place-field/PlaceSuggestions.tsx'));
@@ -17,6 +18,7 @@ export function TownField({ onPick }: { readonly onPick: (place: SuggestedPlace)
   const [text, setText] = useState('');
   const [typed, setTyped] = useState('');
   const [isWanted, setWanted] = useState(false);
+  const composed = useComposed(input, typed);
   return (
     <div className="where">
       <TextField
@@ -44,7 +46,7 @@ export function TownField({ onPick }: { readonly onPick: (place: SuggestedPlace)
       <PlaceSuggestions
         isWanted={isWanted}
         input={input}
-        text={typed}
+        text={composed}
         onPick={(place) => {
           setText(place.label);
           setTyped('');

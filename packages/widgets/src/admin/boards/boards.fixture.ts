@@ -9,7 +9,7 @@ export function managedBoard(id: number, name: string, more: object = {}) {
     point: { lat: 43.2 + id / 50, lng: -79.9 + id / 50 },
     image: null,
     ...{ capacity: 8, taken: 3, isRetired: false, isOut: false },
-    ...{ mostPerServiceType: 1, zoneId: null, createdAt: since, retiredAt: null },
+    ...{ mostPerServiceType: 1, zoneId: null, createdAt: since, retiredAt: null, version: 1 },
     ...more,
   };
 }

@@ -48,10 +48,13 @@ export function BoardDialogs({ context, store, question, onAsk }: BoardDialogsPr
       >
         <BoardForm
           board={board}
-          onSend={async (sent) => {
-            await (board ? store.change(board.id, sent) : store.create(sent));
+          onSend={async (sent, current) => {
+            const outdated = current && (await store.change(current, sent));
+            if (outdated) return outdated;
+            if (!current) await store.create(sent);
             onClose();
             tell(board ? messages.changed : messages.made, sent.name);
+            return undefined;
           }}
         />
       </Dialog>

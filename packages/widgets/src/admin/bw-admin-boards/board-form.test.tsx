@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { role } from '../../kit/testing/role.fixture.ts';
+import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { king, managedBoard } from '../boards/boards.fixture.ts';
 import { bodyOf, list, openBoards, page } from './boards-page.fixture.ts';
 
@@ -128,4 +128,25 @@ test('a picture without words is told at its field, and one of somebody else as 
   await expect
     .element(role('link', { name: /^Picture: Somebody else has uploaded/ }))
     .toBeVisible();
+});
+
+test('a board that somebody else has changed meanwhile is told, and what was typed stays', async () => {
+  let theirs = king;
+  const { toasts } = openBoards({
+    [list]: () => page(theirs),
+    [change](init: RequestInit) {
+      if (new Headers(init.headers).get('if-match') === '"2"') return { ...king, name: 'Main' };
+      theirs = { ...king, capacity: 4, version: 2 };
+      return problem('precondition-failed');
+    },
+  });
+  await userEvent.click(role('button', { name: 'Change the board King at James' }));
+  await userEvent.fill(role('textbox', { name: 'Name' }), 'Main');
+  const save = role('button', { name: 'Save the board' });
+  await userEvent.click(save);
+  await expectText(role('alert'), 'Merchants at most: now 4');
+  await expect.element(role('textbox', { name: 'Name' })).toHaveValue('Main');
+  await expectAccessible(document.body);
+  await userEvent.click(save);
+  await expect.poll(() => toasts).toEqual(['The board Main was changed.']);
 });

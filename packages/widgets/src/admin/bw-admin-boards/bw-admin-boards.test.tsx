@@ -28,6 +28,20 @@ test('boards tell whom they take, where they belong and how they stand', async (
   await expectAccessible(document.body);
 });
 
+test.each(['en-CA', 'fr-CA'])(
+  'what can be done with a board stands in one line, %s',
+  async (locale) => {
+    const { element } = openBoards({}, { locale });
+    narrow(element, 1_080);
+    const list = await untilShown(element, '.board-actions');
+    const tops = [...list.querySelectorAll('button')].map((button) => button.offsetTop);
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+    const table = await untilShown(element, 'table');
+    expect(table.scrollWidth).toBeLessThanOrEqual(1_080);
+  },
+);
+
 test('there are none yet', async () => {
   openBoards({ [list]: page() });
   await expect.element(words('There are no boards yet.')).toBeVisible();

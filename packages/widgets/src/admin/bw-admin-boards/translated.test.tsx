@@ -16,7 +16,8 @@ afterEach(() => document.body.replaceChildren());
 
 it('says nothing that stands in no catalogue', async () => {
   const outages = [outage(1, { isOwed: true }), outage(2, { until: '2026-11-12T15:00:00.000Z' })];
-  const shown = { downtown, boards: [king, harbour, mill], outages };
+  const attribution = 'Coasts by GSHHG';
+  const shown = { downtown, boards: [king, harbour, mill], outages, attribution };
   const { element } = openBoards(
     { [`GET /billboard/${king.id}/outages`]: { items: outages } },
     { locale: 'fr-CA' },

@@ -125,6 +125,7 @@ export function CouponForm({ onMake }: CouponFormProps) {
         name="duration"
         label={messages.duration}
         choices={couponDurations.map((value) => ({ value, label: durations[value] }))}
+        {...(duration === 'forever' && { help: messages.foreverHelp })}
         defaultValue={duration}
         onPick={setDuration}
       />

@@ -5,7 +5,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { ModeratedQuestion } from './moderated-question.ts';
-import { actOfView, type Decisions } from './use-decisions.ts';
+import { actOf, type Decisions } from './use-decisions.ts';
 
 interface RowDecisionsProps {
   readonly view: ModeratorView;
@@ -19,7 +19,7 @@ export function RowDecisions({ view, row, decisions, onAsk }: RowDecisionsProps)
   const messages = useMessages(moderatedMessages);
   const { title, standing } = row;
   const named = (message: string) => fillMessage(message, { title });
-  const act = actOfView[view];
+  const act = actOf(view, row);
   const isNew = standing === 'review';
   return (
     <div className="moderated-actions">
@@ -29,13 +29,15 @@ export function RowDecisions({ view, row, decisions, onAsk }: RowDecisionsProps)
       >
         {messages.preview}
       </Button>
-      <Button
-        variant={view === 'reports' ? 'secondary' : 'primary'}
-        aria-label={named(messages[`${act}Named`])}
-        onClick={() => decisions.decide(row, act)}
-      >
-        {messages[act]}
-      </Button>
+      {act && (
+        <Button
+          variant={act === 'dismiss' ? 'secondary' : 'primary'}
+          aria-label={named(messages[`${act}Named`])}
+          onClick={() => decisions.decide(row, act)}
+        >
+          {messages[act]}
+        </Button>
+      )}
       {standing !== 'removed' && (
         <Button
           className="button-warning"

@@ -60,6 +60,29 @@ test('what waits is let in by one press, and the views tell how much there is', 
   await expect.poll(() => api.callsOf(list)).toHaveLength(2);
 });
 
+test('all that there is can be found, and each offers what suits it', async () => {
+  const { api } = open('all', [
+    moderatedRow({ title: 'Oak desk' }),
+    moderatedRow({ ...waiting, id: 8, title: 'New' }),
+    moderatedRow({ ...removed, id: 9, title: 'Gone' }),
+    moderatedRow({ ...reported, id: 10, title: 'Told' }),
+  ]);
+  await expect.element(role('link', { name: 'All (9,000)' })).toBeVisible();
+  await expect.element(button('Take down “Oak desk”')).toBeVisible();
+  await expect.element(button('Approve “New”')).toBeVisible();
+  await expect.element(button('Put back “Gone”')).toBeVisible();
+  await expect.element(button('Dismiss reports of “Told”')).toBeVisible();
+  expect(role('button', { name: /(?:Approve|Put back|Dismiss).*“Oak desk”/ }).elements()).toEqual(
+    [],
+  );
+  expect(bodyOf(api.callsOf(list)[0])).toEqual({ view: 'all' });
+  await userEvent.click(role('columnheader', { name: 'Posted' }).getByRole('button'));
+  await expect
+    .poll(() => bodyOf(api.callsOf(list).at(-1)).sort)
+    .toEqual({ by: 'created', direction: 'ascending' });
+  await expectAccessible(document.body);
+});
+
 test('one is refused for a reason, which is asked for', async () => {
   const { api, toasts } = open('review', [waiting], { [moderate]: null });
   await userEvent.click(button('Refuse “Brick house”'));

@@ -24,8 +24,20 @@ export interface Decisions {
   ofMany(view: ModeratorView, rows: readonly ModeratedListing[]): readonly BulkAction[];
 }
 
-/** What is done first with listings of a view, one or several. */
-export const actOfView = { review: 'approve', reports: 'dismiss', removed: 'putBack' } as const;
+/** What is done first with listings of a view, one or several; of all, that depends on each. */
+const actOfView = {
+  review: 'approve',
+  reports: 'dismiss',
+  removed: 'putBack',
+  all: undefined,
+} as const;
+
+/** What is done first with a listing that shows in a view. */
+export function actOf(view: ModeratorView, { standing, reports }: ModeratedListing) {
+  if (view !== 'all') return actOfView[view];
+  if (standing === 'review' || standing === 'removed') return actOfView[standing];
+  return reports.count > 0 ? actOfView.reports : undefined;
+}
 
 /** What takes a decision back; what was let in is taken down for a reason only. */
 function wayBack(row: ModeratedListing, decision: Decision): Decision | undefined {
@@ -90,6 +102,7 @@ export function useDecisions(
     remove: (row, reason) => decide(row, { act: 'remove', reason }),
     ofMany(view, rows) {
       const act = actOfView[view];
+      if (!act) return [];
       return [
         {
           id: act,

@@ -29,6 +29,12 @@ export function useModeratedColumns({
   const { messages: read, locale, timeZone } = useEnvironment();
   const messages = read(moderatedMessages);
   const formatDate = createDateFormatter(findLocale([locale]), timeZone);
+  const dateLabels = {
+    review: messages.waiting,
+    reports: messages.waiting,
+    removed: messages.removedAt,
+    all: messages.postedAt,
+  };
   const reports: Column<ModeratedListing> = {
     id: 'count',
     label: messages.told,
@@ -53,11 +59,14 @@ export function useModeratedColumns({
       ),
     },
     {
-      id: 'waiting',
-      label: view === 'removed' ? messages.removedAt : messages.waiting,
+      id: view === 'all' ? 'created' : 'waiting',
+      label: dateLabels[view],
       isSortable: true,
       cell: (row) => {
-        const since = (view === 'removed' && row.decision?.at) || row.waitingSince;
+        const since =
+          view === 'all'
+            ? row.createdAt
+            : (view === 'removed' && row.decision?.at) || row.waitingSince;
         return (
           <time className="moderated-date" dateTime={since}>
             {formatDate(since)}

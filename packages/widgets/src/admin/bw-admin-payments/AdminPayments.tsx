@@ -6,12 +6,14 @@ import {
   createProviderStores,
   type EventsQuery,
 } from '@boardwalk/sdk-core/billing/provider/provider-store';
+import { mismatchMessages } from '@boardwalk/sdk-core/licenses/mismatches/mismatch-messages';
 import { createElement, useRef, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { Segmented } from '../../kit/segmented/Segmented.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { AddressMismatches } from './AddressMismatches.tsx';
 import type { AdminPaymentsContext } from './admin-payments-context.ts';
 import { DifferencesList } from './DifferencesList.tsx';
 import { DisputesList } from './DisputesList.tsx';
@@ -74,6 +76,10 @@ export function AdminPayments({ context }: { readonly context: AdminPaymentsCont
               {title(disputes.title)}
               <p className="admin-note">{disputes.note}</p>
               <Disputes stores={stores} />
+            </section>
+            <section className="admin-section">
+              {title(env.messages(mismatchMessages).title)}
+              <AddressMismatches context={context} heading={heading} />
             </section>
             <section className="admin-section">
               <div className="admin-bar">

@@ -7,7 +7,7 @@ import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { chief } from '../testing/people.fixture.ts';
 import table from './bw-admin-payments.element.tsx';
-import { difference, dispute, event, provider } from './payments.fixture.ts';
+import { difference, dispute, event, mismatch, provider } from './payments.fixture.ts';
 
 registerElement(table);
 
@@ -15,6 +15,7 @@ const all = 'GET /administration/stripe';
 const events = 'GET /administration/stripe/events';
 const differences = 'GET /administration/stripe/differences';
 const disputes = 'GET /administration/stripe/disputes';
+const mismatches = 'GET /administration/license/address-mismatches';
 const prices = 'GET /stripe/prices/';
 const setPrice = 'POST /settings/billing.sponsorPrice';
 const answer = (...items: object[]) => ({ items, hasMore: false });
@@ -30,6 +31,7 @@ function open(answers: object = {}) {
       [events]: answer(event),
       [differences]: answer(difference),
       [disputes]: answer(),
+      [mismatches]: answer(mismatch),
       ...answers,
     },
   );
@@ -226,4 +228,47 @@ test('the events that wait are asked for alone', async () => {
 test('whoever is no administrator is told so', async () => {
   open({ [all]: problem('forbidden') });
   await expect.element(words('Administrators alone may see it.')).toBeVisible();
+});
+
+test('a billing address that does not agree is told with its taxes, and settled after a question', async () => {
+  const settle = `POST /administration/license/address-mismatch/${mismatch.license}/settle`;
+  let settledAt: string | null = null;
+  const { api, element, toasts } = open({
+    [mismatches]: () => answer({ ...mismatch, settledAt }),
+    [settle]: () => {
+      settledAt = mismatch.boughtAt;
+      return null;
+    },
+  });
+  await expect.element(words('Elm Roofing')).toBeVisible();
+  const text = element.shadowRoot?.textContent;
+  for (const said of [
+    'The card is from another country',
+    'The listing stood in another region',
+    'Billed to: Alberta, Canada',
+    'The listing stood in: Ontario, Canada',
+    'Card issued in: United States',
+    'Taxes: GST $48.00',
+  ]) {
+    expect(text).toContain(said);
+  }
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Looked into: Elm Roofing' }));
+  await expectAccessible(document.body);
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Looked into' }));
+  await expect.poll(() => toasts).toEqual(['It is at the end of the list.']);
+  await expect.element(words('Looked into on')).toBeVisible();
+  expect(api.callsOf(settle)).toHaveLength(1);
+  await expect
+    .element(role('button', { name: 'Looked into: Elm Roofing' }))
+    .not.toBeInTheDocument();
+});
+
+test('billing addresses that all agree, or that can’t be had, are told', async () => {
+  let isDown = true;
+  open({ [mismatches]: () => (isDown ? problem('internal') : answer()) });
+  await expect.element(role('alert')).toBeVisible();
+  isDown = false;
+  await userEvent.click(role('button', { name: 'Try again' }));
+  await expect.element(words('All billing addresses agree.')).toBeVisible();
 });

@@ -48,3 +48,25 @@ export const difference = {
   endedAt: null,
   ended: null,
 };
+
+const cad = (amount: number) => ({ amount, currency: 'CAD' }) as const;
+
+export const mismatch = {
+  license: '6f4c2d1e-0000-4000-8000-000000000001',
+  licensee: 7,
+  title: 'Elm Roofing',
+  kinds: ['card', 'listing'],
+  billedTo: {
+    countryCode: 'CA',
+    state: 'AB',
+    postalCode: 'T2P 1J9',
+    city: 'Calgary',
+    line1: '8 Ave SW',
+  },
+  taxes: [{ tax: 'gst', portion: 50_000, amount: cad(4_800) }],
+  total: cad(100_800),
+  listing: { country: 'CA', region: 'ON' },
+  cardCountry: 'US',
+  boughtAt: since,
+  settledAt: null as string | null,
+};

@@ -3,7 +3,7 @@ import { registerElement } from '../../element/mount/register-element.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-admin-payments.element.tsx';
-import { difference, dispute, event, provider } from './payments.fixture.ts';
+import { difference, dispute, event, mismatch, provider } from './payments.fixture.ts';
 
 vi.mock(
   '../../translations/messages.fr.ts',
@@ -22,6 +22,7 @@ it('says nothing that stands in no catalogue', async () => {
       'GET /administration/stripe/events': { items: [event], hasMore: true },
       'GET /administration/stripe/differences': { items: [difference], hasMore: true },
       'GET /administration/stripe/disputes': { items: [dispute], hasMore: true },
+      'GET /administration/license/address-mismatches': { items: [mismatch], hasMore: true },
     },
   );
   await expect.poll(() => countTranslated(widget)).toBeGreaterThan(20);
@@ -31,7 +32,9 @@ it('says nothing that stands in no catalogue', async () => {
       event,
       difference,
       dispute,
+      mismatch,
       written: '203,40',
+      places: ['Ontario, Canada', 'Alberta, Canada', 'Ontario', 'Alberta', 'Canada', 'États-Unis'],
       known: 'Boardwalk sandbox, CA',
     }),
   ).toEqual([]);

@@ -187,7 +187,11 @@ test('a listing is found by words or by number, and its rights show', async () =
       'POST /listing/search': {
         results: [{ id: 17, listingType: 'item', title: 'A canoe', address: { city: 'Hamilton' } }],
       },
-      'GET /item/17/permissions/self': { permissions: ['administration'], isOwner: false },
+      'GET /item/17/permissions/self': {
+        name: '',
+        permissions: ['administration'],
+        isOwner: false,
+      },
       'GET /item/17/permissions': [],
       'GET /item/17/permissions/invitations': [],
     },

@@ -1,8 +1,13 @@
 import { longestCode } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import { adminPlanMessages } from '@boardwalk/sdk-core/licenses/plans/admin-plan-messages';
-import { mostDomains, mostUses } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
+import {
+  mostDomains,
+  mostUses,
+  writePlanCode,
+} from '@boardwalk/sdk-core/licenses/plans/plan-terms';
 import type { EnterprisePlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { DateField } from '../../parts/date-field/DateField.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
@@ -14,6 +19,7 @@ export function CodeFields({ terms }: { readonly terms: EnterprisePlan | undefin
   const messages = read(adminPlanMessages);
   const dayOf = (instant: number) => localTimeAt(instant, timeZone).date;
   const until = terms?.expires_at ?? undefined;
+  const [made] = useState(() => writePlanCode(crypto.getRandomValues(new Uint8Array(12))));
   return (
     <>
       <FormTextField
@@ -27,7 +33,7 @@ export function CodeFields({ terms }: { readonly terms: EnterprisePlan | undefin
         spellCheck={false}
         dir="ltr"
         maxLength={longestCode}
-        defaultValue={terms?.custom_code}
+        defaultValue={terms?.custom_code ?? made}
       />
       <DateField
         name="expires_at"

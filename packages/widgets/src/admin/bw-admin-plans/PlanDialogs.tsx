@@ -40,10 +40,12 @@ export function PlanDialogs({ context, store, question, onClose }: PlanDialogsPr
       >
         <PlanForm
           known={known}
-          onSend={async (sent) => {
-            await (known ? store.change(known.plan.id, sent) : store.create(sent));
+          onSend={async (sent, current) => {
+            const outdated = await (current ? store.change(current, sent) : store.create(sent));
+            if (outdated) return outdated;
             onClose();
             tell(known ? messages.changed : messages.made, sent.nickname);
+            return undefined;
           }}
         />
       </Dialog>

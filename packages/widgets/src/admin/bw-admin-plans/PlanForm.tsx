@@ -1,3 +1,4 @@
+import { leastCharge } from '@boardwalk/sdk-core/billing/charge-limits';
 import {
   adminPlanMessages,
   licenseClassLabels,
@@ -8,17 +9,21 @@ import {
   longestNickname,
   longestNote,
 } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
-import type { NewPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import type { NewPlan, Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { ChangedMeanwhile } from '../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
+import { useVersioned } from '../../parts/changed-meanwhile/use-versioned.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { FormSelect } from '../../parts/form/FormSelect.tsx';
 import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
 import { HiddenValue } from '../../parts/form/HiddenValue.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { useLocale } from '../../parts/form/use-locale.ts';
 import { MoneyField } from '../../parts/money-field/MoneyField.tsx';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { CodeFields } from './CodeFields.tsx';
@@ -29,7 +34,8 @@ import { readPlanForm } from './read-plan-form.ts';
 interface PlanFormProps {
   /** The plan that is changed; without it one is made. */
   readonly known: KnownPlan | undefined;
-  readonly onSend: (plan: NewPlan) => Promise<void>;
+  /** Answers the plan as it stands where somebody else has changed it since. */
+  readonly onSend: (plan: NewPlan, current: Plan | undefined) => Promise<Plan | undefined>;
 }
 
 /** What a plan is called, how many boards it covers, what it costs and who may buy it. */
@@ -39,20 +45,29 @@ export function PlanForm({ known, onSend }: PlanFormProps) {
   const classes = read(licenseClassLabels);
   const plan = known?.plan;
   const [licenseClass, setLicenseClass] = useState<string>(plan?.license_class ?? 'STANDARD');
+  const formatMoney = createMoneyFormatter(useLocale());
+  const versioned = useVersioned(plan, ({ nickname, seat_count, price, note }) => [
+    { label: messages.name, value: nickname },
+    { label: messages.boards, value: String(seat_count) },
+    { label: messages.price, value: formatMoney(price) },
+    { label: messages.note, value: note },
+  ]);
   const form = useCheckedForm({
-    check: (data) => checkPlanForm(data, messages),
+    check: (data) => checkPlanForm(data, messages, known === undefined),
     async send(data) {
       const sent = readPlanForm(data, timeZone);
       if (!sent) throw new Error('The form was sent before it was right.');
-      await onSend(sent).catch((error: unknown) => {
-        throw new WordedProblem(toProblem(error), {
-          fields: {
-            custom_code: messages.codeTaken,
-            expires_at: messages.lastDayOver,
-            most_uses: messages.mostTooFew,
-          },
+      await versioned
+        .send((current) => onSend(sent, current))
+        .catch((error: unknown) => {
+          throw new WordedProblem(toProblem(error), {
+            fields: {
+              custom_code: messages.codeTaken,
+              expires_at: messages.lastDayOver,
+              most_uses: messages.mostTooFew,
+            },
+          });
         });
-      });
     },
   });
   const labels = {
@@ -109,7 +124,7 @@ export function PlanForm({ known, onSend }: PlanFormProps) {
         help={messages.priceHelp}
         required
         currencies={currencies}
-        minimum={1}
+        minimum={leastCharge}
         {...(plan && { defaultValue: plan.price })}
       />
       <FormTextArea
@@ -121,6 +136,7 @@ export function PlanForm({ known, onSend }: PlanFormProps) {
         defaultValue={plan?.note}
       />
       {licenseClass === 'ENTERPRISE' && <CodeFields terms={known?.terms} />}
+      <ChangedMeanwhile facts={versioned.facts} />
     </Form>
   );
 }

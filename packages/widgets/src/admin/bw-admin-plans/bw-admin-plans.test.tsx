@@ -6,7 +6,7 @@ import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixtur
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
-import { role, words } from '../../kit/testing/role.fixture.ts';
+import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { chief } from '../testing/people.fixture.ts';
 import table from './bw-admin-plans.element.tsx';
 import {
@@ -120,7 +120,10 @@ test('one of a code is made with what binds it', async () => {
   await userEvent.selectOptions(role('combobox', { name: 'For sale to' }), 'Whoever has its code');
   await fillPlan();
   await userEvent.selectOptions(role('combobox', { name: 'Currency' }), 'Australian dollar');
-  await fill('Code', ' market-8 ');
+  await expect
+    .element(role('textbox', { name: 'Code' }))
+    .toHaveValue(expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/));
+  await fill('Code', ' market-2026-8 ');
   await fillCount('How often in all', '3');
   await fill('Domains', '@Market.example');
   await expectAccessible(document.body);
@@ -129,7 +132,7 @@ test('one of a code is made with what binds it', async () => {
   expect(JSON.parse(api.callsOf(make)[0]?.slice(make.length) ?? '')).toEqual({
     ...{ license_class: 'ENTERPRISE', nickname: 'Market', seat_count: 8 },
     price: { amount: 110_050, currency: 'AUD' },
-    ...{ custom_code: 'MARKET-8', most_uses: 3, domains: ['market.example'] },
+    ...{ custom_code: 'MARKET-2026-8', most_uses: 3, domains: ['market.example'] },
   });
 });
 
@@ -145,7 +148,7 @@ test('what is not right is told at its field before anything is sent', async () 
   const told = (name: RegExp) => expect.element(role('link', { name })).toBeVisible();
   await told(/^Name: Fill this in/);
   await told(/^Boards: Enter 3,?000 or less/);
-  await told(/^Price a year: Enter \$0.01 or more/);
+  await told(/^Price a year: Enter \$0.50 or more/);
   await told(/^Code: Enter a code such as COOP-120/);
   await told(/^Domains of e-mail addresses: Enter domains such as example.org/);
   expect(api.callsOf(make)).toEqual([]);
@@ -161,7 +164,7 @@ test.each([
   await openForm();
   await userEvent.selectOptions(role('combobox', { name: 'For sale to' }), 'Whoever has its code');
   await fillPlan();
-  await fill('Code', 'COOP-21');
+  await fill('Code', 'COOPERATIVE-21');
   await submit();
   await expect.element(role('link', { name: sentence })).toBeVisible();
 });
@@ -179,6 +182,51 @@ test('one is changed from what it is', async () => {
     ...{ price: street.price, note: street.note },
   });
   await expect.poll(() => toasts).toEqual(['The plan Streets was changed.']);
+});
+
+test('a price that no card takes, and a code that is soon found, are told at their fields', async () => {
+  const { api } = open();
+  await openForm();
+  await userEvent.selectOptions(role('combobox', { name: 'For sale to' }), 'Whoever has its code');
+  await fillPlan();
+  await fill('Price a year', '860,000.01');
+  await fill('Code', 'NINE-SIGN');
+  await submit();
+  await expect
+    .element(role('link', { name: /^Price a year: Enter an amount from 0.50 to 860,000/ }))
+    .toBeVisible();
+  await expect.element(role('link', { name: /^Code: Enter at least ten signs/ })).toBeVisible();
+  expect(api.callsOf(make)).toEqual([]);
+});
+
+test('what somebody else has changed meanwhile is told, and overwritten by another press alone', async () => {
+  const theirs = { ...street, nickname: 'Avenue', price: { amount: 80_000, currency: 'CAD' } };
+  const versions: unknown[] = [];
+  const { api, toasts } = open({
+    [`GET /license/plan/${street.id}`]: { ...theirs, version: 2 },
+    [change](init: RequestInit) {
+      const version = new Headers(init.headers).get('if-match');
+      versions.push(version);
+      if (version === '"1"') return problem('precondition-failed');
+      return { ...street, nickname: 'Streets', version: 3 };
+    },
+  });
+  await userEvent.click(role('button', { name: 'Change the plan Street' }));
+  await fill('Name', 'Streets');
+  const save = role('button', { name: 'Save the plan' });
+  await userEvent.click(save);
+  const told = role('alert');
+  await expectText(told, 'Somebody else has changed this');
+  await expectText(told, 'Name: now Avenue');
+  await expectText(told, 'Price a year: now $800.00');
+  await expect.element(words('Boards: now')).not.toBeInTheDocument();
+  await expect.element(role('textbox', { name: 'Name' })).toHaveValue('Streets');
+  await expectAccessible(document.body);
+  expect(toasts).toEqual([]);
+  await userEvent.click(save);
+  await expect.poll(() => toasts).toEqual(['The plan Streets was changed.']);
+  expect(versions).toEqual(['"1"', '"2"']);
+  expect(api.callsOf(change)).toHaveLength(2);
 });
 
 test('the code of a plan stays as its other terms change', async () => {

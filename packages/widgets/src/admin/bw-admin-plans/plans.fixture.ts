@@ -8,7 +8,7 @@ export function listedPlan(number: number, nickname: string, more: object = {}) 
     price: { amount: 75_000, currency: 'CAD' },
     seat_count: 5,
     note: '',
-    ...{ license_class: 'STANDARD', license_type: 'YEARLY' },
+    ...{ license_class: 'STANDARD', license_type: 'YEARLY', version: 1 },
     ...more,
   };
 }

@@ -29,7 +29,7 @@ export function AdminUsers({ context }: { readonly context: AdminUsersContext })
   }, [isOpen]);
 
   return (
-    <section className="admin">
+    <section className="admin admin-users">
       {/* An account has a title of its own. */}
       <header className="admin-head" hidden={isOpen}>
         <h1 ref={heading} className="admin-title" part="heading" tabIndex={-1}>

@@ -75,7 +75,12 @@ test('everybody is listed with their state, a page at a time', async () => {
   await expectAccessible(document.body);
   await userEvent.click(role('button', { name: 'Next page' }));
   await expect.element(page.getByText('Page 2')).toBeVisible();
-  expect(bodyOf(api.callsOf(search)[1])).toEqual({ fullName: '', start: 20, size: 20 });
+  expect(bodyOf(api.callsOf(search)[1])).toEqual({
+    fullName: '',
+    withAccount: true,
+    start: 20,
+    size: 20,
+  });
   await expect.poll(() => focused()?.textContent).toBe('Users');
 });
 
@@ -85,6 +90,9 @@ test('each account is a row, and on a phone a card', async () => {
   await expect.element(table.getByRole('columnheader', { name: 'Username' })).toBeVisible();
   await expect.element(table.getByRole('cell', { name: '@rosa' })).toBeVisible();
   await expect.element(table.getByRole('cell', { name: 'Disabled' })).toBeVisible();
+  await expect.element(table.getByRole('cell', { name: 'rosa@example.org' })).toBeVisible();
+  await expect.element(table.getByRole('cell', { name: 'Merchants' }).first()).toBeVisible();
+  await expect.element(table.getByRole('cell', { name: 'Nov 1, 2026' }).first()).toBeVisible();
   narrow(element, 360);
   await expect.element(table.getByText('State').nth(2)).toBeVisible();
   await expect.element(table.getByRole('rowheader', { name: 'Ana Lindqvist' })).toBeVisible();

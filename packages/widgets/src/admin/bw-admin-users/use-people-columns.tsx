@@ -1,7 +1,10 @@
+import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import { accountStateLabels, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
 import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useMessages } from '../../element/mount/widget-context.ts';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import type { Column } from '../../parts/data-table/column.ts';
@@ -11,6 +14,9 @@ import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
 export function usePeopleColumns(onOpen: (id: number) => void): readonly Column<FoundUser>[] {
   const messages = useMessages(usersMessages);
   const states = useMessages(accountStateLabels);
+  const groups = useMessages(groupLabels);
+  const { locale, timeZone } = useEnvironment();
+  const formatDate = createDateFormatter(findLocale([locale]), timeZone);
   return [
     {
       id: 'name',
@@ -27,6 +33,23 @@ export function usePeopleColumns(onOpen: (id: number) => void): readonly Column<
       id: 'username',
       label: messages.username,
       cell: ({ username }) => username !== null && `@${username}`,
+    },
+    {
+      id: 'email',
+      label: messages.email,
+      cell: ({ account }) =>
+        account?.email && <span className="people-email">{account.email}</span>,
+    },
+    {
+      id: 'groups',
+      label: messages.groups,
+      cell: ({ account }) => account?.groups.map((group) => groups[group]).join(', '),
+    },
+    {
+      id: 'since',
+      label: messages.since,
+      cell: ({ account }) =>
+        account && <time dateTime={account.since}>{formatDate(account.since)}</time>,
     },
     {
       id: 'state',

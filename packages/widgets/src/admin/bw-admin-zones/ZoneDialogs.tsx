@@ -39,11 +39,14 @@ export function ZoneDialogs({ context, store, question, onClose }: ZoneDialogsPr
       >
         <ZoneForm
           zone={zone}
-          onSend={async (sent) => {
-            const made = zone ? await store.change(zone.id, sent) : await store.create(sent);
+          onSend={async (sent, current) => {
+            const outdated = current && (await store.change(current, sent));
+            if (outdated) return outdated;
+            const made = current ? undefined : await store.create(sent);
             onClose();
             tell(named(zone ? messages.renamed : messages.made, sent.name));
             if (made) setAttributes({ zone: made.id });
+            return undefined;
           }}
         />
       </Dialog>

@@ -1,6 +1,8 @@
 import type { ManagedZone, NewZone } from '@boardwalk/sdk-core/boards/zones/schemas';
 import { adminZonesMessages } from '@boardwalk/sdk-core/boards/zones/zone-messages';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import { ChangedMeanwhile } from '../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
+import { useVersioned } from '../../parts/changed-meanwhile/use-versioned.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
 import { NameFields } from '../boards/NameFields.tsx';
@@ -9,14 +11,22 @@ import { readNamed } from '../boards/read-board-form.ts';
 interface ZoneFormProps {
   /** The zone that is renamed; without it one is made. */
   readonly zone: ManagedZone | undefined;
-  readonly onSend: (zone: NewZone) => Promise<void>;
+  /** Answers the zone as it stands where somebody else has changed it since. */
+  readonly onSend: (
+    zone: NewZone,
+    current: ManagedZone | undefined,
+  ) => Promise<ManagedZone | undefined>;
 }
 
 /** What a zone is called, and what is said of it. */
 export function ZoneForm({ zone, onSend }: ZoneFormProps) {
   const messages = useMessages(adminZonesMessages);
+  const versioned = useVersioned(zone, ({ name, description }) => [
+    { label: messages.name, value: name },
+    { label: messages.description, value: description },
+  ]);
   const form = useCheckedForm({
-    send: (data) => onSend(readNamed(data)),
+    send: (data) => versioned.send((current) => onSend(readNamed(data), current)),
   });
   const labels = { name: messages.name, description: messages.description };
   return (
@@ -26,6 +36,7 @@ export function ZoneForm({ zone, onSend }: ZoneFormProps) {
       sendingLabel={zone ? messages.saving : messages.making}
     >
       <NameFields messages={messages} named={zone} />
+      <ChangedMeanwhile facts={versioned.facts} />
     </Form>
   );
 }

@@ -62,6 +62,26 @@ test('one is made, and is open then', async () => {
   await expect.poll(() => toasts).toEqual(['The zone Downtown is there. Put boards into it.']);
 });
 
+test('a zone that somebody else has renamed meanwhile is told, and what was typed stays', async () => {
+  let isRenamed = false;
+  const { toasts } = openZone({
+    [read]: () => (isRenamed ? { ...zone, name: 'Harbour', version: 2 } : zone),
+    [change](init: RequestInit) {
+      if (new Headers(init.headers).get('if-match') === '"2"') return { ...zone, name: 'Old town' };
+      isRenamed = true;
+      return problem('precondition-failed');
+    },
+  });
+  await openDialogBy(role('button', { name: 'Rename the zone Downtown' }));
+  await fill('Name', 'Old town');
+  await userEvent.click(role('button', { name: 'Save the zone' }));
+  await expectText(role('alert'), 'Name: now Harbour');
+  await expect.element(role('textbox', { name: 'Name' })).toHaveValue('Old town');
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Save the zone' }));
+  await expect.poll(() => toasts).toEqual(['The zone Old town was changed.']);
+});
+
 test('one is renamed', async () => {
   let name = 'Downtown';
   const { toasts } = openZone({

@@ -32,6 +32,7 @@ export const zone = {
     { id: 8, name: 'Mill Bridge', isRetired: true },
   ],
   sponsors: [sponsor],
+  version: 1,
 };
 
 export const list = 'GET /zones';

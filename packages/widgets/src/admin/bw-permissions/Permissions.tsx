@@ -6,6 +6,7 @@ import {
   type PermissionsStore,
 } from '@boardwalk/sdk-core/access/permissions-store';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { UserPlus } from 'lucide';
 import { createElement, type RefObject, useMemo, useRef, useState } from 'react';
@@ -33,12 +34,13 @@ export function Permissions({ context }: { readonly context: PermissionsContext 
   const messages = env.messages(permissionsMessages);
   const { client, store: share } = env;
   const store = useMemo(() => {
-    const known = initial?.type === type && initial.id === id ? initial.permissions : undefined;
-    return createPermissionsStore({ client, store: share }, { type, id }, known);
+    const loaded = initial?.type === type && initial.id === id ? initial.permissions : undefined;
+    return createPermissionsStore({ client, store: share }, { type, id }, loaded);
   }, [client, share, type, id, initial]);
   const remote = useFollowed(store);
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = name === '' ? messages.title : fillMessage(messages.titleOf, { name });
+  const known = name || lastValue(remote)?.own.name;
+  const title = known ? fillMessage(messages.titleOf, { name: known }) : messages.title;
 
   return (
     <section className="admin" aria-busy={remote.state === 'loading'}>

@@ -18,7 +18,7 @@ export const permissionsAttributes = defineAttributes({
   name: {
     type: 'string',
     default: '',
-    description: 'What it is called, for the heading.',
+    description: 'What the heading calls it; without it, what it is called.',
   },
   headingLevel: {
     type: 'number',

@@ -25,7 +25,7 @@ const list = 'GET /property/17/permissions';
 const change = 'POST /property/17/permissions';
 const sent = 'GET /property/17/permissions/invitations';
 const invite = 'POST /property/17/permissions/invitations';
-const owner = { permissions: ['administration'], isOwner: true };
+const owner = { name: '', permissions: ['administration'], isOwner: true };
 const kim = person(1, 'Kim', 'Ito');
 const grant = {
   user: rosa,
@@ -231,8 +231,9 @@ test('a refusal is told in the dialog, which stays', async () => {
 });
 
 test('who may only look sees the own rights, and asks for nobody else’s', async () => {
-  const { api } = open({ [self]: { permissions: ['read'], isOwner: false } });
+  const { api } = open({ [self]: { name: 'A boat', permissions: ['read'], isOwner: false } });
   await expect.element(page.getByText('Your rights: Review.')).toBeVisible();
+  await expect.element(role('heading', { name: 'Who may do what with “A boat”' })).toBeVisible();
   expect(api.calls.filter((call) => call === list || call === sent)).toEqual([]);
   expect(role('button').elements()).toEqual([]);
 });

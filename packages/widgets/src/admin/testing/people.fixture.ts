@@ -13,6 +13,7 @@ export function found(id: number, firstName: string, more: object = {}) {
     ...person(id, firstName),
     username: firstName.toLowerCase(),
     state: 'active',
+    account: { email: `${firstName.toLowerCase()}@example.org`, since, groups: ['merchants'] },
     ...more,
   };
 }

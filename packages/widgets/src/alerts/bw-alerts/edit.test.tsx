@@ -124,7 +124,7 @@ test('the search is changed on its page, where its address can say it', async ()
     .element(role('link', { name: 'Change what it looks for' }))
     .toHaveAttribute(
       'href',
-      `${location.origin}/search/v2/item?text=canoe&near=Hamilton%2C+ON&alert=7`,
+      `${location.origin}/search/v2/item?text=canoe&near=Hamilton%2C+ON&distance=160000&alert=7`,
     );
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { registerElement } from '../mount/register-element.ts';
 import { counterTable } from '../testing/counter.fixture.tsx';
 
@@ -60,6 +60,28 @@ test('a value that is the default leaves no attribute', async () => {
   press(element, 'First page');
   await expect.poll(() => element.getAttribute('page')).toBe(null);
   expect(element.hasAttribute('kinds')).toBe(false);
+});
+
+test('a name that content systems keep is warned of once, and a prefix is the way out', async () => {
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warnings.mockRestore());
+  const parameter = (name: string) => new URL(location.href).searchParams.get(name);
+  const element = await addShared({ 'url-sync': '' });
+  press(element, 'Only events');
+  await expect.poll(() => parameter('kinds')).toBe('event');
+  expect(warnings.mock.calls).toEqual([]);
+  press(element, 'Next page');
+  await expect.poll(() => parameter('page')).toBe('2');
+  press(element, 'First page');
+  await expect.poll(() => parameter('page')).toBe(null);
+  expect(warnings.mock.calls.map(String)).toEqual([
+    expect.stringMatching(/<bw-shared url-sync> writes "page" .* url-sync="homes"/),
+  ]);
+  element.remove();
+  const prefixed = await addShared({ 'url-sync': 'homes' });
+  press(prefixed, 'Next page');
+  await expect.poll(() => parameter('homes.page')).toBe('2');
+  expect(warnings.mock.calls).toHaveLength(1);
 });
 
 test('url-sync keeps the state in the address, and the back button brings it back', async () => {

@@ -15,7 +15,12 @@ export function findSignInFault(): string | undefined {
   return fault;
 }
 
+/** Whether the page says of which site it is; without, nothing is mailed on its behalf. */
+export function hasSiteKey(): boolean {
+  return Boolean(readSettings().key);
+}
+
 function describeFault(): string | undefined {
-  if (!readSettings().key) return 'the key of your site, data-key="pk_live_…"';
+  if (!hasSiteKey()) return 'the key of your site, data-key="pk_live_…"';
   return isSecureContext ? undefined : 'https';
 }

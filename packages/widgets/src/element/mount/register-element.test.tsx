@@ -125,6 +125,20 @@ test('its styles are adopted sheets, one for all elements with the same text', a
   expect(getComputedStyle(buttonOf(one)).paddingTop).toBe('7px');
 });
 
+test('a place of the page that takes no presses gives them to what lies below', async () => {
+  const place = document.createElement('div');
+  place.style.pointerEvents = 'none';
+  document.body.append(place);
+  const element = addCounter();
+  place.append(element);
+  await expectButtonText(element, 'Clicked 0');
+  const { x, y } = buttonOf(element).getBoundingClientRect();
+  await expect.poll(() => document.elementsFromPoint(x + 2, y + 2)).not.toContain(element);
+  place.style.pointerEvents = '';
+  expect(document.elementsFromPoint(x + 2, y + 2)).toContain(element);
+  place.remove();
+});
+
 test('nothing of the page gets in, but what is meant to', async () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

@@ -15,9 +15,12 @@ export function useOverlay(isOpen: boolean, close: () => void): void {
   // In one go with what shows it: between the two, Back would leave the page.
   useLayoutEffect(() => {
     if (!isOpen || !element) return;
-    const { promise: whenClosed, resolve } = Promise.withResolvers<void>();
+    let end: (() => void) | undefined;
+    const whenClosed = new Promise<void>((resolve) => {
+      end = resolve;
+    });
     const detail: WrapperEvents['bw-overlay'] = { close: () => latest.current(), whenClosed };
     fireEvent(element, 'bw-overlay', detail);
-    return resolve;
+    return end;
   }, [isOpen, element]);
 }

@@ -244,7 +244,7 @@ export class WidgetMount {
     this.#states.delete('failed');
     this.#states.add('ready');
     // Whoever acts now need not wait.
-    setTimeout(() => this.#act(() => {}), 200);
+    setTimeout(() => this.#act((all) => all.follow(this.#element, this.#lifetime)), 200);
     fireEvent(this.#element, 'bw-ready', { tag: this.#table.tag });
   };
 

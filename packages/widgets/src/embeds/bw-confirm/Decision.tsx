@@ -92,7 +92,7 @@ export function Decision({ context, asked, user, onOver }: DecisionProps) {
           }}
           onDone={() => {
             setPerformed(true);
-            void decision.tellDone();
+            void (performer.isConfirmedAfter ? decision.decide(true) : decision.tellDone());
           }}
           onRefused={onOver}
         />

@@ -15,12 +15,12 @@ import { confirmEvents } from './events.ts';
 export default defineElement({
   tag: 'bw-confirm',
   summary:
-    'Asks whether a partner’s page may charge a card, or add or delete one; stands in the pop-up of our own site.',
+    'Asks whether a partner’s page may charge a card, add or delete one, or have the billing address changed; stands in the pop-up of our own site.',
   attributes: confirmAttributes,
   events: confirmEvents,
   ownSite: true,
-  uses: ['bw-account', 'bw-add-card', 'bw-delete-card'],
-  budget: 13_600,
+  uses: ['bw-account', 'bw-add-card', 'bw-billing-address', 'bw-delete-card'],
+  budget: 13_800,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, formCss, stateCss, press, popup, confirm],
   render: (context: ConfirmContext) => <Confirm context={context} />,

@@ -4,6 +4,8 @@ interface Performing {
   readonly tag: `bw-${string}`;
   /** The attribute that says what it is about; absent where the kind says it all. */
   readonly subject?: string;
+  /** Whether doing it leaves the confirmation open: it is confirmed once it is done. */
+  readonly isConfirmedAfter?: true;
 }
 
 /**
@@ -13,5 +15,6 @@ interface Performing {
  */
 export const performers: Partial<Record<ConfirmationKind, Performing>> = {
   'add-card': { tag: 'bw-add-card' },
+  'billing-address': { tag: 'bw-billing-address', isConfirmedAfter: true },
   'delete-card': { tag: 'bw-delete-card', subject: 'card' },
 };

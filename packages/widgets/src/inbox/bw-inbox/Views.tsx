@@ -17,6 +17,7 @@ import { InboxLink } from './InboxLink.tsx';
 import { type InboxContext, type InboxPlace, InboxScopeContext } from './inbox-scope.ts';
 import { ListPane } from './list/ListPane.tsx';
 import { OnBoardwalk } from './partner/partner-parts.ts';
+import { SettingsButton } from './settings/SettingsButton.tsx';
 import { Conversation } from './thread/Conversation.tsx';
 import { useFollowedFocus } from './use-followed-focus.ts';
 
@@ -98,6 +99,7 @@ export function Views({ context, user }: ViewsProps) {
                 <RouteLink route={composeMessage({})} className="button button-secondary">
                   {messages.compose}
                 </RouteLink>
+                <SettingsButton />
               </>
             ) : (
               <OnBoardwalk />

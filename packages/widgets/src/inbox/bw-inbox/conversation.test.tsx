@@ -117,55 +117,6 @@ test('an emoji is one character, of which a message may have as many', async () 
   await expect.poll(() => kept.at(-1)?.body).toBe('😀'.repeat(5_000));
 });
 
-test('without a connection it waits, and goes out once with the next try', async () => {
-  const { kept, facts } = openInbox({ attributes });
-  await expect.element(writer).toBeVisible();
-  facts.isDown = true;
-  await userEvent.fill(writer, 'Yes');
-  await userEvent.keyboard('{Enter}');
-  await expectText(log, 'Sending …');
-  await expectText(role('alert'), 'Not sent yet.');
-  await expectAccessible(document.body);
-  facts.isDown = false;
-  window.dispatchEvent(new Event('online'));
-  await expect.poll(() => kept.map(({ body }) => body)).toEqual(['Is it still there?', 'Yes']);
-  await expect.poll(() => role('alert').query()).toBe(null);
-  expect(items()).toHaveLength(2);
-});
-
-test('a refusal says why; one tries again, or takes it back to write it anew', async () => {
-  const { api } = openInbox({
-    attributes,
-    answers: { [calls.send]: () => problem('too-many-requests') },
-  });
-  await userEvent.fill(writer, 'Yes');
-  await userEvent.keyboard('{Enter}');
-  await expectText(role('alert'), 'Not sent. Too many attempts.');
-  await userEvent.click(role('button', { name: 'Send again' }));
-  await expect.poll(() => api.callsOf(calls.send)).toHaveLength(2);
-  await userEvent.click(role('button', { name: 'Edit' }));
-  await expect.element(writer).toHaveValue('Yes');
-  await expect.poll(() => focused()).toBe(writer.element());
-  expect(items()).toHaveLength(1);
-});
-
-test('a message that is held back for a word says so, and may be changed', async () => {
-  openInbox({ attributes, answers: { [calls.send]: () => problem('held-back') } });
-  await userEvent.fill(writer, 'Only for gift cards');
-  await userEvent.keyboard('{Enter}');
-  await expectText(role('alert'), 'A word in it is not sent on Boardwalk.');
-  await userEvent.click(role('button', { name: 'Edit' }));
-  await expect.element(writer).toHaveValue('Only for gift cards');
-});
-
-test('what was not sent is there when one comes back', async () => {
-  const { element } = openInbox({ attributes });
-  await userEvent.fill(writer, 'I would like to');
-  element.remove();
-  openInbox({ attributes });
-  await expect.element(writer).toHaveValue('I would like to');
-});
-
 test('earlier messages come page by page, and are not announced', async () => {
   const messages = Array.from({ length: 80 }, (_, index) => message(index + 1, `No. ${index + 1}`));
   openInbox({ attributes, messages });

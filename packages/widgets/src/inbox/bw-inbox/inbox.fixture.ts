@@ -16,7 +16,7 @@ registerElement(table);
 // Ids are branded by the contract's schemas, which tests of widgets do without.
 const [rosaId, miloId] = [3, 4] as [number, number] as [UserId, UserId];
 const rosa = { id: rosaId, firstName: 'Rosa', profilePicture: null, actor: null };
-const milo = { id: miloId, firstName: 'Milo', profilePicture: null, isFormer: false };
+export const milo = { id: miloId, firstName: 'Milo', profilePicture: null, isFormer: false };
 
 export function message(place: number, body: string, other: Partial<Message> = {}): Message {
   const sentAt = `2026-11-2${place < 3 ? 6 : 7}T15:0${place % 10}:00.000Z`;

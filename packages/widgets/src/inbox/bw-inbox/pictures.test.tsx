@@ -185,7 +185,10 @@ test('one that the server refuses has to be removed first', async () => {
   answerUploads(refused);
   const { api, element } = openInbox({ attributes });
   await choose(element, 'one.png');
-  await expectText(role('alert'), 'Picture 1 is no picture that Boardwalk can read.');
+  await expectText(
+    role('alert'),
+    'Picture 1 can’t be sent. Can’t read this image. Please choose a valid image file. It is damaged',
+  );
   await userEvent.click(role('button', { name: 'Send' }));
   await expect
     .element(writer)

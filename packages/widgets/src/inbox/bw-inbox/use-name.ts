@@ -6,5 +6,5 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 export function useName() {
   const messages = useMessages(inboxMessages);
   return ({ firstName, isFormer }: Pick<Correspondent, 'firstName' | 'isFormer'>) =>
-    isFormer ? messages.former : firstName;
+    isFormer ? messages.former : firstName || messages.nameless;
 }

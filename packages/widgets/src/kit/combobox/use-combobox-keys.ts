@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isComposingKey } from '../text-field/composing-key.ts';
 
 interface ComboboxKeys {
   /** Id of the listbox while it is open. */
@@ -47,7 +48,7 @@ export function useComboboxKeys(input: RefObject<HTMLInputElement | null>, keys:
 }
 
 function take(press: KeyboardEvent, keys: ComboboxKeys): void {
-  if (press.isComposing || !act(press.key, keys)) return;
+  if (isComposingKey(press) || !act(press.key, keys)) return;
   press.preventDefault();
   press.stopImmediatePropagation();
 }

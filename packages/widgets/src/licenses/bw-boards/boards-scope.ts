@@ -73,6 +73,7 @@ export function useCounts() {
       more: (count: number) => countMessage(pins.more, count, locale),
       chosen: (count: number) => countMessage(map.count, count, locale),
       larger: (count: number) => countMessage(map.larger, count, locale),
+      fitting: (count: number) => countMessage(map.fitting, count, locale),
     };
   }, [preferred, messages]);
 }

@@ -48,6 +48,7 @@ const plan = (digit: number, nickname: string, seats: number, amount: number): P
   note: '',
   license_class: 'STANDARD',
   license_type: 'YEARLY',
+  version: 1,
 });
 
 export const starter = plan(1, 'Starter', 1, 24_000);

@@ -114,3 +114,16 @@ test('a paused listing of the address shows once the page may buy boards, and no
   await refresh();
   await expect.element(words('Elm Roofing')).toBeVisible();
 });
+
+test('whoever chooses boards first is offered the plans that fit, the smallest first, and stays', async () => {
+  const { element, led } = openBoards({ billboards: '1' }, {}, false);
+  await expect.element(role('heading', { name: 'Packages for your board' })).toBeVisible();
+  const offers = role('button', { name: /^Choose (Starter|Main)/ });
+  await expect.element(offers.first()).toHaveTextContent('Choose Starter');
+  await expect.element(words('See subscription packages')).not.toBeInTheDocument();
+  await expectAccessible(element);
+  await userEvent.click(offers.first());
+  await expect.poll(() => element.getAttribute('plan-id')).not.toBeNull();
+  await expect.element(role('button', { name: 'Checkout Now' })).toBeVisible();
+  expect(led).toEqual([]);
+});

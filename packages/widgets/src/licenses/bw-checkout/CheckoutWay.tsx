@@ -1,5 +1,4 @@
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { readCouponCode } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
 import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
@@ -48,8 +47,6 @@ export interface JustBought {
   readonly secret: string | undefined;
   /** Whether boards were only added to a plan that runs. */
   readonly isAdded: boolean;
-  /** With what it is paid, where anything is. */
-  readonly card: Card | undefined;
 }
 
 interface CheckoutWayProps {
@@ -118,7 +115,7 @@ export function CheckoutWay(props: CheckoutWayProps) {
   const buying = useBuying(context, {
     ...purchase,
     ...{ wish, cardId: isFree ? '' : cardId },
-    onBought: (licenseId, secret) => onBought({ licenseId, secret, isAdded, card }),
+    onBought: (licenseId, secret) => onBought({ licenseId, secret, isAdded }),
   });
   const smaller = running || !choice ? undefined : findSmaller(choice.standardPlans, plan, seats);
 

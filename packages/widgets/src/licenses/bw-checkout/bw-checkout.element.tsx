@@ -24,8 +24,8 @@ export default defineElement({
     invoice: 'What it costs.',
     receipt: 'What was bought.',
   },
-  uses: ['bw-boards', 'bw-cards'],
-  budget: 31_800,
+  uses: ['bw-billing-address', 'bw-boards', 'bw-cards'],
+  budget: 36_000,
   intrinsicSize: [[0, 640]],
   styles: [kit, icon, button, field, skeleton, state, placeRows, kept, checkout],
   // What somebody buys is theirs alone: no server renders it.

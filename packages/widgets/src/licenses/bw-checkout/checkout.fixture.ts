@@ -15,6 +15,7 @@ export const plan: Plan = {
   note: '',
   license_class: 'STANDARD',
   license_type: 'YEARLY',
+  version: 1,
 };
 export const corner: Plan = {
   ...plan,
@@ -32,6 +33,13 @@ export const invoice = {
   total: cad(108_480),
   dueDate: '2027-11-26',
   renews: false,
+  billedTo: {
+    countryCode: 'CA',
+    state: 'ON',
+    postalCode: 'L8P 1A1',
+    city: 'Hamilton',
+    line1: '12 Elm St',
+  },
 } satisfies Invoice;
 
 export const licenseId = '6f4c2d1e-0000-4000-8000-000000000001';
@@ -53,6 +61,16 @@ export function licenseIn(state: string) {
     returned: null as string | null,
     timeZone: 'America/Toronto',
     invoice,
+    receipt: {
+      number: '2026-000042',
+      seller: {
+        name: 'Maple Boards Inc.',
+        address: '2 Elm St, Hamilton ON L8P 1A1',
+        taxNumbers: ['HST 12345 RT0001', 'QST 12345 TQ0001'],
+      },
+      buyer: 'Rosa Lindqvist',
+      card: { brand: 'visa', last4: '4242' },
+    },
   };
 }
 
@@ -104,13 +122,14 @@ const answers: Answers = {
   [calls.payment]: { license: licenseIn('ACTIVE'), client_secret: null },
 };
 
-/** A checkout of two boards, signed in and on our own site. */
+/** A checkout of two boards, signed in and on our own site unless another is that. */
 export function openCheckout(
   given: Answers = {},
   attributes: Readonly<Record<string, string>> = {},
+  siteOrigin = location.origin,
 ) {
   const api = startPage({ ...answers, ...given });
-  configure({ siteOrigin: location.origin });
+  configure({ siteOrigin });
   return { api, element: addCheckout(attributes) };
 }
 

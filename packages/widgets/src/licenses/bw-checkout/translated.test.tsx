@@ -75,7 +75,17 @@ test.each([
     const { element } = openCheckout(answers, { locale: 'fr-CA', ...more });
     await untilShown(element, shown);
     await expect.poll(() => countTranslated(element)).toBeGreaterThanOrEqual(least);
-    const data = [plan, corner, columns, own, licenseIn('ACTIVE'), 'SPRING', 'Visa'];
+    const data = [
+      plan,
+      corner,
+      columns,
+      own,
+      licenseIn('ACTIVE'),
+      'SPRING',
+      'Visa',
+      'Hamilton ON L8P 1A1',
+      'Canada',
+    ];
     expect(untranslatedIn(element, data)).toEqual([]);
   },
 );

@@ -150,4 +150,6 @@ test('single boards don’t move, nor does anything on a partner’s page', asyn
   open(() => license(), false);
   await expect.element(role('link', { name: 'Elm Roofing' }).first()).toBeVisible();
   await expect.element(move).not.toBeInTheDocument();
+  // What uses a paid seat is confirmed on our own site: the map leads there.
+  await expect.element(role('button', { name: 'Add a board' })).not.toBeInTheDocument();
 });

@@ -45,7 +45,9 @@ export function license(facts: Partial<License> = {}): License {
       total: cad(108_480),
       dueDate: '2027-11-26',
       renews: false,
+      billedTo: null,
     },
+    receipt: null,
     ...facts,
   };
 }

@@ -24,7 +24,8 @@ export function PlanList({ context, plans, before }: PlanListProps) {
   const counted = useCounted();
   const shown = plansWithMoreThan(plans, showMoreThan);
   const chosen = new Set(before.billboards?.split(',')).size;
-  const fitting = chosen > 0 ? findSmallestFit(shown, chosen) : undefined;
+  // Of all plans: among those that are shown, the smallest would not be the smallest that is sold.
+  const fitting = chosen > 0 ? findSmallestFit(plans, chosen) : undefined;
   const showAll = (className: string) => (
     <RouteLink
       className={className}
@@ -61,7 +62,7 @@ export function PlanList({ context, plans, before }: PlanListProps) {
             {...{ plan, before }}
             level={headingLevel + 1}
             fit={plan === fitting ? counted(messages.fits, chosen) : undefined}
-            isMain={fitting === undefined || plan === fitting}
+            isMain={fitting === undefined || !shown.includes(fitting) || plan === fitting}
           />
         ))}
       </ul>

@@ -93,6 +93,12 @@ test('after a plan that was too small only larger ones show, and all on demand',
   await expect.poll(() => choices().elements()).toHaveLength(3);
 });
 
+test('the smallest of all plans is not said of the smallest that shows', async () => {
+  open({ 'show-more-than': '1', billboards: '7' });
+  await expect.element(role('link', { name: 'Show all plans' })).toBeVisible();
+  await expect.element(words('The smallest plan for')).not.toBeInTheDocument();
+});
+
 test('there is no larger one', async () => {
   open({ 'show-more-than': '20' });
   await expect.element(words('This is the largest plan that is for sale.')).toBeVisible();

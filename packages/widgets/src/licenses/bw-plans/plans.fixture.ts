@@ -8,7 +8,7 @@ export function listedPlan(nickname: string, seats: number, other: Partial<Plan>
     price: { amount: 15_000 * seats, currency: 'CAD' },
     seat_count: seats,
     note: `For ${nickname.toLowerCase()} shops.`,
-    ...{ license_class: 'STANDARD', license_type: 'YEARLY' },
+    ...{ license_class: 'STANDARD', license_type: 'YEARLY', version: 1 },
     ...other,
   };
 }

@@ -1,6 +1,6 @@
 import { listingMessages } from '@boardwalk/sdk-core/listings/messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { Failure } from './failure/Failure.tsx';
 import { ListingPage } from './ListingPage.tsx';
@@ -27,10 +27,14 @@ function PublishedListing({ context }: { readonly context: ListingContext }) {
   const locale = findLocale([env.locale]);
   const messages = env.messages(listingMessages);
   const level = attributes.headingLevel;
-  const scope = useMemo(
-    () => page && { ...page, store, locale, messages, level, emit },
-    [page, store, locale, messages, level, emit],
-  );
+  /** Of which listing it is known that it is the reader's own; the next one may be another's. */
+  const [own, setOwn] = useState<number>();
+  const scope = useMemo(() => {
+    if (!page) return undefined;
+    const { id } = page.listing;
+    const onOwnerKnown = (isOwn: boolean) => setOwn(isOwn ? id : undefined);
+    return { ...page, store, locale, messages, level, emit, isOwn: own === id, onOwnerKnown };
+  }, [page, store, locale, messages, level, emit, own]);
   if (scope) {
     return (
       <ListingScopeContext value={scope}>

@@ -13,6 +13,9 @@ export interface ListingScope extends ShownPage {
   /** The level of the title; sections are one below. */
   readonly level: number;
   readonly emit: ListingContext['emit'];
+  /** Whether it is known to be the reader's own listing, who edits it. */
+  readonly isOwn: boolean;
+  readonly onOwnerKnown: (isOwn: boolean) => void;
   /** What somebody is still writing: it can't be kept, shared or compared with others. */
   readonly isPreview?: true;
 }

@@ -1,5 +1,5 @@
 import { mailKindLabels } from '@boardwalk/sdk-core/mailing/mail-kind-labels';
-import type { MailKind } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import type { EndableMail } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import { unsubscribeMessages } from '@boardwalk/sdk-core/mailing/unsubscribe-messages';
 import type { PressState } from '@boardwalk/sdk-core/mailing/unsubscribing/unsubscribe-store';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 
 interface EndingProps {
-  readonly kind: MailKind;
+  readonly kind: EndableMail;
   /** Whether an account gets the mail, or an address alone. */
   readonly hasAccount: boolean;
   readonly press: PressState;
@@ -20,11 +20,19 @@ export function Ending({ kind, hasAccount, press, onPress }: EndingProps) {
   const labels = useMessages(mailKindLabels);
   const explain = useExplanation();
   const isSending = press.state === 'sending';
+
+  function consequence(): string {
+    if (kind === 'alerts.confirming') return messages.confirms;
+    return hasAccount ? messages.keeps : messages.deletes;
+  }
+
   return (
     <>
       <p>{messages.lead}</p>
-      <p className="unsubscribe-kind">{labels[kind]}</p>
-      <p className="unsubscribe-note">{hasAccount ? messages.keeps : messages.deletes}</p>
+      <p className="unsubscribe-kind">
+        {kind === 'alerts.confirming' ? messages.confirming : labels[kind]}
+      </p>
+      <p className="unsubscribe-note">{consequence()}</p>
       {press.state === 'failed' && (
         <p role="alert" className="unsubscribe-fault">
           {messages.notEnded} {explain(press.problem)}

@@ -1,5 +1,8 @@
 import { unsubscribeMessages } from '@boardwalk/sdk-core/mailing/unsubscribe-messages';
-import { createUnsubscribeStore } from '@boardwalk/sdk-core/mailing/unsubscribing/unsubscribe-store';
+import {
+  createUnsubscribeStore,
+  type Unsubscription,
+} from '@boardwalk/sdk-core/mailing/unsubscribing/unsubscribe-store';
 import { home, mailPreferences } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useStore } from '@nanostores/react';
 import { createElement, useState } from 'react';
@@ -28,9 +31,9 @@ export function Unsubscribe({ context }: { readonly context: UnsubscribeContext 
     token === '' ||
     (remote.state === 'failed' && remote.problem.code === 'gone') ||
     (press.state === 'failed' && press.problem.code === 'gone');
-  const hasNoAccount = remote.state === 'ready' && !remote.value.hasAccount;
-  const isEnded =
-    press.state === 'ended' || (remote.state === 'ready' && remote.value.frequency === 'never');
+  const found = remote.state === 'ready' ? remote.value : undefined;
+  const hasNoAccount = found?.hasAccount === false;
+  const isEnded = press.state === 'ended' || found?.frequency === 'never';
 
   function content() {
     if (isBroken) return <Outcome title={messages.broken} text={messages.brokenText} way={way} />;
@@ -38,7 +41,7 @@ export function Unsubscribe({ context }: { readonly context: UnsubscribeContext 
       return (
         <Outcome
           title={messages.ended}
-          text={hasNoAccount ? messages.endedAddress : messages.endedText}
+          text={messages[endedText(found)]}
           way={hasNoAccount ? <RouteLink route={home({})}>{messages.search}</RouteLink> : way}
           isFocused={press.state === 'ended'}
         />
@@ -82,4 +85,10 @@ export function Unsubscribe({ context }: { readonly context: UnsubscribeContext 
       {content()}
     </section>
   );
+}
+
+/** What is said of what has ended. */
+function endedText(found: Unsubscription | undefined) {
+  if (found?.kind === 'alerts.confirming') return 'endedConfirming';
+  return found?.hasAccount === false ? 'endedAddress' : 'endedText';
 }

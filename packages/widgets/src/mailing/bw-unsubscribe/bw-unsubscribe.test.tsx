@@ -49,6 +49,18 @@ test('of an address without an account it says that its alerts go, and leads to 
   await expectAccessible(document.body);
 });
 
+test('of mail that asks to confirm an alert it says what is refused, and for how long', async () => {
+  const confirming = { kind: 'alerts.confirming', frequency: 'at-once', hasAccount: false };
+  open({ [read]: confirming, [end]: null });
+  await expect.element(words('Mail that asks you to confirm an alert')).toBeVisible();
+  await expect.element(words('until an account confirms your address')).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.click(role('button', { name: 'Unsubscribe' }));
+  await expectText(role('status'), 'You get no more mail of this kind');
+  await expect.element(words('What you have started by an earlier mail goes on')).toBeVisible();
+  expect(words('The alerts of your address are deleted.').elements()).toEqual([]);
+});
+
 test('what has ended already is said, without a button', async () => {
   open({ [read]: { ...wanted, frequency: 'never' } });
   await expectText(role('status'), 'You get no more mail of this kind');

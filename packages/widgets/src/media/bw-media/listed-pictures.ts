@@ -20,22 +20,24 @@ export function listedOf(
     // What came as a file shows as it is, without a wait for its address.
     source: preview ?? env.mediaUrl(`${kept?.path}/320.webp`),
     caption: alt,
-    upload: uploadOf(progress, env),
+    upload: uploadOf(progress, video !== undefined, env),
     doubleOf: findDouble(entries, place),
   }));
 }
 
 function uploadOf(
   progress: PictureEntry<ImageBitmap>['progress'],
+  isVideo: boolean,
   env: WidgetEnvironment,
 ): PictureUpload {
   if (progress.state !== 'failed') return progress;
-  return { state: 'failed', reason: reasonOf(progress.problem, env) };
+  return { state: 'failed', reason: reasonOf(progress.problem, isVideo, env) };
 }
 
 /** In the specification’s words, where it has some, and the server's own reason. */
-function reasonOf(problem: Problem, env: WidgetEnvironment): string {
+function reasonOf(problem: Problem, isVideo: boolean, env: WidgetEnvironment): string {
   const words = env.messages(uploadMessages);
   if (problem.status === 0) return words.network;
+  if (problem.code === 'invalid-request' && !isVideo) return words.unreadable;
   return problem.code === 'body-too-large' ? words.refused : explainProblem(problem, env);
 }

@@ -76,6 +76,11 @@ test.each([
     new File(['<svg onload="alert(1)"/>'], 'x.jpg', { type: 'image/jpeg' }),
     'Can’t read this image. Please choose a valid image file.',
   ],
+  [
+    'a HEIC picture, which Windows gives no type',
+    new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'x.HEIC'),
+    'This is a HEIC picture, as iPhones keep them. Save or export it as JPEG',
+  ],
 ])('%s is refused before it is sent', async (_, file, words) => {
   const { element, sent } = open();
   await choose(element, file);

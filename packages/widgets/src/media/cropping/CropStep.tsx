@@ -16,11 +16,15 @@ const PictureCropper = cropper.component('PictureCropper', { Place: Wait });
 
 /** Opens a picture, and brings what crops it; rejects where that can't be had. */
 export async function openPicture(source: PictureSource): Promise<ImageBitmap | undefined> {
-  const [picture, parts] = await Promise.allSettled([readPicture(source), cropper.file.show()]);
-  const opened = picture.status === 'fulfilled' ? picture.value : undefined;
-  if (!opened || parts.status === 'fulfilled') return opened;
+  const loading = cropper.file.show().then(
+    () => undefined,
+    (reason: unknown) => ({ reason }),
+  );
+  const opened = await readPicture(source).catch(() => undefined);
+  const failure = await loading;
+  if (!opened || !failure) return opened;
   opened.close();
-  throw parts.reason;
+  throw failure.reason;
 }
 
 /** Shows a picture in the cropper, once it is opened. */

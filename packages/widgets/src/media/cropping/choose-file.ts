@@ -1,5 +1,5 @@
 import type { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
-import { kindOfType, type UploadKind, uploadLimits } from '@boardwalk/sdk-core/media/upload-rules';
+import { kindOfFile, type UploadKind, uploadLimits } from '@boardwalk/sdk-core/media/upload-rules';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 export type Purpose = 'file' | 'photo';
@@ -13,7 +13,7 @@ export type Choice =
 /** Judges what was chosen, as far as can be told without opening it. */
 export function judgeFile(file: File | undefined, purpose: Purpose, words: Words): Choice {
   if (!file) return { fault: purpose === 'photo' ? words.invalidPhoto : words.noFile };
-  const kind = kindOfType(file.type);
+  const kind = kindOfFile(file);
   if (purpose === 'photo' && kind !== 'image') return { fault: words.invalidPhoto };
   if (!kind) return { fault: words.invalidType };
   if (file.size <= uploadLimits[kind]) return { kind, file };

@@ -15,6 +15,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { type Suggestion, Suggestions } from '../../kit/combobox/Suggestions.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { useComposed } from '../../kit/text-field/composition.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { useFollowed } from '../remote-state/use-remote.ts';
 
@@ -30,8 +31,9 @@ export function BoardSearch({ boards, onBoard, onPlace }: BoardSearchProps) {
   const messages = env.messages(boardPinMessages);
   const { failed } = env.messages(placeMessages);
   const [text, setText] = useState('');
-  const [typed, setTyped] = useState('');
+  const [written, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const typed = useComposed(input, written);
   const [store] = useState(() => createSuggestionStore(env));
   const remote = useFollowed(store, typed);
   const findBoards = useMemo(() => createBoardFinder(boards.values()), [boards]);

@@ -19,34 +19,30 @@ const ContactReader = reader.component('ContactReader');
 interface ContactButtonProps {
   readonly listing: ContactListing;
   readonly variant: 'primary' | 'secondary';
-  readonly className: string;
   /** In place of a form that could not be loaded. */
   readonly Missing: ComponentType<MissingProps>;
+  /** Whether the listing is the reader's own: they write to nobody. */
+  readonly isOwn: boolean;
+  /** It is known whether it is. */
+  readonly onKnown: (isOwn: boolean) => void;
   readonly onSent: (sent: SentMessage) => void;
 }
 
 /** Leads to the form of a message to whoever offers the listing; not where that is the reader. */
 export function ContactButton(props: ContactButtonProps) {
-  const { listing, variant, className, Missing, onSent } = props;
+  const { listing, variant, Missing, isOwn, onKnown, onSent } = props;
   const label = useMessages(contactLabels)[contactKindOf(listing)];
-  const [isOwn, setOwn] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const { parts, hasFailed, retry } = dialog.useParts(isOpen);
   const open = () => setOpen(true);
   return (
     <>
       {(!isOwn || isOpen) && (
-        <Button
-          variant={variant}
-          icon={MessageSquare}
-          className={className}
-          aria-haspopup="dialog"
-          onClick={open}
-        >
+        <Button variant={variant} icon={MessageSquare} aria-haspopup="dialog" onClick={open}>
           <span>{label}</span>
         </Button>
       )}
-      <ContactReader listing={listing} onKnown={setOwn} onWished={open} />
+      <ContactReader listing={listing} onKnown={onKnown} onWished={open} />
       {parts && (
         <parts.ContactDialog
           isOpen={isOpen}

@@ -74,6 +74,7 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
           who={sending.who}
           words={messages}
           wish={{ act: contactWish, subject: listing.id }}
+          asksName
           anchor={sending.anchor}
         />
       )}

@@ -1,11 +1,14 @@
 import { searchTable, type TableState } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Search } from 'lucide';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { useRested } from '../../element/use-rested.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { isComposingKey } from '../../kit/text-field/composing-key.ts';
+import { useIsComposing } from '../../kit/text-field/composition.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
+import { useFieldDraft } from '../../kit/text-field/use-field-draft.ts';
 import { dataTableMessages } from './messages.ts';
 
 interface TableSearchProps {
@@ -20,31 +23,34 @@ const pause = 300;
 /** Words to look for, which are looked for by themselves. */
 export function TableSearch({ name, state, onChange }: TableSearchProps) {
   const messages = useMessages(dataTableMessages);
-  /** Undefined where the table shows what the field says. */
-  const [draft, setDraft] = useState<string>();
+  const draft = useFieldDraft(state.query);
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useIsComposing(input);
   const label = fillMessage(messages.search, { table: name });
 
   function search() {
-    if (draft === undefined) return;
-    setDraft(undefined);
-    const query = draft.trim();
-    if (query !== state.query) onChange(searchTable(state, query));
+    const query = draft.current?.trim();
+    if (query === undefined) return;
+    if (query === state.query) return draft.set(undefined);
+    draft.send(query);
+    onChange(searchTable(state, query));
   }
 
-  useRested(draft, pause, search);
+  useRested(isComposing ? undefined : draft.current, pause, search);
 
   return (
     <search className="table-search">
       <TextField
+        ref={input}
         type="search"
         label={label}
         isLabelHidden
         placeholder={label}
         before={<Icon node={Search} size={16} />}
-        value={draft ?? state.query}
-        onChange={(change) => setDraft(change.currentTarget.value)}
+        value={draft.current ?? state.query}
+        onChange={(change) => draft.set(change.currentTarget.value)}
         onKeyDown={(press) => {
-          if (press.key === 'Enter') search();
+          if (press.key === 'Enter' && !isComposingKey(press.nativeEvent)) search();
         }}
       />
     </search>

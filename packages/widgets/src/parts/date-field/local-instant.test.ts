@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localPart, writeInstant } from './local-instant.ts';
+import { isSkippedTime, localPart, writeInstant } from './local-instant.ts';
 
 test.each([
   ['2026-12-01T19:00', 'America/Toronto', '2026-12-01T19:00:00-05:00'],
@@ -19,4 +19,15 @@ test('what is no time stays as it was typed', () => {
   expect(writeInstant('tomorrow', 'America/Toronto')).toBe('tomorrow');
   expect(localPart('tomorrow')).toBe('');
   expect(localPart(undefined)).toBe('');
+});
+
+test.each([
+  ['2027-03-14T02:30', 'America/Toronto', true],
+  ['2027-10-03T02:30', 'Australia/Sydney', true],
+  ['2027-03-14T03:00', 'America/Toronto', false],
+  ['2027-03-14T02:30', 'America/Phoenix', false],
+  ['2027-11-07T01:30', 'America/Toronto', false],
+  ['tomorrow', 'America/Toronto', false],
+])('whether clocks skip %s in %s: %s', (text, timeZone, isSkipped) => {
+  expect(isSkippedTime(text, timeZone)).toBe(isSkipped);
 });

@@ -19,6 +19,8 @@ interface FormProps {
   readonly sendingLabel?: string;
   /** Leaves it as it was: the way back beside its button. */
   readonly onCancel?: () => void;
+  /** Said once what was typed is saved, in place of that it is. */
+  readonly savedMessage?: string | undefined;
   /** Said once it is sent. */
   readonly sentMessage?: string;
   /** Whether fields with stars are among its own, which a line then explains. */
@@ -35,7 +37,7 @@ interface FormProps {
  * of it. Fields find their errors by name; what is not saved is not lost unasked.
  */
 export function Form({ form, labels, submitLabel, sendingLabel, sentMessage, ...rest }: FormProps) {
-  const { onCancel, hasMarks = true, onShow, headingLevel = 3, children } = rest;
+  const { onCancel, hasMarks = true, onShow, headingLevel = 3, savedMessage, children } = rest;
   const messages = useMessages(formMessages);
   const top = useRef<HTMLDivElement>(null);
   useStyles(top, css);
@@ -52,7 +54,7 @@ export function Form({ form, labels, submitLabel, sendingLabel, sentMessage, ...
       <FormErrorsContext.Provider value={form.fieldErrors}>{children}</FormErrorsContext.Provider>
       <div className="form-end">
         <p role="status">{progress === 'sent' && sentMessage}</p>
-        <SaveStatus state={saving} onRetry={form.retrySave} />
+        <SaveStatus state={saving} savedMessage={savedMessage} onRetry={form.retrySave} />
         {onCancel && <Button onClick={onCancel}>{messages.cancel}</Button>}
         {submitLabel !== undefined && (
           <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>

@@ -5,17 +5,19 @@ import { formMessages } from './messages.ts';
 
 interface SaveStatusProps {
   readonly state: SaveState;
+  /** Said once it is saved, where there is more to say. */
+  readonly savedMessage?: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** Whether what is filled in is saved, said in passing. */
-export function SaveStatus({ state, onRetry }: SaveStatusProps) {
+export function SaveStatus({ state, savedMessage, onRetry }: SaveStatusProps) {
   const messages = useMessages(formMessages);
   const text = {
     untouched: '',
     waiting: '',
     saving: messages.saving,
-    saved: messages.saved,
+    saved: savedMessage ?? messages.saved,
     kept: messages.kept,
     failed: messages.notSaved,
   }[state];

@@ -36,7 +36,7 @@ interface ListingCardProps {
   readonly meta?: string | undefined;
   /** Of card-words.ts; facts that are words are left out until it is there. */
   readonly createWordWriter?: CreateWordWriter | undefined;
-  /** Facts may still come, so their line stands there before. */
+  /** Facts in words come later: where there are any, their line stands there before. */
   readonly hasFactsLine?: boolean;
 }
 
@@ -47,6 +47,7 @@ export function ListingCard(props: ListingCardProps) {
   const { price, primaryImage } = listing;
   const locale = findLocale([env.locale]);
   const facts = cardFactsOf(listing, { locale, messages }, props.createWordWriter);
+  const isFilled = props.hasFactsLine && Object.keys(listing.attributes).length > 0;
   return (
     <Card
       isMarked={isMarked}
@@ -70,7 +71,7 @@ export function ListingCard(props: ListingCardProps) {
         </>
       }
       lead={price && <ListingPrice price={price} locale={locale} messages={messages} />}
-      facts={props.hasFactsLine || facts.length > 0 ? <CardFacts facts={facts} /> : undefined}
+      facts={isFilled || facts.length > 0 ? <CardFacts facts={facts} /> : undefined}
       title={<RouteLink route={pageRouteOf(listing)}>{headlineOf(listing)}</RouteLink>}
       meta={meta}
     />

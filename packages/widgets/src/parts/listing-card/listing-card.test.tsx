@@ -39,10 +39,15 @@ test('a rent is told by its period, and a thing by its place', async () => {
   expect(frame.querySelector('.card-meta')?.textContent).toBe('Welland, ON');
 });
 
-function Bare({ hasFactsLine }: { readonly hasFactsLine: boolean }) {
+interface BareProps {
+  readonly hasFactsLine: boolean;
+  readonly attributes?: Readonly<Record<string, unknown>>;
+}
+
+function Bare({ hasFactsLine, attributes = { condition: 'USED' } }: BareProps) {
   return ListingCard({
     env: useEnvironment(),
-    listing: sampleSummary(22, { attributes: {} }),
+    listing: sampleSummary(22, { ...item, attributes: { ...attributes } }),
     sizes: '280px',
     hasFactsLine,
   });
@@ -53,5 +58,8 @@ test('the line of facts stands there only where facts may still come', async () 
   expect(frame.querySelector('.card-facts')?.textContent).toBe('');
   expect(frame.querySelector('bw-favourite')).toBe(null);
   update(<Bare hasFactsLine={false} />);
+  expect(frame.querySelector('.card-facts')).toBe(null);
+  // What has none to come has no empty line.
+  update(<Bare hasFactsLine attributes={{}} />);
   expect(frame.querySelector('.card-facts')).toBe(null);
 });

@@ -1,5 +1,6 @@
 import { LatLng, Map as LeafletMap } from 'leaflet';
 import { expect, onTestFinished, test } from 'vitest';
+import { dockCard } from './dock-card.ts';
 import { placeCard } from './place-card.ts';
 
 const centre = new LatLng(43.25, -79.87);
@@ -53,6 +54,22 @@ test('a map that hangs below the window has its cards where they are seen', () =
   // Too high for above and below, it stands beside the pin.
   expect(card.left).toBeGreaterThan(pin.x);
   expect(card.height).toBe(376);
+});
+
+test.each([
+  [100, 'lower'],
+  [560, 'upper'],
+])('a docked card whose pin is at %i px stands at the %s edge', (y, edge) => {
+  const opened = open([390, 600], 0, 140);
+  const point = at(opened, 200, y);
+  dockCard(opened.card, opened.leaflet, point);
+  const { pin, card } = boxes(opened, point);
+  expect(edge === 'lower' ? 600 - card.bottom : card.top).toBe(12);
+  expect(card.top > pin.y || card.bottom < pin.y).toBe(true);
+  // However much it holds, half of the map stays in sight.
+  const tall = open([390, 600], 0, 1000);
+  dockCard(tall.card, tall.leaflet, at(tall, 200, y));
+  expect(tall.card.getBoundingClientRect().height).toBeLessThanOrEqual(300);
 });
 
 test('what sticks to the top of the page covers no card', () => {

@@ -2,8 +2,9 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { Map as LeafletMap } from 'leaflet';
 
 /** Between a card and the middle of its pin, beside which a price takes more room, in pixels. */
-const gap = { along: 24, beside: 52 };
-const edge = 12;
+export const gap = { along: 24, beside: 52 };
+/** Between a card and the edge of the map, in pixels. */
+export const edge = 12;
 
 /** Between two values, the lower one where there is no room. */
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
@@ -45,7 +46,7 @@ interface Box {
   readonly height: number;
 }
 
-function put({ style }: HTMLElement, { left, top, height }: Box): void {
+export function put({ style }: HTMLElement, { left, top, height }: Box): void {
   style.maxBlockSize = `${height}px`;
   style.left = `${left}px`;
   style.top = `${top}px`;
@@ -53,7 +54,7 @@ function put({ style }: HTMLElement, { left, top, height }: Box): void {
 }
 
 /** The part of the map that the window shows, below what sticks to its top. */
-function seenPart(leaflet: LeafletMap) {
+export function seenPart(leaflet: LeafletMap) {
   const container = leaflet.getContainer();
   const { top, height } = container.getBoundingClientRect();
   const stuck = Number.parseFloat(getComputedStyle(container).getPropertyValue('--bw-sticky-top'));

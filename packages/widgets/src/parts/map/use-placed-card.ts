@@ -1,11 +1,12 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type RefObject, useEffect } from 'react';
 import type { Camera } from './camera.ts';
+import type { dockCard } from './dock-card.ts';
 import { placeCard } from './place-card.ts';
 
 /**
  * Keeps a card beside its point while the map moves below; `content` is what the card holds, `along`
- * how far above or below the point it stands, in pixels.
+ * how far above or below the point it stands, in pixels. `dock` may put it elsewhere.
  */
 export function usePlacedCard(
   card: RefObject<HTMLElement | null>,
@@ -13,14 +14,18 @@ export function usePlacedCard(
   point: Point | undefined,
   content: unknown,
   along?: number,
+  dock?: typeof dockCard,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card's height is that of its content
   useEffect(() => {
     const element = card.current;
     if (!camera || !point || !element) return;
-    const place = () => placeCard(element, camera.leaflet, point, along);
+    const { leaflet } = camera;
+    const place = () => {
+      if (!dock?.(element, leaflet, point)) placeCard(element, leaflet, point, along);
+    };
     place();
-    camera.leaflet.on('move zoom', place);
-    return () => void camera.leaflet.off('move zoom', place);
-  }, [card, camera, point, content, along]);
+    leaflet.on('move zoom', place);
+    return () => void leaflet.off('move zoom', place);
+  }, [card, camera, point, content, along, dock]);
 }

@@ -16,15 +16,7 @@ export function NameFields({ errors, firstName, lastName }: NameFieldsProps) {
   const messages = useMessages(personFieldMessages);
   return (
     <div className="field-row">
-      <TextField
-        name="firstName"
-        label={messages.firstName}
-        error={errors.firstName}
-        defaultValue={firstName}
-        required
-        autoComplete="given-name"
-        maxLength={longestName}
-      />
+      <FirstNameField error={errors.firstName} defaultValue={firstName} />
       <TextField
         name="lastName"
         label={messages.lastName}
@@ -35,5 +27,26 @@ export function NameFields({ errors, firstName, lastName }: NameFieldsProps) {
         maxLength={longestName}
       />
     </div>
+  );
+}
+
+interface FirstNameFieldProps {
+  readonly error: string | undefined;
+  readonly defaultValue?: string | undefined;
+  /** What it is for, where that is not plain. */
+  readonly help?: string;
+}
+
+export function FirstNameField(props: FirstNameFieldProps) {
+  const messages = useMessages(personFieldMessages);
+  return (
+    <TextField
+      {...props}
+      name="firstName"
+      label={messages.firstName}
+      required
+      autoComplete="given-name"
+      maxLength={longestName}
+    />
   );
 }

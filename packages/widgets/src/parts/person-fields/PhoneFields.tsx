@@ -7,6 +7,8 @@ import { Select } from '../../kit/select/Select.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 
 interface PhoneFieldsProps {
+  /** Before the names of its fields; `phone` unless told. */
+  readonly name?: string;
   readonly errors: FieldErrors;
   /** What they begin with; without a country, that of the time zone. */
   readonly country?: Country | undefined;
@@ -14,8 +16,9 @@ interface PhoneFieldsProps {
   readonly required?: boolean;
 }
 
-/** A phone number behind the code of its country: `phone.country` and `phone.number`. */
-export function PhoneFields({ errors, country, number, required }: PhoneFieldsProps) {
+/** A phone number behind the code of its country: `{name}.country` and `{name}.number`. */
+export function PhoneFields(props: PhoneFieldsProps) {
+  const { name = 'phone', errors, country, number, required } = props;
   const { messages: read, timeZone } = useEnvironment();
   const messages = read(personFieldMessages);
   const here = timeZone.startsWith('Australia/') ? 'AU' : 'CA';
@@ -23,17 +26,17 @@ export function PhoneFields({ errors, country, number, required }: PhoneFieldsPr
   return (
     <div className="field-row">
       <Select
-        name="phone.country"
+        name={`${name}.country`}
         label={messages['phone.country']}
         choices={countries.map((value) => ({ value, label: messages[value] }))}
         value={chosen}
         onPick={setChosen}
       />
       <TextField
-        name="phone.number"
+        name={`${name}.number`}
         type="tel"
         label={messages.phone}
-        error={errors['phone.number']}
+        error={errors[`${name}.number`]}
         defaultValue={number}
         required={required}
         autoComplete="tel-national"

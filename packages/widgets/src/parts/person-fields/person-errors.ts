@@ -15,9 +15,13 @@ export function findNameErrors(data: FormData, messages: PersonMessages): FieldE
 }
 
 /** What is wrong with the number of a form with `PhoneFields`, one that is not filled in included. */
-export function findPhoneErrors(data: FormData, messages: PersonMessages): FieldErrors {
+export function findPhoneErrors(
+  data: FormData,
+  messages: PersonMessages,
+  name = 'phone',
+): FieldErrors {
   // The select offers the countries of the table.
-  const country = textOf(data, 'phone.country') as Country;
-  const isWrong = readPhoneNumber(country, textOf(data, 'phone.number')) === undefined;
-  return isWrong ? { 'phone.number': messages.phoneWrong } : {};
+  const country = textOf(data, `${name}.country`) as Country;
+  const isWrong = readPhoneNumber(country, textOf(data, `${name}.number`)) === undefined;
+  return isWrong ? { [`${name}.number`]: messages.phoneWrong } : {};
 }

@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Suggestions } from '../../kit/combobox/Suggestions.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
+import { useComposed } from '../../kit/text-field/composition.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { useFollowed } from '../remote-state/use-remote.ts';
 import { personFinderMessages } from './messages.ts';
@@ -30,7 +31,8 @@ interface PersonFieldProps {
 export function PersonField({ name, label, help, store, error, onPick }: PersonFieldProps) {
   const messages = useMessages(personFinderMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [written, setTyped] = useState('');
+  const typed = useComposed(input, written);
   const remote = useFollowed(store, typed);
   const isAsked = isLongEnough(typed);
   const people = (isAsked && lastValue(remote)) || [];

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide';
 import { type InputHTMLAttributes, type ReactNode, type RefObject, useState } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
+import { useComposed } from '../../kit/text-field/composition.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 
 const suggestions = lazyParts(() => import('./PlaceSuggestions.tsx'));
@@ -24,6 +25,8 @@ interface PlaceFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A city by its first letters; the suggestions load once somebody comes here. */
 export function PlaceField({ input, typed, onNear, onChange, ...rest }: PlaceFieldProps) {
   const [isWanted, setWanted] = useState(false);
+  // Here, as the suggestions may come while a word is being composed already.
+  const composed = useComposed(input, typed);
   return (
     <div className="where">
       <TextField
@@ -48,7 +51,7 @@ export function PlaceField({ input, typed, onNear, onChange, ...rest }: PlaceFie
       <PlaceSuggestions
         isWanted={isWanted}
         input={input}
-        text={typed}
+        text={composed}
         onPick={(place) => onNear(nearbyLabel(place))}
       />
     </div>

@@ -1,3 +1,4 @@
+import { nameFaults } from '@boardwalk/sdk-core/account/name-faults';
 import { Problem, type ProblemCode, problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
 import { inEnglish, type ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { expect, test } from 'vitest';
@@ -64,4 +65,17 @@ test('fields keep the words that a widget has for them, and lose the server’s 
     words.code,
     raw,
   ]);
+});
+
+test.each([
+  ['address', 'Entrez un nom, pas une adresse'],
+  ['reserved', 'Entrez un nom que personne ne prendrait'],
+] as const)('why a name is refused (%s) is told in the reader’s language', (fault, said) => {
+  const message = nameFaults[fault];
+  const fields = [{ path: 'body.firstName', message }];
+  const problem = new Problem('invalid-request', raw, { fields });
+  const [inFrench] = explainFields(problem, french).fields;
+  expect(inFrench?.message).toContain(said);
+  const [told] = explainFields(problem, english).fields;
+  expect(told?.message).toBe(message);
 });

@@ -1,3 +1,4 @@
+import { findNameFault, nameFaults } from '@boardwalk/sdk-core/account/name-faults';
 import type { FieldProblem, Problem, ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -58,7 +59,10 @@ export function explainFields(problem: Problem, reader: Reader): WordedProblem {
 
 function explainField(problem: Problem, field: FieldProblem, reader: Reader): string {
   const own = problem instanceof WordedProblem ? problem.wordsOf(field) : undefined;
-  return own ?? (isEnglish(reader) ? field.message : reader.messages(problemMessages).field);
+  if (own !== undefined) return own;
+  const nameFault = findNameFault(field.message);
+  if (nameFault) return reader.messages(nameFaults)[nameFault];
+  return isEnglish(reader) ? field.message : reader.messages(problemMessages).field;
 }
 
 function isEnglish({ locale }: Reader): boolean {

@@ -1,6 +1,6 @@
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
-import { usualRuleName } from '@boardwalk/sdk-core/alerts/words/rule-name';
+import { saysSearch, usualRuleName } from '@boardwalk/sdk-core/alerts/words/rule-name';
 import { searchWords } from '@boardwalk/sdk-core/alerts/words/search-words';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchOptions } from '@boardwalk/sdk-core/search/rules';
@@ -13,8 +13,12 @@ import { useSearchToSave } from './use-search-to-save.ts';
 /** What its owner calls a rule where that is not what it looks for, as words of the page say that. */
 export function useOwnName(searched: SearchedPage): (rule: Rule) => string | undefined {
   const wordsOf = useWordsOf(searched);
-  return ({ name, listingType, search }) =>
-    name === usualRuleName(wordsOf(listingType, search)) ? undefined : name;
+  return ({ name, listingType, search }) => {
+    const words = wordsOf(listingType, search);
+    // Alerts were called after all of their words before.
+    const isUsual = name === usualRuleName(words) || saysSearch(name, words.join(', '));
+    return isUsual ? undefined : name;
+  };
 }
 
 /** What a search that may be saved is in words, and what it is called after them. */

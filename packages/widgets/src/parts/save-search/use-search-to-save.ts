@@ -7,10 +7,14 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import type { SearchedPage } from './searched-page.ts';
 
 /** What would be saved of a search on a page. */
-export function useSearchToSave({ query }: SearchedPage): SearchOptions {
+export function useSearchToSave({ query, answer }: SearchedPage): SearchOptions {
   const { locale } = useEnvironment();
   return useMemo(
-    () => searchToSave(query, readNarrowing(query), countryOfLocale(findLocale([locale]))),
-    [query, locale],
+    () =>
+      searchToSave(query, readNarrowing(query), {
+        homeCountry: countryOfLocale(findLocale([locale])),
+        answer,
+      }),
+    [query, answer, locale],
   );
 }

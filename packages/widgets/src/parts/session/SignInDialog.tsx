@@ -9,7 +9,7 @@ import { sessionMessages } from './messages.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 /** On our own site: signs people in, registers them and helps them back in, over the page. */
-export function SignInDialog({ who, words, wish, anchor }: SignInFirstProps) {
+export function SignInDialog({ who, words, wish, asksName, anchor }: SignInFirstProps) {
   const { isAsking, cancel } = who;
   const messages = useMessages(sessionMessages);
   const { clock, store } = useEnvironment();
@@ -34,7 +34,7 @@ export function SignInDialog({ who, words, wish, anchor }: SignInFirstProps) {
 
   return (
     <Dialog isOpen={isAsking} onClose={cancel} title={words.title} closeLabel={messages.close}>
-      <Forms onRegistered={keep} />
+      <Forms asksName={asksName} onRegistered={keep} />
     </Dialog>
   );
 }
@@ -49,11 +49,17 @@ const views: Readonly<Partial<Record<SiteRoute['name'], string>>> = {
   confirmAccount: 'confirm',
 };
 
-function Forms({ onRegistered }: { readonly onRegistered: () => void }) {
+interface FormsProps {
+  readonly asksName: boolean | undefined;
+  readonly onRegistered: () => void;
+}
+
+function Forms({ asksName, onRegistered }: FormsProps) {
   const [view, setView] = useState('sign-in');
   return createElement('bw-account', {
     view,
     place: 'dialog',
+    'asks-name': asksName ? '' : undefined,
     'onbw-navigate'(event: CustomEvent<{ readonly route: SiteRoute }>) {
       const next = views[event.detail.route.name];
       if (next === undefined) return;

@@ -31,6 +31,8 @@ export interface SignInFirstProps {
   readonly words: AskingWords;
   /** What is wanted: whoever has to open an account first has it done then. */
   readonly wish: Wish;
+  /** Whether others are going to see who it is: whoever registers is asked for a first name. */
+  readonly asksName?: boolean;
   /** What was pressed: it has the focus again in the end. */
   readonly anchor: RefObject<HTMLElement | null>;
 }

@@ -17,12 +17,16 @@ export function useAskWho({ env, host }: Pick<AnyWidget, 'env' | 'host'>): AskWh
     // Elsewhere a window of our site does it.
     if (!host.firstParty) return session.load();
     // Another tab may have signed somebody in.
-    const files = Promise.all([signInDialog.file.show(), ensureWidget('bw-account')]);
-    const [, brought] = await Promise.allSettled([session.refresh(), files]);
+    const files = Promise.all([signInDialog.file.show(), ensureWidget('bw-account')]).then(
+      () => undefined,
+      (reason: unknown) => ({ reason }),
+    );
+    await session.refresh().catch(() => undefined);
+    const failure = await files;
     const remote = session.$user.get();
     // That nobody answers says more than that a file is missing.
     if (remote.state === 'failed') throw remote.problem;
-    if (brought.status === 'rejected') throw brought.reason;
+    if (failure) throw failure.reason;
   }
 
   return {

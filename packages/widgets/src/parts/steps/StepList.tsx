@@ -12,18 +12,18 @@ interface StepListProps {
   readonly onGo: (id: string) => void;
 }
 
-/** All steps: which are done, which one shows and which can be gone to; on phones a bar alone. */
+/** All steps: which are done, which one shows and which can be gone to. */
 export function StepList({ steps, current, onGo }: StepListProps) {
   const messages = useMessages(stepsMessages);
   return (
     <ol className="step-list" aria-label={messages.steps}>
       {steps.map((step, index) => {
-        const { id, title, isDone } = step;
+        const { id, title, isDone, isTicked = isDone } = step;
         const isCurrent = step === current;
         return (
           <li
             key={id}
-            className={classNames('step', isDone && 'is-done', isCurrent && 'is-current')}
+            className={classNames('step', isTicked && 'is-done', isCurrent && 'is-current')}
           >
             <button
               type="button"
@@ -32,13 +32,13 @@ export function StepList({ steps, current, onGo }: StepListProps) {
               onClick={() => !isCurrent && onGo(id)}
             >
               <span className="step-mark" aria-hidden="true">
-                {isDone ? <Icon node={Check} size={16} /> : index + 1}
+                {isTicked ? <Icon node={Check} size={16} /> : index + 1}
               </span>
               <span className="step-title" aria-hidden="true">
                 {title}
               </span>
               <span className="visually-hidden">
-                {isDone ? fillMessage(messages.done, { title }) : title}
+                {isTicked ? fillMessage(messages.done, { title }) : title}
               </span>
             </button>
           </li>

@@ -19,6 +19,8 @@ interface StepsProps {
   /** Ends the way after its last step. */
   readonly onFinish: () => void;
   readonly finishLabel: string;
+  /** Whether it may be ended at any step: what is changed was whole before. */
+  readonly isFinishedAnywhere?: boolean;
   /** Of the heading of a step; 2 unless told. */
   readonly headingLevel?: number;
   /** What the current step asks. */
@@ -37,6 +39,7 @@ export function Steps(props: StepsProps) {
     validate,
     onFinish,
     finishLabel,
+    isFinishedAnywhere = false,
     headingLevel = 2,
     children,
   } = props;
@@ -85,12 +88,17 @@ export function Steps(props: StepsProps) {
       <div className="steps-end">
         {before && <Button onClick={() => onGo(before.id)}>{messages.back}</Button>}
         <Button
-          variant="primary"
+          variant={after && isFinishedAnywhere ? 'secondary' : 'primary'}
           aria-disabled={isLeaving || undefined}
           onClick={() => void goOn()}
         >
           {after ? messages.next : finishLabel}
         </Button>
+        {after && isFinishedAnywhere && (
+          <Button variant="primary" aria-disabled={isLeaving || undefined} onClick={onFinish}>
+            {finishLabel}
+          </Button>
+        )}
       </div>
     </div>
   );

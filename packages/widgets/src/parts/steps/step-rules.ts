@@ -3,8 +3,10 @@ export interface Step {
   /** As it stands in the address. */
   readonly id: string;
   readonly title: string;
-  /** Whether all that it needs is there. */
+  /** Whether all that it needs is there, so that it may be passed. */
   readonly isDone: boolean;
+  /** Whether it has a tick; where it is done unless told. */
+  readonly isTicked?: boolean;
 }
 
 /** Where somebody may go: to every step whose earlier ones are all done. */

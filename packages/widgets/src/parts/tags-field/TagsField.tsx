@@ -2,6 +2,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
+import { isComposingKey } from '../../kit/text-field/composing-key.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { FieldGroup } from '../form/FieldGroup.tsx';
 import { HiddenValue } from '../form/HiddenValue.tsx';
@@ -61,6 +62,7 @@ export function TagsField({ name, label, required, limits, defaultValue = none }
   }
 
   function press(event: KeyboardEvent): void {
+    if (isComposingKey(event.nativeEvent)) return;
     const isEmpty = text.trim() === '';
     if (event.key === 'Enter' && !isEmpty) {
       // The form is sent by the next one.

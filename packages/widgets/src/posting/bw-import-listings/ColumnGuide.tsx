@@ -1,16 +1,15 @@
-import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import {
   type ColumnWords,
   choiceLabel,
   columnLabel,
 } from '@boardwalk/sdk-core/posting/imports/column-labels';
-import { importColumnMessages } from '@boardwalk/sdk-core/posting/imports/column-messages';
 import { type ImportColumn, importColumns } from '@boardwalk/sdk-core/posting/imports/columns';
 import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import { useColumnWords } from './use-column-words.ts';
 
 interface ColumnGuideProps {
   readonly kind: ImportKind;
@@ -20,9 +19,7 @@ interface ColumnGuideProps {
 /** What each column of a kind's table takes. */
 export function ColumnGuide({ kind, labels: own }: ColumnGuideProps) {
   const messages = useMessages(importsMessages);
-  const shared = useMessages(importColumnMessages);
-  const kinds = useMessages(kindLabels);
-  const words = { kind, shared, kinds, own };
+  const words = useColumnWords(kind, own);
   return (
     <details className="import-guide">
       <summary>{messages.columns}</summary>
@@ -57,6 +54,8 @@ function describeColumn(
     }
     case 'line':
       return fillMessage(messages['takes.longText'], { longest: control.longest });
+    case 'measure':
+      return messages[control.measure === 'land' ? 'takes.land' : 'takes.measure'];
     case 'listing':
       return messages['takes.number'];
     default:

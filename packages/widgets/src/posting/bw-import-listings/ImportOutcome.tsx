@@ -11,8 +11,10 @@ import { useEnvironment, useMessages } from '../../element/mount/widget-context.
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
+import { AssumedNotes } from './AssumedNotes.tsx';
 import { ProblemTable } from './ProblemTable.tsx';
 import { Progress } from './Progress.tsx';
+import { ReadingTable } from './ReadingTable.tsx';
 import { StartButton } from './StartButton.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -36,6 +38,7 @@ export function ImportOutcome({ store, table, labels, isNew }: ImportOutcomeProp
     title.current?.scrollIntoView({ block: 'start' });
   }, [isNew]);
   const { state, problems } = table;
+  const isReady = state === 'checked' && table.right > 0;
   return (
     <div className="import-step import-outcome">
       <p ref={title} className="import-step-title" tabIndex={-1}>
@@ -50,10 +53,9 @@ export function ImportOutcome({ store, table, labels, isNew }: ImportOutcomeProp
       </div>
       <Progress table={table} />
       {state === 'checked' && problems > 0 && <p className="import-note">{messages.mend}</p>}
+      {isReady && <AssumedNotes table={table} labels={labels} />}
       <div className="import-actions">
-        {state === 'checked' && table.right > 0 && (
-          <StartButton store={store} table={table} focus={title} />
-        )}
+        {isReady && <StartButton store={store} table={table} focus={title} />}
         {(state === 'done' || state === 'undone' || state === 'stopped') && (
           <RouteLink className="button button-primary" route={myListings({})}>
             {messages.myListings}
@@ -63,6 +65,7 @@ export function ImportOutcome({ store, table, labels, isNew }: ImportOutcomeProp
         {problems > 0 && <ReportLink id={table.id} />}
       </div>
       {problems > 0 && <ProblemTable table={table} labels={labels} />}
+      {isReady && <ReadingTable key={table.id} table={table} labels={labels} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 33_000,
+  budget: 34_600,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, form, segmented, pager, skeleton, state, fileButton, importListings],
   render: (context: ImportContext) => <Imports context={context} />,

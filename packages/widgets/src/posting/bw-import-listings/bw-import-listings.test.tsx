@@ -39,7 +39,7 @@ test('a file is checked, told of by row and column, and its right rows are impor
     'H · Building',
     'This is none of the values that the column may have.',
   ]) {
-    await expect.element(words(said)).toBeVisible();
+    await expect.element(words(said).first()).toBeVisible();
   }
   await expect.poll(() => focused()?.textContent).toBe('houses.csv');
   await expectAccessible(document.body);
@@ -51,6 +51,47 @@ test('a file is checked, told of by row and column, and its right rows are impor
   expect(api.callsOf('POST /listing/import/5/start')).toHaveLength(1);
 });
 
+test('what was understood is shown before anything is published, and what was assumed stands above', async () => {
+  open([], { [upload]: checkedTable });
+  await userEvent.upload(chooser(), file());
+  await expect.element(words('Living area, 2 rows')).toBeVisible();
+  await expect.element(words('No unit: read as ft², as is usual there.').first()).toBeVisible();
+  const readings = role('table', { name: 'What was understood of the table' });
+  for (const [cell, understood] of [
+    ['749900', 'US$749,900'],
+    ['Boston, Mass., 2134, USA', 'Boston, MA, 02134, United States'],
+    ['1850', '1,850 ft²'],
+    ['03/04/2027', 'Mar 4, 2027'],
+    ['2027-11-07T01:30', 'Sun, Nov 7, 2027, 1:30 a.m.'],
+  ] as const) {
+    const row = readings.getByRole('row').filter({ hasText: cell });
+    const said = () => row.query()?.textContent.replaceAll('\u00a0', ' ');
+    await expect.poll(said).toContain(understood);
+  }
+  const [notes, start] = [
+    words('Please look at these'),
+    role('button', { name: 'Import 2 listings' }),
+  ];
+  const order = notes.element().compareDocumentPosition(start.element());
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await expectAccessible(document.body);
+});
+
+test('in French what was understood has the words and units of French', async () => {
+  openPage('bw-import-listings', { locale: 'fr-CA' }, answersOf([checkedTable], ['realtors']));
+  await expect.element(words('lu comme pi²').first()).toBeVisible();
+  const readings = role('table', { name: 'Ce qui a été compris du tableau' });
+  const row = readings.getByRole('row').filter({ hasText: 'lu comme pi²' }).first();
+  await expect.poll(() => row.query()?.textContent).toMatch(/1.850.pi²/);
+});
+
+test('a table that is imported has nothing to compare any more', async () => {
+  open([doneTable]);
+  await expect.element(words('2 listings are imported.').first()).toBeVisible();
+  expect(words('What was understood').query()).toBeNull();
+  expect(words('Please look at these').query()).toBeNull();
+});
+
 test('a file that is refused says why, and another can be chosen', async () => {
   const answers = [problem('body-too-large'), checkedTable];
   open([], { [upload]: () => answers.shift() });
@@ -60,6 +101,16 @@ test('a file that is refused says why, and another can be chosen', async () => {
   await userEvent.upload(chooser(), file());
   await expect.element(words('2 listings are right.')).toBeVisible();
   expect(role('alert').query()).toBeNull();
+});
+
+test('one that comes while others are checked says so, and is taken afterwards', async () => {
+  const answers = [problem('too-many-requests'), checkedTable];
+  open([], { [upload]: () => answers.shift() });
+  await userEvent.upload(chooser(), file());
+  await expect.element(words('You have sent several tables in a short time.')).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.upload(chooser(), file());
+  await expect.element(words('2 listings are right.')).toBeVisible();
 });
 
 test('an import is undone once that is confirmed, and tells what stays', async () => {
@@ -164,7 +215,8 @@ test.each(['ltr', 'rtl'])('nothing sticks out of a narrow page, %s', async (dire
     { ...doneTable, id: 6, name },
   ]);
   narrow(element, 320);
-  await expect.element(words('E · Price')).toBeVisible();
+  await expect.element(words('E · Price').first()).toBeVisible();
+  await expect.element(words('1,850 ft²')).toBeVisible();
   const { scrollWidth } = element.shadowRoot?.querySelector('.import') ?? element;
   expect(scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -4,7 +4,13 @@ import { registerElement } from '../../element/mount/register-element.ts';
 import { openPage } from '../../kit/testing/new-page.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-import-listings.element.tsx';
-import { answersOf, checkedTable, doneTable, tableProblems } from './imports.fixture.ts';
+import {
+  answersOf,
+  checkedTable,
+  doneTable,
+  tableProblems,
+  tableReadings,
+} from './imports.fixture.ts';
 
 vi.mock(
   '../../translations/messages.fr.ts',
@@ -21,7 +27,14 @@ it('says nothing that stands in no catalogue', async () => {
     answersOf(tables, ['administrators']),
   );
   await expect.poll(() => countTranslated(widget)).toBeGreaterThan(60);
-  // Currencies are called by their codes in every language.
-  const codes = currencies.join(', ');
-  expect(untranslatedIn(widget, [codes, ...tables, ...tableProblems.results])).toEqual([]);
+  // Currencies and regions are called by their codes in every language.
+  const codes = [currencies.join(', '), ' USD', 'Boston, MA'];
+  expect(
+    untranslatedIn(widget, [
+      ...codes,
+      ...tables,
+      ...tableProblems.results,
+      ...tableReadings.results,
+    ]),
+  ).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { readTable, writeTable } from '../../parts/data-table/table-attributes.t
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteDialog } from './deletion/DeleteDialog.tsx';
 import { ImportLink } from './ImportLink.tsx';
 import type { MyListingsContext } from './my-listings-context.ts';
 import { PostMenu } from './PostMenu.tsx';

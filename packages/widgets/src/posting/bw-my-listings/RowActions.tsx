@@ -3,7 +3,7 @@ import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { endsSoon } from '@boardwalk/sdk-core/posting/terms';
 import { editorRoute } from '@boardwalk/sdk-core/vocabulary/routes/editor-route';
-import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { listing, shareListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Ellipsis } from 'lucide';
 import { useWidget } from '../../element/mount/widget-context.ts';
@@ -39,7 +39,12 @@ export function RowActions({ row, deeds, onDelete, onRevisions }: RowActionsProp
     ...actionsOf(type, standing).map((one) =>
       action(one, actionLabel(messages, one, row), () => deeds.act([row], one)),
     ),
-    ...(isDraft ? [] : [action('revisions', messages.revisions, onRevisions)]),
+    ...(isDraft
+      ? []
+      : [
+          action('revisions', messages.revisions, onRevisions),
+          action('share', messages.share, () => navigate(shareListing({ type, id }))),
+        ]),
     // What was taken down for a reason is not posted again under another number.
     ...(standing === 'removed'
       ? []

@@ -79,7 +79,7 @@ test.each([
   ['active', ['See it as visitors do', 'Pause', 'Mark as under offer', 'Mark as sold or rented']],
   ['paused', ['Resume', 'Mark as sold or rented', 'Take off the market']],
   ['expired', ['Mark as sold or rented', 'Take off the market', 'Renew']],
-  ['removed', ['Earlier versions', 'Delete']],
+  ['removed', ['Earlier versions', 'Share with others', 'Delete']],
 ] as const)('what is %s offers what can be done with it', async (standing, offered) => {
   open([{ ...house, standing }]);
   await userEvent.click(more('Brick house'));
@@ -113,13 +113,17 @@ test('several are changed at once, each that it suits; a refusal is told', async
   expect(api.calls.filter((call) => call.includes('/status'))).toHaveLength(2);
 });
 
-test('one is deleted after a question, a draft as a draft', async () => {
-  const { api, toasts } = open([draft], { 'DELETE /listing/draft/8': null });
+test('one is deleted after a question that names it, a draft as a draft', async () => {
+  const { api, toasts } = open([draft], {
+    'GET /listing/draft/8': { body: {} },
+    'DELETE /listing/draft/8': null,
+  });
   await userEvent.click(more('Without a title'));
   await userEvent.click(item('Delete'));
+  await expect.element(role('dialog', { name: 'Delete “Without a title”?' })).toBeVisible();
   await expectAccessible(document.body);
   await userEvent.click(role('dialog').getByRole('button', { name: 'Delete' }));
-  await expect.poll(() => toasts).toEqual(['1 listing was deleted.']);
+  await expect.poll(() => toasts).toEqual(['“Without a title” is deleted.']);
   expect(api.callsOf('DELETE')).toHaveLength(1);
 });
 

@@ -57,6 +57,31 @@ test('what its owner refuses stays, and that is told', async () => {
   expect(api.callsOf(deletion)).toEqual([]);
 });
 
+test('what its owner confirms is deleted, once and by that confirmation, and leaves the list', async () => {
+  const window = stubWindow();
+  let results = [house];
+  const addresses: string[] = [];
+  const { api, server, toasts } = await openMenu({
+    [list]: () => ({ results, total: results.length }),
+    [deletion]: (_: RequestInit, address: string) => {
+      addresses.push(address);
+      results = [];
+      return null;
+    },
+  });
+  await expect.element(item('Delete')).toBeVisible();
+  const timers = holdTimers();
+  await userEvent.click(item('Delete'));
+  await expect.poll(() => window.replaced).toHaveLength(1);
+  expect(api.callsOf(start)).toEqual([expect.stringContaining('"kind":"delete-listing"')]);
+  expect(api.callsOf(deletion)).toEqual([]);
+  server.state = 'confirmed';
+  await timers.pass(looksEvery);
+  await expect.poll(() => toasts).toEqual(['“Brick house” is deleted.']);
+  expect(addresses).toEqual([expect.stringContaining(`?confirmation=${id}`)]);
+  await expect.element(role('button', { name: 'More for “Brick house”' })).not.toBeInTheDocument();
+});
+
 test('a browser that opens no window is told of, in French too', async () => {
   vi.stubGlobal(
     'open',

@@ -1,16 +1,20 @@
 import { findTransition, findWayBack, type ListingAction } from '@boardwalk/sdk-core/posting/life';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
-import type { Deed, OwnListingsStore } from '@boardwalk/sdk-core/posting/own/own-listings-store';
+import type {
+  Deed,
+  OwnListingsStore,
+  Removed,
+} from '@boardwalk/sdk-core/posting/own/own-listings-store';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { editorRoute } from '@boardwalk/sdk-core/vocabulary/routes/editor-route';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { type CountMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { RefObject } from 'react';
 import { toast } from '../../element/toast.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
+import { useConfirmedRemoval } from './deletion/use-confirmed-removal.ts';
 import type { MyListingsContext } from './my-listings-context.ts';
-import { useConfirmedRemoval } from './use-confirmed-removal.ts';
 
 /** What can be done with listings; each tells what came of it. */
 export interface Deeds {
@@ -58,10 +62,31 @@ export function useDeeds(
     );
   }
 
+  const about = (message: CountMessage, rows: readonly OwnListingSummary[]) =>
+    fillMessage(counted(message, rows.length), { title: rows[0]?.title || messages.untitled });
+
+  /** Where all can come back, that is offered: as drafts, since others saw them go. */
+  function tellRemoved(rows: readonly OwnListingSummary[], removed: readonly Removed[]) {
+    const undo = async () => {
+      try {
+        await store.bringBack(removed);
+        tell(about(messages.broughtBack, rows));
+      } catch (error) {
+        tellFailure(error);
+      }
+    };
+    const isWhole = removed.length === rows.length;
+    tell(about(messages.deleted, rows), undefined, isWhole ? () => void undo() : undefined);
+  }
+
+  function tellFailure(error: unknown) {
+    tell(fillMessage(messages.failed, { cause: explainProblem(toProblem(error), env) }), 'error');
+  }
+
   async function removeConfirmed(row: OwnListingSummary) {
     const removal = await askAndRemove(row);
     if (!removal) return;
-    if (removal.state === 'deleted') tell(counted(messages.deleted, 1));
+    if (removal.state === 'deleted') tellRemoved([row], removal.removed);
     else if (removal.state !== 'failed') tell(messages[`asking.${removal.state}`], 'error');
     else
       tell(fillMessage(messages.failed, { cause: explainProblem(removal.problem, env) }), 'error');
@@ -82,15 +107,11 @@ export function useDeeds(
         const { id, listingType: type } = await store.duplicate(row);
         navigate(editorRoute({ id, type, isPublished: false }));
       } catch (error) {
-        tell(
-          fillMessage(messages.failed, { cause: explainProblem(toProblem(error), env) }),
-          'error',
-        );
+        tellFailure(error);
       }
     },
     async remove(rows) {
-      await store.remove(rows);
-      tell(counted(messages.deleted, rows.length));
+      tellRemoved(rows, await store.remove(rows));
     },
   };
 }

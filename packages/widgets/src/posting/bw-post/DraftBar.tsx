@@ -14,19 +14,25 @@ interface DraftBarProps {
   /** When the draft was saved that is gone on with. */
   readonly savedAt: string;
   readonly isOfListing: boolean;
+  /** Of when the version is that others see of it; undefined where they see none. */
+  readonly publicAt: string | undefined;
   readonly onDiscard: () => Promise<void>;
 }
 
 /** Says that a draft is gone on with, and throws it away on request. */
-export function DraftBar({ savedAt, isOfListing, onDiscard }: DraftBarProps) {
+export function DraftBar({ savedAt, isOfListing, publicAt, onDiscard }: DraftBarProps) {
   const messages = useMessages(postingMessages);
   const { timeZone } = useEnvironment();
-  const date = createDateFormatter(useLocale(), timeZone)(savedAt);
+  const ofChanges = publicAt === undefined ? messages.changesKept : messages.changesKeptOf;
+  const date = createDateFormatter(
+    useLocale(),
+    timeZone,
+  )(isOfListing ? (publicAt ?? savedAt) : savedAt);
   const [isAsking, setAsking] = useState(false);
   const label = isOfListing ? messages.discardChanges : messages.discard;
   return (
     <div className="post-draft">
-      <p>{isOfListing ? messages.changesKept : fillMessage(messages.draftKept, { date })}</p>
+      <p>{fillMessage(isOfListing ? ofChanges : messages.draftKept, { date })}</p>
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {label}
       </Button>

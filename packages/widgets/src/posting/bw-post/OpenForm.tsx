@@ -1,30 +1,34 @@
-import { type FormStep, formSteps } from '@boardwalk/sdk-core/listings/form/form-rows';
-import { applies, formRows } from '@boardwalk/sdk-core/listings/form/forms';
+import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
+import { formPages } from '@boardwalk/sdk-core/listings/form/form-ways';
+import { formRows } from '@boardwalk/sdk-core/listings/form/forms';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { type Labels, labelOf } from '@boardwalk/sdk-core/listings/labels/label-text';
-import { pricePeriodsOf } from '@boardwalk/sdk-core/posting/body-rules';
+import { isSearchable } from '@boardwalk/sdk-core/listings/rules';
 import {
   faultMessages,
   fieldMessages,
   postingMessages,
 } from '@boardwalk/sdk-core/posting/messages';
-import { findMissingParts } from '@boardwalk/sdk-core/posting/required-fields';
 import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
 import type { PostingStore, Writing } from '@boardwalk/sdk-core/posting/store';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
+import { requiredFieldLabels } from '@boardwalk/sdk-core/profile/required-field-labels';
+import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { textOf } from '../../kit/form/use-form.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { useLocale } from '../../parts/form/use-locale.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
-import { requireStep } from '../../parts/steps/step-rules.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { findFormFaults } from './faults/find-form-faults.ts';
 import { inFormWords } from './faults/in-form-words.ts';
-import { stepOf } from './field-names.ts';
+import { pageOfField } from './field-names.ts';
 import { StepFields } from './fields/StepFields.tsx';
 import { PartLevelContext } from './PartHeading.tsx';
 import type { PostContext } from './post-context.ts';
@@ -32,7 +36,9 @@ import { type PickedCity, PostingScopeContext } from './posting-scope.ts';
 import { Preview } from './preview/Preview.tsx';
 import { SideBySide } from './preview/SideBySide.tsx';
 import { readListingForm } from './read-listing-form.ts';
-import { useShownStep } from './use-shown-step.ts';
+import { findYourselfFaults, readYourself } from './read-yourself.ts';
+import { useFormWay } from './way/use-form-way.ts';
+import { useShownStep } from './way/use-shown-step.ts';
 
 interface OpenFormProps {
   readonly context: PostContext;
@@ -48,29 +54,40 @@ interface OpenFormProps {
 export function OpenForm(props: OpenFormProps) {
   const { context, store, writing, start, isMerged, onConflict, onPublished } = props;
   const { attributes, env, setAttributes, emit } = context;
-  const { type: kind, words: labels, cities } = writing;
+  const { type: kind, words: labels, cities, incomplete } = writing;
   const messages = env.messages(postingMessages);
   const faults = env.messages(faultMessages);
   const fields = env.messages(fieldMessages);
   const headingLevel = useContext(PartLevelContext);
   const [body, setBody] = useState<WrittenBody>(start);
   const [city, setCity] = useState<PickedCity>();
-  /** How far somebody has come; whoever goes on with something has been everywhere. */
-  const [reached, setReached] = useState(
-    writing.listing || writing.draftSavedAt ? formSteps.length : 0,
-  );
+  const { way, current, opened, show } = useFormWay({
+    writing,
+    start,
+    body,
+    wanted: attributes.step,
+  });
   /** The step that is checked as it is left; all of them are as it is published. */
   const checked = useRef<FormStep>(undefined);
   /** Whether another form follows this one. */
   const isOver = useRef(false);
   const timeZone = city?.timeZone ?? start.timeZone ?? env.timeZone;
   const centre = city ?? start.centre;
+  const formatDate = createDateFormatter(useLocale(), env.timeZone);
+  /** Of when the version is that others see meanwhile; undefined where they see none. */
+  const publicAt =
+    writing.listing && isSearchable(writing.listing.status) ? writing.listing.updatedAt : undefined;
+  const saved =
+    publicAt === undefined
+      ? messages.notPublished
+      : fillMessage(messages.notPublishedYet, { date: formatDate(publicAt) });
 
   const read = (data: FormData) => readListingForm(kind, data, timeZone);
   const withNotes = (written: WrittenBody) => ({
     ...written,
     timeZone,
     ...(centre && { centre: pointOf(centre) }),
+    opened,
   });
 
   /** Somebody else was first: what is written here is saved no more until it is chosen of both. */
@@ -90,8 +107,9 @@ export function OpenForm(props: OpenFormProps) {
     check: (data) => ({
       ...(textOf(data, 'pictures.waiting') !== '0' && { pictures: faults.picturesWaiting }),
       ...findFormFaults(kind, read(data), faults),
+      ...(incomplete && findYourselfFaults(incomplete, data, read(data), env.messages)),
     }),
-    concerns: (name) => !checked.current || stepOf(kind, name) === checked.current,
+    concerns: (name) => !checked.current || pageOfField(kind, name) === checked.current,
     async save(data) {
       if (isOver.current) return undefined;
       try {
@@ -108,6 +126,9 @@ export function OpenForm(props: OpenFormProps) {
       // The save before it may have found that somebody else was first.
       if (isOver.current) return;
       try {
+        if (incomplete) {
+          await env.store(createProfileStore).save(readYourself(incomplete, data, read(data)));
+        }
         const listing = await store.publish(read(data));
         emit('bw-listing-published', { id: listing.id, type: kind });
         onPublished(listing);
@@ -127,13 +148,16 @@ export function OpenForm(props: OpenFormProps) {
     if (isMerged) save();
   }, [isMerged]);
 
-  const steps = formSteps.filter((step) => hasFields(kind, step, body));
-  const missing = findMissingParts(kind, body).map((path) => stepOf(kind, path));
-  const onShow = useShownStep(form.form.ref, attributes.step, (name) => {
-    const step = stepOf(kind, name);
-    if (step !== attributes.step) setAttributes({ step });
+  const onShow = useShownStep(form.form.ref, current, (name) => {
+    const step = pageOfField(kind, name);
+    if (step !== current) go(step);
     return step;
   });
+
+  function go(step: FormStep) {
+    show(step);
+    setAttributes({ step });
+  }
 
   async function leaveStep(step: FormStep): Promise<boolean> {
     checked.current = step;
@@ -144,16 +168,9 @@ export function OpenForm(props: OpenFormProps) {
     }
   }
 
-  const way = steps.map((id) => ({
-    id,
-    title: fields[`step.${id}`],
-    isDone: formSteps.indexOf(id) < reached && !missing.includes(id),
-  }));
-  // Its fields are those of the step that its heading names, whatever the address asks for.
-  const current = requireStep(way, attributes.step).id;
   const scope = useMemo(
-    () => ({ kind, cities, start, body, labels, step: current, city, onCity: setCity }),
-    [kind, cities, start, body, labels, current, city],
+    () => ({ kind, cities, start, body, labels, incomplete, step: current, city, onCity: setCity }),
+    [kind, cities, start, body, labels, incomplete, current, city],
   );
   return (
     <PostingScopeContext value={scope}>
@@ -161,6 +178,7 @@ export function OpenForm(props: OpenFormProps) {
         <DraftBar
           savedAt={writing.draftSavedAt}
           isOfListing={writing.listing !== undefined}
+          publicAt={publicAt}
           onDiscard={async () => {
             // What was typed last is not saved as the form goes: that would begin the draft anew.
             isOver.current = true;
@@ -170,7 +188,7 @@ export function OpenForm(props: OpenFormProps) {
               isOver.current = false;
               throw error;
             }
-            setAttributes({ draft: undefined, step: 'basics' }, 'replace');
+            setAttributes({ draft: undefined, step: undefined }, 'replace');
             await store.retry();
           }}
         />
@@ -195,20 +213,21 @@ export function OpenForm(props: OpenFormProps) {
               if (element) setBody(read(new FormData(element)));
             },
           }}
-          labels={labelsByName(kind, labels, fields)}
+          labels={labelsByName(kind, labels, fields, requiredFieldLabels(env.messages))}
           onShow={onShow}
+          savedMessage={writing.listing && saved}
           headingLevel={headingLevel}
         >
           <Steps
             steps={way}
             current={current}
             headingLevel={headingLevel}
-            onGo={(id) => setAttributes({ step: steps.find((step) => step === id) ?? 'basics' })}
-            validate={async () => {
-              const isValid = await leaveStep(current);
-              if (isValid) setReached(Math.max(reached, formSteps.indexOf(current) + 1));
-              return isValid;
+            onGo={(id) => {
+              const step = way.find((one) => one.id === id);
+              if (step) go(step.id);
             }}
+            validate={() => leaveStep(current)}
+            isFinishedAnywhere={writing.listing !== undefined}
             onFinish={() => form.form.ref.current?.requestSubmit()}
             finishLabel={
               form.isSending
@@ -218,7 +237,7 @@ export function OpenForm(props: OpenFormProps) {
                   : messages.publish
             }
           >
-            <StepFields steps={formSteps} current={current} />
+            <StepFields pages={formPages(kind)} current={current} />
           </Steps>
         </Form>
       </SideBySide>
@@ -226,21 +245,21 @@ export function OpenForm(props: OpenFormProps) {
   );
 }
 
-/** Whether a step asks for anything: without prices some kinds have no terms either. */
-function hasFields(kind: PostingKind, step: FormStep, body: WrittenBody): boolean {
-  const hasRows = formRows(kind).some(([, row]) => row.step === step && applies(row, body));
-  const isOfKind = step === 'details' || step === 'price';
-  return !isOfKind || hasRows || (step === 'price' && pricePeriodsOf(kind, body).length > 0);
-}
-
 /** What the fields are called in the summary of errors. */
 function labelsByName(
   kind: PostingKind,
   labels: Labels,
   fields: Readonly<Record<string, string>>,
+  yourself: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const own = formRows(kind).map(([field]) => [`attributes.${field}`, labelOf(labels, field)]);
-  return { ...fields, 'phone.number': fields.phone ?? '', ...Object.fromEntries(own) };
+  return {
+    ...fields,
+    ...yourself,
+    'phone.number': fields.phone ?? '',
+    'own.number': fields.phone ?? '',
+    ...Object.fromEntries(own),
+  };
 }
 
 function pointOf({ lat, lng }: Point): Point {

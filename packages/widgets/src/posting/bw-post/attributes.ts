@@ -25,9 +25,8 @@ export const postAttributes = defineAttributes({
   step: {
     type: 'enum',
     values: formSteps,
-    default: 'basics',
     url: 'push',
-    description: 'The part of the form that shows.',
+    description: 'The part of the form that shows; the first that may be shown unless told.',
   },
   returnTo: {
     type: 'string',

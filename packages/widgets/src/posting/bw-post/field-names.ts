@@ -1,4 +1,5 @@
 import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
+import { pageOf } from '@boardwalk/sdk-core/listings/form/form-ways';
 import { formRows } from '@boardwalk/sdk-core/listings/form/forms';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 
@@ -14,10 +15,19 @@ const stepsOfShared: Readonly<Record<string, FormStep>> = {
   contact: 'contact',
   phone: 'contact',
   hours: 'contact',
+  // What the profile lacks is asked for last.
+  firstName: 'contact',
+  lastName: 'contact',
+  own: 'contact',
+  billing: 'contact',
 };
 
-/** The step of a field by its name: `place.city`, `attributes.bedroomsTotal`. */
-export function stepOf(kind: PostingKind, name: string): FormStep {
+/** The page that has a field, by its name: `place.city`, `attributes.bedroomsTotal`. */
+export function pageOfField(kind: PostingKind, name: string): FormStep {
+  return pageOf(kind, stepOf(kind, name));
+}
+
+function stepOf(kind: PostingKind, name: string): FormStep {
   const [first = '', field] = name.split('.');
   if (first !== 'attributes') return stepsOfShared[first] ?? 'basics';
   return formRows(kind).find(([one]) => one === field)?.[1].step ?? 'details';

@@ -2,6 +2,7 @@ import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
+import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { createContext, useContext } from 'react';
@@ -21,8 +22,10 @@ export interface PostingScope {
   /** What they say now. */
   readonly body: WrittenBody;
   readonly labels: Labels;
-  /** The step that shows. */
+  /** The page that shows, by its id. */
   readonly step: FormStep;
+  /** The profile of whoever posts, where the form asks for what it lacks. */
+  readonly incomplete: Profile | undefined;
   readonly city: PickedCity | undefined;
   readonly onCity: (city: PickedCity) => void;
 }

@@ -7,7 +7,7 @@ import type { WrittenBody, WrittenPicture } from '@boardwalk/sdk-core/posting/wr
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { textOf } from '../../kit/form/use-form.ts';
-import { writeInstant } from '../../parts/date-field/local-instant.ts';
+import { isSkippedTime, writeInstant } from '../../parts/date-field/local-instant.ts';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
 import { readOpeningHours } from '../../parts/opening-hours-field/read-opening-hours.ts';
 import { readTags } from '../../parts/tags-field/read-tags.ts';
@@ -15,6 +15,7 @@ import { readTags } from '../../parts/tags-field/read-tags.ts';
 /** What the form says, in the shape of the contract; what can't be read is as it was typed. */
 export function readListingForm(kind: PostingKind, data: FormData, timeZone: string): WrittenBody {
   const filled = (name: string) => textOf(data, name).trim() || null;
+  const isReached = !data.has('contact.messagesOnly');
   const subcategory = textOf(data, 'subcategory');
   return {
     subcategory,
@@ -33,8 +34,8 @@ export function readListingForm(kind: PostingKind, data: FormData, timeZone: str
     },
     contact: {
       name: textOf(data, 'contact.name').trim(),
-      phone: readPhone(data),
-      email: filled('contact.email'),
+      phone: isReached ? readPhone(data) : null,
+      email: isReached ? filled('contact.email') : null,
       website: filled('contact.website'),
     },
     hours: data.has('hours') ? readHours(data) : null,
@@ -94,7 +95,10 @@ function readField(name: string, { control }: FormRow, data: FormData, timeZone:
   }
   const text = textOf(data, name).trim();
   if (text === '') return undefined;
-  if (control.as === 'instant') return writeInstant(text, timeZone);
+  // What clocks never show, the form tells of.
+  if (control.as === 'instant') {
+    return isSkippedTime(text, timeZone) ? text : writeInstant(text, timeZone);
+  }
   const isNumber = ['number', 'measure', 'listing'].includes(control.as);
   return isNumber && Number.isFinite(Number(text)) ? Number(text) : text;
 }

@@ -6,7 +6,6 @@ import { security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
-import { TextField } from '../../kit/text-field/TextField.tsx';
 import { NameFields } from '../../parts/person-fields/NameFields.tsx';
 import { PhoneFields } from '../../parts/person-fields/PhoneFields.tsx';
 
@@ -24,27 +23,32 @@ export function PersonFields({ profile, errors }: PersonFieldsProps) {
     <fieldset className="profile-part">
       <legend>{messages.aboutYou}</legend>
       <NameFields errors={errors} firstName={profile.firstName} lastName={profile.lastName} />
-      <div className="field-row">
-        <TextField
-          name="username"
-          label={username}
-          help={messages.unchangeable}
-          value={profile.username ?? ''}
-          readOnly
-          autoComplete="username"
-        />
+      {/* What is not changed here is text: a box that can't be typed in looks broken. */}
+      <dl className="profile-facts">
         <div>
-          <TextField name="email" label={email} value={profile.email ?? ''} readOnly />
+          <dt className="field-label">{username}</dt>
+          <dd>{profile.username}</dd>
+          <dd className="profile-note">{messages.unchangeable}</dd>
+        </div>
+        <div>
+          <dt className="field-label">{email}</dt>
+          <dd>{profile.email}</dd>
           {!profile.isMasked && (
-            <RouteLink route={security({})} className="profile-link">
-              {messages.atSecurity}
-            </RouteLink>
+            <dd>
+              <RouteLink route={security({})} className="profile-link">
+                {messages.atSecurity}
+              </RouteLink>
+            </dd>
           )}
         </div>
-      </div>
-      {profile.isMasked ? (
-        <TextField name="phone" label={phone} value={profile.phone?.number ?? ''} readOnly />
-      ) : (
+        {profile.isMasked && (
+          <div>
+            <dt className="field-label">{phone}</dt>
+            <dd>{profile.phone?.number}</dd>
+          </div>
+        )}
+      </dl>
+      {!profile.isMasked && (
         <PhoneFields
           errors={errors}
           country={profile.phone?.country ?? profile.billing.countryCode ?? undefined}

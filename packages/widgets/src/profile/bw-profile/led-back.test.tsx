@@ -38,3 +38,12 @@ test('whoever came from posting is led back there, their profile once complete',
     .toHaveAttribute('href', `${siteOrigin}/dashboard/listing/post/merchant`);
   await expect.element(role('link', { name: 'Post a listing' })).not.toBeInTheDocument();
 });
+
+test('what is not changed here is text, without a box', async () => {
+  fakeApi({ 'GET /user/': rosa, 'GET /user/profile': whole });
+  configure({ key: 'pk_test_profile_text' });
+  const element = addWidget('bw-profile', {});
+  await expect.element(role('definition').filter({ hasText: 'rosa@example.org' })).toBeVisible();
+  expect(element.shadowRoot?.querySelectorAll('input[readonly]')).toHaveLength(0);
+  expect(role('textbox', { name: /E-mail|Username/ }).elements()).toEqual([]);
+});

@@ -185,6 +185,19 @@ describe('when nothing is found', () => {
     await expect.poll(() => focused()?.className).toBe('results-sentence');
   });
 
+  test('words that no listing of the kind has are looked for in all kinds', async () => {
+    const api = fakeApi().answer('search', ({ path }) =>
+      path.endsWith('/property/search') ? nothing : firstPage,
+    );
+    const search = openSearch({ text: 'bicycle' });
+    await userEvent.click(page.getByRole('button', { name: 'Search all categories' }));
+    await search.shows('40 listings for “bicycle” near Hamilton, ON, within 160 km');
+    expect(api.searches().at(-1)).toMatchObject({
+      path: '/api/v1/listing/search',
+      body: { text: 'bicycle', near: 'Hamilton, ON' },
+    });
+  });
+
   test('without a better way everything can be cleared', async () => {
     fakeApi().answer('search', ({ body }) => (body.text ? nothing : firstPage));
     const search = openSearch({ text: 'castle' });

@@ -34,7 +34,7 @@ export const searchAttributes = defineAttributes({
     maximum: 2_000_000,
     default: 0,
     url: 'push',
-    description: 'Metres around `near`; 160,000 unless told.',
+    description: 'Metres around `near`; unless told 25,000, of a quarter or a postal code 10,000.',
   },
   price: {
     type: 'string',

@@ -3,6 +3,10 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard/dashboard-messages';
 import { dashboardSections } from '@boardwalk/sdk-core/site/dashboard/dashboard-sections';
+import {
+  createFiguresStore,
+  type DashboardFigures,
+} from '@boardwalk/sdk-core/site/dashboard/figures-store';
 import { createMissingFieldsStore } from '@boardwalk/sdk-core/site/missing-fields-store';
 import { drawerRights } from '@boardwalk/sdk-core/site/shell/drawer-items';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -14,6 +18,7 @@ import { useFollowed } from '../../parts/remote-state/use-remote.ts';
 import { type KnownSession, useSession } from '../../parts/session/use-session.ts';
 import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
 import type { dashboardAttributes } from './attributes.ts';
+import { Figures } from './Figures.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { NeedsTwoStep } from './NeedsTwoStep.tsx';
 import { SectionCard } from './SectionCard.tsx';
@@ -22,6 +27,7 @@ import { SectionCard } from './SectionCard.tsx';
 interface DashboardState extends KnownSession, KnownGroups {
   /** undefined where it could not be found out. */
   readonly missing: readonly RequiredField[] | undefined;
+  readonly figures: DashboardFigures | undefined;
 }
 
 export type DashboardContext = WidgetContext<typeof dashboardAttributes, DashboardState>;
@@ -33,6 +39,7 @@ export function Dashboard({ context }: { readonly context: DashboardContext }) {
   const user = useSession(env, initial) ?? null;
   const rights = drawerRights(useOwnGroups(env, initial));
   const missing = useMissingFields(context);
+  const figures = useFigures(context);
   if (!user) {
     return (
       <section className="dashboard">
@@ -49,6 +56,8 @@ export function Dashboard({ context }: { readonly context: DashboardContext }) {
     );
   }
   const sections = dashboardSections(user, rights, attributes.pages);
+  const isOffered = (name: string) =>
+    attributes.pages.length === 0 || attributes.pages.includes(name);
   return (
     <section className="dashboard">
       <header>
@@ -59,6 +68,7 @@ export function Dashboard({ context }: { readonly context: DashboardContext }) {
       </header>
       {user.needsTwoStep && <NeedsTwoStep />}
       {missing.length > 0 && <MissingFields fields={missing} />}
+      {figures && <Figures figures={figures} isOffered={isOffered} />}
       {sections.length === 0 && <p className="dashboard-lead">{messages.nothing}</p>}
       <ul className="dashboard-sections" part="sections" aria-label={messages.sections}>
         {sections.map((section) => (
@@ -67,6 +77,18 @@ export function Dashboard({ context }: { readonly context: DashboardContext }) {
       </ul>
     </section>
   );
+}
+
+/** What the page begins with; nothing as long as it is not known. */
+function useFigures({ env, initial }: DashboardContext): DashboardFigures | undefined {
+  const known = initial?.figures;
+  const { client, whenChanged } = env;
+  const session = env.store(createSessionStore);
+  const store = useMemo(
+    () => createFiguresStore({ client, whenChanged }, session, known),
+    [client, whenChanged, session, known],
+  );
+  return lastValue(useFollowed(store));
 }
 
 /** What is missing in the profile; nothing as long as it is not known. */

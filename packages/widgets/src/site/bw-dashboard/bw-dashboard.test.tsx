@@ -21,6 +21,8 @@ const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const pages = 'profile,security,managerCoupons,adminUsers,adminPermissions';
 const administrators = [{ name: 'administrators', permissions: ['administration'] }];
 
+const figures = { active: 5, ending: 2, drafts: 1, views: 1_234 };
+
 /** Only what is missing matters here. */
 const profile = (missing: readonly string[]) => ({
   id: 3,
@@ -43,6 +45,9 @@ function open(answers: object = {}, attributes: Readonly<Record<string, string>>
       'GET /user/': rosa,
       'GET /user/groups/': [],
       'GET /user/profile': profile([]),
+      'GET /preview/self/count': figures,
+      'GET /inbox/unread/count': { count: 3 },
+      'GET /license/': [],
       ...answers,
     },
   );
@@ -108,14 +113,66 @@ test('a visitor finds the way to sign in', async () => {
   await expectAccessible(document.body);
 });
 
+const licence = { state: 'ACTIVE', timeZone: 'America/Toronto' };
+
+test('it begins with how somebody stands, each figure the way to what it counts', async () => {
+  open(
+    {
+      'GET /license/': [
+        { ...licence, dueAt: '2027-11-30T05:00:00.000Z' },
+        { ...licence, dueAt: '2027-03-01T05:00:00.000Z' },
+        { ...licence, state: 'PENDING', dueAt: '2027-01-01T05:00:00.000Z' },
+      ],
+    },
+    { pages: `${pages},myListings,messages,boards` },
+  );
+  const links = [
+    ['1,234 views of your listings', '/dashboard/listings'],
+    ['5 listings on the market', '/dashboard/listings'],
+    ['3 unread messages', '/dashboard/notifications'],
+    ['2 licences for boards', '/dashboard/boards'],
+  ] as const;
+  for (const [name, path] of links) {
+    await expect.element(role('link', { name })).toHaveAttribute('href', `${siteOrigin}${path}`);
+  }
+  await expect.element(words('2 end within 7 days · 1 draft waits')).toBeVisible();
+  await expect.element(words('the first due Mar 1, 2027')).toBeVisible();
+  await expectAccessible(document.body);
+});
+
+test('whoever has posted nothing is led to posting, and what fails is left out', async () => {
+  open(
+    {
+      'GET /preview/self/count': { active: 0, ending: 0, drafts: 0, views: 0 },
+      'GET /inbox/unread/count': () => problem('internal'),
+      'GET /license/': () => problem('forbidden'),
+    },
+    { pages: 'myListings,messages,boards,choosePosting' },
+  );
+  await expect
+    .element(role('link', { name: 'Post it FREE' }))
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/listing/post`);
+  expect(role('list', { name: 'At a glance' }).getByRole('listitem').elements()).toHaveLength(2);
+});
+
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const api = startPage({
     'GET /user/': rosa,
     'GET /user/groups/': administrators,
     'GET /user/profile': profile(['phone']),
+    'GET /preview/self/count': figures,
+    'GET /inbox/unread/count': { count: 3 },
+    'GET /license/': [],
   });
   await hydrate(dashboardTable, { pages }, { server });
-  expect(api.calls.toSorted()).toEqual(['GET /user/', 'GET /user/groups/', 'GET /user/profile']);
+  expect(api.calls.toSorted()).toEqual([
+    'GET /inbox/unread/count',
+    'GET /license/',
+    'GET /preview/self/count',
+    'GET /user/',
+    'GET /user/groups/',
+    'GET /user/profile',
+  ]);
 });
 
 test('right to left, in French and 280 px wide, nothing sticks out', async () => {

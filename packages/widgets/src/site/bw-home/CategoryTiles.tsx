@@ -1,24 +1,37 @@
 import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import type { FoundTotal } from '@boardwalk/sdk-core/search/schemas';
 import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
-import type { RecentRow } from '@boardwalk/sdk-core/site/home/home-store';
+import type { Home } from '@boardwalk/sdk-core/site/home/home-store';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { Building2, CalendarDays, House, Newspaper, Package, Store, UserRound } from 'lucide';
 import { createElement } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { Picture } from '../../kit/picture/Picture.tsx';
 import { kindsShown } from './kinds-shown.ts';
 
 interface CategoryTilesProps {
-  readonly rows: readonly RecentRow[];
+  readonly home: Pick<Home, 'recent' | 'tiles'>;
   readonly level: number;
 }
 
+/** What is drawn where no picture was chosen and none of a listing may stand. */
+const drawings = {
+  property: House,
+  item: Package,
+  event: CalendarDays,
+  merchant: Store,
+  classified: Newspaper,
+  realtor: UserRound,
+  city_service: Building2,
+};
+
 /** A tile for each kind, with how many there are. */
-export function CategoryTiles({ rows, level }: CategoryTilesProps) {
+export function CategoryTiles({ home, level }: CategoryTilesProps) {
   const { messages: read, mediaUrl, locale } = useEnvironment();
   const messages = read(homeMessages);
   const labels = read(kindLabels);
@@ -37,15 +50,15 @@ export function CategoryTiles({ rows, level }: CategoryTilesProps) {
       {createElement(`h${level}`, { className: 'visually-hidden' }, messages.categories)}
       <ul className="tiles">
         {kindsShown.map((kind) => {
-          const row = rows.find((one) => one.kind === kind);
-          const image = row?.cards.find(({ primaryImage }) => primaryImage)?.primaryImage;
+          const row = home.recent.find((one) => one.kind === kind);
+          const image = home.tiles[kind] ?? row?.cards[0]?.primaryImage;
           return (
             <li key={kind} className="tile">
               <span className="tile-picture">
                 {image ? (
                   <Picture image={image} mediaUrl={mediaUrl} sizes="190px" alt="" />
                 ) : (
-                  <PictureGap />
+                  <Icon node={drawings[kind]} size={48} />
                 )}
               </span>
               <RouteLink className="tile-name" route={searchCategory({ category: kind })}>

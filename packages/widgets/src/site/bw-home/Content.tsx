@@ -23,11 +23,11 @@ export function Content({ home, level }: ContentProps) {
   const messages = useMessages(homeMessages);
   const titles = useMessages(recentMessages);
   const rows = kindsShown.flatMap((kind) => home.recent.filter((row) => row.kind === kind));
-  const isEmpty = rows.every(({ cards }) => cards.length === 0);
+  const isEmpty = rows.every(({ total }) => total.count === 0);
   return (
     <>
       <LaterPart name="categories">
-        <CategoryTiles rows={home.recent} level={level} />
+        <CategoryTiles home={home} level={level} />
       </LaterPart>
       {home.featured.map(({ title, cards }, index) => (
         <LaterPart key={title} name={`featured-${index}`}>

@@ -69,6 +69,32 @@ test.each([
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
+test('a tile shows the picture that was chosen, else of a listing that may, else a drawing', async () => {
+  const { kinds } = homeAnswers['GET /homepage/recent'];
+  const [item, property] = ['item', 'property'].map((name) =>
+    kinds.find(({ kind }) => kind === name),
+  );
+  const { element } = addHome({
+    'GET /management/homepage/': {
+      ...homeAnswers['GET /management/homepage/'],
+      tiles: { property: 902, event: 7 },
+    },
+    // Where there is something, and nothing of it may show, the page is not empty.
+    'GET /homepage/recent': { kinds: [property, { ...item, results: [] }] },
+  });
+  await untilShown(element, 'form');
+  // No file of a picture is there, and none is to be missed.
+  shadowOf(element).addEventListener('error', (event) => event.stopImmediatePropagation(), true);
+  await untilShown(element, '.tile');
+  const faces = [...shadowOf(element).querySelectorAll('.tile-picture')].map((tile) => {
+    const [picture] = /picture-\d+/.exec(tile.querySelector('img')?.srcset ?? '') ?? [];
+    return picture ?? tile.firstElementChild?.localName;
+  });
+  expect(faces.slice(0, 3)).toEqual(['picture-902', 'svg', 'svg']);
+  expect(page.getByText('Nothing is listed here yet.').elements()).toHaveLength(0);
+  await expectAccessible(document.body);
+});
+
 describe('the search', () => {
   const what = page.getByRole('searchbox', { name: 'What' });
   const where = page.getByRole('combobox', { name: 'Where' });
@@ -84,8 +110,17 @@ describe('the search', () => {
       .toEqual(['/search/v2/event?text=canal&near=Welland%2C+ON']);
   });
 
+  test('leads to homes unless another kind is picked', async () => {
+    const { routes } = addHome();
+    await userEvent.type(where, 'Hamilton, ON{Enter}');
+    await expect
+      .poll(() => routes.map(({ path }) => path))
+      .toEqual(['/search/v2/property?near=Hamilton%2C+ON']);
+  });
+
   test('of everything goes by the Enter key', async () => {
     const { routes } = addHome();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Category' }), 'Everything');
     await userEvent.type(what, 'bicycle{Enter}');
     await expect
       .poll(() => routes.map(({ path }) => path))
@@ -102,7 +137,7 @@ describe('the search', () => {
     await userEvent.keyboard('{Enter}');
     await expect
       .poll(() => routes.map(({ path }) => path))
-      .toEqual(['/search/v2/listing?near=Quebec%2C+QC']);
+      .toEqual(['/search/v2/property?near=Quebec%2C+QC']);
   });
 
   test('works before anything else is there, and as a form without a script', async () => {

@@ -1,7 +1,7 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 
 /** The kinds in the order in which most people look for them. */
-export const kindsShown: readonly ListingKind[] = [
+export const kindsShown = [
   'property',
   'item',
   'event',
@@ -9,4 +9,4 @@ export const kindsShown: readonly ListingKind[] = [
   'classified',
   'realtor',
   'city_service',
-];
+] as const satisfies readonly ListingKind[];

@@ -267,14 +267,14 @@ test('from right to left nothing sticks out, in the dark', async () => {
   const { element } = addTopbar(null, { theme: 'dark', dir: 'rtl' });
   const logo = await untilShown(element, '.logo');
   expect(logo.getBoundingClientRect().left).toBeGreaterThan(800);
-  const { scrollWidth, clientWidth } = document.documentElement;
-  expect(scrollWidth).toBe(clientWidth);
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   await expectAccessible(document.body);
 });
 
 test.each([
   ['complete', [], ['/dashboard/listing/post'], 0],
-  ['not complete', ['phone'], [], 1],
+  ['completed with the listing', ['phone', 'billing.city'], ['/dashboard/listing/post'], 0],
+  ['to be completed before', ['phone', 'email'], [], 1],
 ])('whose profile is %s wants to post', async (_, missing, paths, dialogs) => {
   await atWidth(1640);
   startBarPage(rosa, { 'GET /user/profile': { missing } });

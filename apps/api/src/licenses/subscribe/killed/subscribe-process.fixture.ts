@@ -49,10 +49,18 @@ for (;;) {
   const merchant = await storeMerchant(platform.database, Number(USER));
   for (const tier of PLANS.split(',')) {
     await holdOne(platform.database, merchant);
+    const wish = { tier, ...(COUPON && { coupon: COUPON }) };
+    const shown = await server.inject({
+      method: 'POST',
+      url: `/api/v1/license/${merchant.listingId}/preview/subscribe`,
+      payload: wish,
+      headers,
+    });
+    const { total } = shown.json();
     const sold = await server.inject({
       method: 'POST',
       url: `/api/v1/license/${merchant.listingId}/subscribe`,
-      payload: { tier, payment_method: CARD, ...(COUPON && { coupon: COUPON }) },
+      payload: { ...wish, payment_method: CARD, total },
       headers: { ...headers, 'idempotency-key': `listing-${merchant.listingId}-${tier}` },
     });
     if (BANK) await agree(BANK, sold.json());

@@ -1,24 +1,24 @@
 import { isRegionOf } from '@boardwalk/sdk-core/account/billing-rules';
 import { findBodyFaults } from '@boardwalk/sdk-core/posting/body-rules';
-import { type ListingBody, listingBodies } from '@boardwalk/sdk-core/posting/body-schemas';
+import { listingBodies } from '@boardwalk/sdk-core/posting/body-schemas';
 import type { CellFault, CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import { columnOfPath, type ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
+import type { CellReading } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { instantOf } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { type PlacedTime, placeTime } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { zonedInstant } from '@boardwalk/sdk-core/vocabulary/time/zoned-instant';
 import * as z from 'zod/mini';
+import { findShownNameFault } from '../../../account/names/find-name-problems.ts';
 import { findWhereabouts, type Whereabouts } from '../../publish/find-whereabouts.ts';
 import { dictionaryOf } from './column-dictionary.ts';
+import { describeReadings } from './describe-readings.ts';
+import type { Note } from './read-cell.ts';
+import type { TypedTime } from './read-date.ts';
 import type { TableRecord } from './read-records.ts';
-import { problemAt, type RowSurroundings, readRow } from './read-row.ts';
-
-/** A listing as it will be published, and what follows from where it is. */
-export interface ReadyListing {
-  readonly body: ListingBody;
-  readonly whereabouts: Whereabouts;
-}
+import { problemAt, type RowContent, type RowSurroundings, readRow } from './read-row.ts';
+import type { ReadyListing } from './ready-listing.ts';
 
 /** A row that can be published, or what is wrong with it. */
 export type CheckedRow =
@@ -26,6 +26,7 @@ export type CheckedRow =
       readonly row: number;
       readonly reference: string | undefined;
       readonly ready: ReadyListing;
+      readonly readings: readonly CellReading[];
       /** The listing as the row itself says it, whoever's table it stands in. */
       readonly written: unknown;
     }
@@ -44,15 +45,17 @@ export async function checkRow(
 ): Promise<CheckedRow> {
   const { kind, header } = surroundings;
   const { columns } = dictionaryOf(kind);
-  const { row, reference, body: read, contact, problems } = readRow(record, surroundings);
+  const content = readRow(record, surroundings);
+  const { row, reference, body: read, contact, problems } = content;
   const isWrong = new Set(problems.map(({ field }) => field));
   const where = await findWhere(kind, read, isWrong);
-  const { body, findings: times } = placeInstants(columns, read, where.whereabouts?.timeZone);
+  const placed = placeTimes(columns, read, where.whereabouts?.timeZone);
+  const { body } = placed;
   const parsed = z.safeParse(listingBodies[kind], body);
   const findings = [
     ...(canBeCompared(body, isWrong) ? findUnfitting(kind, body) : []),
     ...where.findings,
-    ...times,
+    ...findNameFaults(read, surroundings),
     ...(parsed.error?.issues ?? []).map((issue) => findingOf(issue, columns)),
   ];
   const all = [...problems];
@@ -68,7 +71,9 @@ export async function checkRow(
   all.sort((one, other) => (one.column ?? 0) - (other.column ?? 0));
   if (all.length > 0 || !parsed.success || !where.whereabouts) return { row, problems: all };
   const ready = { body: parsed.data, whereabouts: where.whereabouts };
-  return { row, reference, ready, written: { ...ready.body, contact } };
+  const notes = [...content.notes, ...placed.notes];
+  const readings = describeReadings(record, { header, cells: content.cells, notes, ...ready });
+  return { row, reference, ready, readings, written: { ...ready.body, contact } };
 }
 
 /** Whether the fields on which others depend mean something. */
@@ -85,6 +90,11 @@ function findUnfitting(kind: RowSurroundings['kind'], body: WrittenBody): Findin
     path: path.join('.'),
     fault: rule === 'period' ? 'otherType' : rule,
   }));
+}
+
+function findNameFaults({ contact }: WrittenBody, surroundings: RowSurroundings): Finding[] {
+  const fault = findShownNameFault(contact.name, surroundings);
+  return fault ? [{ path: 'contact.name', fault: 'name' }] : [];
 }
 
 /** What follows from a place, or what is wrong with it. */
@@ -113,32 +123,31 @@ async function findWhere(
   }
 }
 
-const localTime = /^(\d{4}-\d\d-\d\d)(?:[ T]+(\d{1,2}):(\d\d)(?::\d\d)?)?$/;
 const lastMinute = 24 * 60 - 1;
 
 /** Times by the clocks of the place, as instants; a date alone is the end of that day. */
-function placeInstants(
+function placeTimes(
   columns: readonly ImportColumn[],
   body: WrittenBody,
   timeZone: string | undefined,
-): { readonly body: WrittenBody; readonly findings: readonly Finding[] } {
+): Pick<RowContent, 'body' | 'notes'> {
   const attributes: Record<string, unknown> = { ...body.attributes };
-  const findings: Finding[] = [];
-  for (const { field, path, control } of columns) {
-    const text = attributes[field];
-    if (control.as !== 'instant' || typeof text !== 'string') continue;
-    const [, date = '', hour, minutes] = localTime.exec(text) ?? [];
-    const minute = hour === undefined ? lastMinute : Number(hour) * 60 + Number(minutes);
-    if (date === '') continue;
-    const isTime = !Number.isNaN(Date.parse(date)) && minute <= lastMinute;
-    if (isTime && timeZone) {
-      attributes[field] = zonedInstant(new Date(instantOf(date, minute, timeZone)), timeZone);
-    } else {
-      delete attributes[field];
-      if (!isTime) findings.push({ path, fault: 'instant' });
-    }
+  const notes: (readonly [string, Note])[] = [];
+  for (const { field, control } of columns) {
+    // The reader of these columns answers nothing else.
+    const time = attributes[field] as TypedTime | undefined;
+    if (control.as !== 'instant' || time === undefined) continue;
+    delete attributes[field];
+    if (!timeZone) continue;
+    const { date, minute = lastMinute, offset } = time;
+    const placed: PlacedTime =
+      offset === undefined
+        ? placeTime(date, minute, timeZone)
+        : { instant: Date.parse(date) + (minute - offset) * 60_000 };
+    attributes[field] = zonedInstant(new Date(placed.instant), timeZone);
+    if (placed.change) notes.push([field, { note: `${placed.change}Time`, bound: null }]);
   }
-  return { body: { ...body, attributes }, findings };
+  return { body: { ...body, attributes }, notes };
 }
 
 /** What an issue of the contract's schema is called here. */

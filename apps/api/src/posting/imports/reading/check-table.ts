@@ -5,10 +5,14 @@ import {
   mostImportedRows,
   mostImportProblems,
 } from '@boardwalk/sdk-core/posting/imports/import-limits';
-import { checkRow, type ReadyListing } from './check-row.ts';
-import { dictionaryOf } from './column-dictionary.ts';
+import type { CellReading } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
+import { checkRow } from './check-row.ts';
+import { type ColumnDictionary, dictionaryOf } from './column-dictionary.ts';
+import { readCurrency } from './read-amount.ts';
 import { readRecords, type TableRecord } from './read-records.ts';
 import { type RowSurroundings, shownCell } from './read-row.ts';
+import { readUnit } from './read-unit.ts';
+import type { ReadyListing } from './ready-listing.ts';
 
 /** The example of a template, by its reference: left as it is, it is no listing. */
 export const exampleReference = 'EXAMPLE';
@@ -17,6 +21,7 @@ export interface RightRow {
   readonly row: number;
   readonly key: string;
   readonly ready: ReadyListing;
+  readonly readings: readonly CellReading[];
 }
 
 export interface WrongRow {
@@ -34,7 +39,7 @@ export interface CheckedTable {
 }
 
 /** What a table is checked by. */
-export interface TableSurroundings extends Omit<RowSurroundings, 'header'> {
+export interface TableSurroundings extends Omit<RowSurroundings, 'header' | 'marks'> {
   readonly ownerId: number;
 }
 
@@ -71,7 +76,8 @@ export async function checkTable(
       end = tableProblem(record.row, 'tooManyRows', mostImportedRows);
       break;
     }
-    const checked = await checkRow(record, { ...surroundings, header: header.columns });
+    const { columns, marks } = header;
+    const checked = await checkRow(record, { ...surroundings, header: columns, marks });
     if ('problems' in checked) {
       if (checked.problems.length > 0) wrong.push(checked);
       problems += checked.problems.length;
@@ -79,10 +85,10 @@ export async function checkTable(
       end = tableProblem(record.row, 'tooManyProblems', mostImportProblems);
       break;
     }
-    const { row, reference, ready, written } = checked;
+    const { row, reference, ready, readings, written } = checked;
     const key = rowKey([ownerId, surroundings.kind, reference ?? written]);
     const former = rowsByKey.get(key);
-    if (former === undefined) right.push({ row, key, ready });
+    if (former === undefined) right.push({ row, key, ready, readings });
     else wrong.push({ row, problems: [twice(checked, header, former)] });
     rowsByKey.set(key, former ?? row);
   }
@@ -131,7 +137,7 @@ function twice(
   };
 }
 
-interface Header {
+interface Header extends Pick<RowSurroundings, 'marks'> {
   readonly columns: readonly (ImportColumn | undefined)[];
   readonly problems: readonly CellProblem[];
   /** No listing can be made without a column that is not there. */
@@ -141,7 +147,8 @@ interface Header {
 function readHeader({ row, cells }: TableRecord, kind: RowSurroundings['kind']): Header {
   const dictionary = dictionaryOf(kind);
   const problems: CellProblem[] = [];
-  const columns = cells.map((cell) => dictionary.findColumn(cell));
+  const named = cells.map((cell) => findMarkedColumn(cell, dictionary));
+  const columns = named.map((one) => one?.column);
   const kept = columns.map((column, index) => {
     const fault = !column ? 'unknownColumn' : 'doubleColumn';
     const value = shownCell(cells[index] ?? '');
@@ -157,7 +164,32 @@ function readHeader({ row, cells }: TableRecord, kind: RowSurroundings['kind']):
   for (const { field } of missing) {
     problems.push({ ...tableProblem(row, 'missingColumn'), field });
   }
-  return { columns: kept, problems, isIncomplete: missing.length > 0 };
+  const marks = new Map(
+    named.flatMap((one, index) =>
+      one?.mark !== undefined && kept[index] ? [[one.column.field, one.mark] as const] : [],
+    ),
+  );
+  return { columns: kept, marks, problems, isIncomplete: missing.length > 0 };
+}
+
+interface MarkedColumn {
+  readonly column: ImportColumn;
+  readonly mark?: string;
+}
+
+/** A column by its name, or by one with its unit or currency behind: `Living area (sq ft)`, `Price (USD)`. */
+function findMarkedColumn(cell: string, dictionary: ColumnDictionary): MarkedColumn | undefined {
+  const whole = dictionary.findColumn(cell);
+  if (whole) return { column: whole };
+  const [, name = '', mark = ''] = /^([^([]+)[([]([^)\]]+)[)\]]$/.exec(cell.trim()) ?? [];
+  const column = dictionary.findColumn(name);
+  if (!column) return undefined;
+  const { control } = column;
+  if (control.as === 'measure') return readUnit(control.measure, mark) && { column, mark };
+  if (control.as !== 'money') return undefined;
+  // A sign alone is that of three countries.
+  if (mark.trim() === '$') return { column };
+  return readCurrency(mark) && { column, mark };
 }
 
 function isExample({ cells }: TableRecord, { columns }: Header): boolean {

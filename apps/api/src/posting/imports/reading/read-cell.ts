@@ -1,46 +1,54 @@
+import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import type { CellFault } from '@boardwalk/sdk-core/posting/imports/cell-faults';
 import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
-import { minorUnitsOf } from '@boardwalk/sdk-core/vocabulary/money/minor-units';
-import { unitChoices } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
-import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import type { ReadingNote } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
+import {
+  type MeasureKind,
+  type UnitSymbol,
+  unitSize,
+  usualUnit,
+} from '@boardwalk/sdk-core/vocabulary/numbers/measures';
+import type { Country, Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { readCountry } from '@boardwalk/sdk-core/vocabulary/places/country-names';
+import { plainCode } from '@boardwalk/sdk-core/vocabulary/text/plain-code';
+import { readWebAddress } from '@boardwalk/sdk-core/vocabulary/text/read-web-address';
 import { type ColumnDictionary, foldWord } from './column-dictionary.ts';
+import { readAmount, readCurrency } from './read-amount.ts';
+import { readDay, readTime, type TypedTime } from './read-date.ts';
 import { numberOf, readDecimal } from './read-decimal.ts';
+import { readUnit } from './read-unit.ts';
+
+/** What was assumed as a cell was read. */
+export interface Note {
+  readonly note: ReadingNote;
+  readonly bound: string | null;
+}
 
 /** What a cell means, or why it means nothing. */
-export type CellReading =
-  | { readonly value: unknown }
+export type CellValue =
+  | {
+      readonly value: unknown;
+      readonly note?: Note;
+      /** In what a measure, or an amount, was written. */
+      readonly measure?: { readonly number: number; readonly unit: UnitSymbol };
+      readonly currency?: Currency;
+    }
   | { readonly fault: CellFault; readonly bound?: string };
+
+/** What a cell is read by beside its column. */
+export interface CellSurroundings {
+  readonly dictionary: ColumnDictionary;
+  /** Of its row; nothing where the row names none. */
+  readonly country: Country | undefined;
+  /** What the header names behind the column: `sq ft` of `Living area (sq ft)`. */
+  readonly mark: string | undefined;
+}
 
 /** Characters of a cell that is no text of its own: patterns are tried on nothing longer. */
 const longestCell = 2_000;
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'oui', 'o', 'vrai']);
 const no = new Set(['no', 'n', 'false', '0', 'non', 'faux']);
-
-/** Other spellings of units, folded. */
-const unitNames: Readonly<Record<string, string>> = {
-  sqft: 'ft2',
-  sf: 'ft2',
-  pica: 'pi2',
-  sqm: 'm2',
-  acre: 'ac',
-  acres: 'ac',
-  hectare: 'ha',
-  hectares: 'ha',
-};
-
-/** Units that stand behind a measure, folded, with their size in m² or m. */
-const unitSizes = new Map(
-  (['area', 'land', 'distance'] as const).flatMap((kind) =>
-    supportedLocales.flatMap((locale) =>
-      unitChoices(kind, locale).map(({ symbol, size }) => [foldUnit(symbol), size] as const),
-    ),
-  ),
-);
-function foldUnit(text: string): string {
-  const word = foldWord(text);
-  return unitNames[word] ?? word;
-}
 
 /**
  * Reads a cell that is not empty as its column wants it; what is right or wrong about the value is
@@ -49,14 +57,14 @@ function foldUnit(text: string): string {
 export function readCell(
   column: ImportColumn,
   text: string,
-  dictionary: ColumnDictionary,
-): CellReading {
+  { dictionary, country, mark }: CellSurroundings,
+): CellValue {
   const { control } = column;
   const longest = control.as === 'line' ? control.longest : longestCell;
   if (text.length > longest) return { fault: 'tooLong', bound: String(longest) };
   switch (control.as) {
     case 'choice': {
-      const value = dictionary.findChoice(column, text);
+      const value = findOther(column, text) ?? dictionary.findChoice(column, text);
       return value === undefined ? { fault: 'choice' } : { value };
     }
     case 'choices': {
@@ -69,20 +77,32 @@ export function readCell(
       if (yes.has(foldWord(text))) return { value: true };
       return no.has(foldWord(text)) ? { value: undefined } : { fault: 'yes' };
     case 'money':
-      return readMoney(text);
+      return readMoney(text, mark);
     case 'number':
       return readQuantity(text, control.step === undefined ? 'wholeNumber' : 'number');
     case 'listing':
       return readQuantity(text, 'wholeNumber');
     case 'measure':
-      return readMeasure(text);
+      return readMeasure(control.measure, text, country, mark);
     case 'degrees':
       return readDegrees(text, control.most);
     case 'date':
-      return readDate(text);
+      return readDate(text, country);
+    case 'instant':
+      return readInstant(text, country);
+    case 'phone':
+      return readPhone(text, country);
+    case 'link':
+      return { value: readWebAddress(text) };
     default:
       return { value: text };
   }
+}
+
+/** What people call countries and currencies beside the names of the columns' values. */
+function findOther({ field }: ImportColumn, text: string): string | undefined {
+  if (field === 'country') return readCountry(text);
+  return field === 'currency' ? readCurrency(text) : undefined;
 }
 
 /** The parts of a cell that holds several: one a line, or between commas, semicolons or bars. */
@@ -91,38 +111,92 @@ function listOf(text: string): string[] {
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
-function readQuantity(text: string, fault: CellFault): CellReading {
+function readQuantity(text: string, fault: CellFault): CellValue {
   const decimal = readDecimal(text);
   return decimal ? { value: numberOf(decimal) } : { fault };
 }
 
-/** In whole minor units, never by way of a fraction. */
-function readMoney(text: string): CellReading {
-  const decimal = readDecimal(text);
-  const amount = decimal && minorUnitsOf(decimal);
-  if (!decimal || amount === undefined) return { fault: 'money' };
-  return { value: decimal.isNegative ? -amount : amount };
+/** In the currency that the cell names, or else its column. */
+function readMoney(text: string, mark: string | undefined): CellValue {
+  const read = readAmount(text);
+  if (read === undefined) return { fault: 'money' };
+  if (read === 'currency') return { fault: 'currency' };
+  const ofColumn = mark === undefined ? undefined : readCurrency(mark);
+  if (ofColumn && read.currency && ofColumn !== read.currency) return { fault: 'otherCurrency' };
+  const currency = read.currency ?? ofColumn;
+  return { value: read.amount, ...(currency && { currency }) };
 }
 
-/** A number with or without its unit; without one it is in square metres, as in the contract. */
-function readMeasure(text: string): CellReading {
-  const [, digits = text, unit = ''] = /^([-−+\d.,\s\u00a0\u202f]+)(\D.*)$/.exec(text) ?? [];
+/** In the unit that the cell names, or else its column, or else the country. */
+function readMeasure(
+  kind: MeasureKind,
+  text: string,
+  country: Country | undefined,
+  mark: string | undefined,
+): CellValue {
+  const [, digits = text, word = ''] = /^([-−+\d.,\s]*\d)\s*([^-−+\d.,\s].*)$/.exec(text) ?? [];
   const decimal = readDecimal(digits);
-  const size = unit === '' ? 1 : unitSizes.get(foldUnit(unit));
-  if (!decimal || size === undefined) return { fault: 'number' };
-  // The contract keeps hundredths.
-  return { value: Math.round(numberOf(decimal) * size * 100) / 100 };
+  if (!decimal) return { fault: 'measure' };
+  const ofColumn = mark === undefined ? undefined : readUnit(kind, mark);
+  const written = word === '' ? ofColumn : readUnit(kind, word);
+  if (word !== '' && !written) return { fault: 'measure' };
+  // What is wrong with the country is told there.
+  if (!written && !country) return { value: undefined };
+  const unit = written ?? (country && usualUnit(kind, country));
+  if (!unit) return { fault: 'unit' };
+  const number = numberOf(decimal);
+  return {
+    // The contract keeps hundredths.
+    value: Math.round(number * unitSize(unit) * 100) / 100,
+    measure: { number, unit },
+    ...(!written && { note: { note: 'unit', bound: unit } }),
+  };
 }
 
-function readDegrees(text: string, most: number): CellReading {
-  const [, sign = '', digits = ''] = /^([-−]?)(\d{1,3}(?:[.,]\d+)?)°?$/.exec(text) ?? [];
+/** `43.2557`, `-79,87`, `79.87° W`: west and south are below zero. */
+function readDegrees(text: string, most: number): CellValue {
+  const typed = plainCode(text).toUpperCase();
+  const [, sign = '', digits = '', side = ''] =
+    /^(-?)(\d{1,3}(?:[.,]\d+)?) ?°? ?([NSEWO]?)$/.exec(typed) ?? [];
   const size = Number(digits.replace(',', '.'));
-  if (digits === '' || size > most) return { fault: 'degrees' };
-  return { value: sign === '' ? size : -size };
+  const sides = most === 90 ? 'NS' : 'EWO';
+  if (digits === '' || size > most || (sign && side) || !sides.includes(side)) {
+    return { fault: 'degrees' };
+  }
+  return { value: sign || (side !== '' && 'SWO'.includes(side)) ? -size : size };
 }
 
-function readDate(text: string): CellReading {
-  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return { fault: 'date' };
-  return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
+function readDate(text: string, country: Country | undefined): CellValue {
+  const day = readDay(text, country);
+  if (day === 'order') return country ? { fault: 'dateOrder' } : { value: undefined };
+  if (day === 'date') return { fault: 'date' };
+  return { value: day.date, ...noteOfOrder(day, country) };
+}
+
+/** As it is typed: what clocks at the place make of it is for whoever knows the place. */
+function readInstant(text: string, country: Country | undefined): CellValue {
+  const time = readTime(text, country);
+  if (time === 'order') return country ? { fault: 'dateOrder' } : { value: undefined };
+  if (time === 'date') return { fault: 'instant' };
+  return { value: time, ...noteOfOrder(time, country) };
+}
+
+function noteOfOrder(
+  { isByCountry }: Pick<TypedTime, 'isByCountry'>,
+  country: Country | undefined,
+): { readonly note?: Note } {
+  if (!isByCountry) return {};
+  return { note: { note: country === 'US' ? 'monthFirst' : 'dayFirst', bound: null } };
+}
+
+/** `9.05555E+09`: what a spreadsheet makes of a number that is too long for its column. */
+const shortened = /^\d([.,]\d+)?E\+?\d+$/i;
+const extension = /^(.*\d)\s*[;,]?\s*(?:ext(?:ension)?|x|poste?|#)\.?\s*=?\s*\d{1,6}$/i;
+
+function readPhone(text: string, country: Country | undefined): CellValue {
+  const plain = plainCode(text);
+  if (shortened.test(plain)) return { fault: 'lostDigits' };
+  const [, number] = extension.exec(plain) ?? [];
+  const isExtended = number !== undefined && country && readPhoneNumber(country, number);
+  return isExtended ? { fault: 'phoneExtension' } : { value: plain };
 }

@@ -5,15 +5,13 @@ interface Decimal extends Digits {
   readonly isNegative: boolean;
 }
 
-/** The mark of a currency before or after an amount. */
-const marks = /^(?:[A-Z]{2,3})?\s*\$?\s*|\s*\$?\s*(?:[A-Z]{2,3})?$/g;
-
 /** Characters of the longest number that means anything here, with what is written around it. */
 const longestNumber = 40;
 
 /**
- * A number as spreadsheets of any language write it: `1,234.50`, `1 234,50`, `1.234,50`, `$10`,
- * `1.5E+3`. A single comma before three digits stands for thousands. Undefined where it is none.
+ * A number as spreadsheets of any language write it: `1,234.50`, `1 234,50`, `1.234,50`,
+ * `1.5E+3`. A single comma before three digits stands for thousands, but not behind a zero. Undefined
+ * where it is none.
  *
  * A table tells nobody the language that its numbers are written in. A field does: `readNumber` and
  * `readTypedMoney` of sdk-core read what is typed, and take `1.234,50` in English for a slip.
@@ -21,8 +19,8 @@ const longestNumber = 40;
 export function readDecimal(typed: string): Decimal | undefined {
   // The patterns take their time over long blanks.
   if (typed.length > longestNumber) return undefined;
-  const text = typed.replace(marks, '').replace(/[\s\u00a0\u202f]/g, '');
-  const [, sign, digits = ''] = /^([-−+]?)(?:\$)?([\d.,]+(?:[eE]\+?\d{1,2})?)$/.exec(text) ?? [];
+  const text = typed.replace(/\s/g, '');
+  const [, sign, digits = ''] = /^([-−+]?)([\d.,]+(?:[eE]\+?\d{1,2})?)$/.exec(text) ?? [];
   if (sign === undefined) return undefined;
   const isNegative = sign === '-' || sign === '−';
   const [mantissa = '', exponent] = digits.split(/[eE]\+?/);
@@ -37,7 +35,7 @@ export function readDecimal(typed: string): Decimal | undefined {
   };
 }
 
-const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
+const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
 
 function splitDigits(text: string): Digits | undefined {
   if (/^\d+$/.test(text)) return { whole: text, places: '' };

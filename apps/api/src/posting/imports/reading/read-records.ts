@@ -35,6 +35,11 @@ const sliceBytes = 16_384;
 
 /** The rows of a table (CSV), one after the other; what is empty is passed over and counted. */
 export async function* readRecords(bytes: Uint8Array): AsyncGenerator<TableRecord | BrokenRecord> {
+  const foreign = fileKindOf(bytes);
+  if (foreign) {
+    yield { row: 1, column: 1, fault: foreign };
+    return;
+  }
   const decoded = decodeTable(bytes);
   if (decoded.slice(0, telltaleCharacters).includes('\0')) {
     yield { row: 1, column: 1, fault: 'notText' };
@@ -45,23 +50,36 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<TableRecor
     parse({
       delimiter: separator,
       relax_column_count: true,
-      // A mark inside an unquoted cell is an inch, not the beginning of a quotation.
+      // A mark inside an unquoted cell is an inch, not the beginning of a quotation, and a cell that
+      // only begins with a quoted word stands as it is. Blanks behind one are for `tidyCell`.
       relax_quotes: true,
-      trim: true,
+      ltrim: true,
+      raw: true,
       max_record_size: importRowBytes,
       cast: requireText,
     }),
   );
   let row = 0;
   try {
-    // With these settings each record is a list of texts.
-    for await (const cells of parser as AsyncIterable<string[]>) {
+    // With these settings each record is a list of texts, beside what was read.
+    for await (const { record, raw } of parser as AsyncIterable<RawRecord>) {
       row += 1;
+      const cells = record.flatMap((cell) => tidyCell(cell, raw) ?? []);
+      if (cells.length < record.length) {
+        const column = 1 + record.findIndex((cell) => tidyCell(cell, raw) === undefined);
+        yield { row, column, fault: 'unreadable' };
+        return;
+      }
       if (cells.some((cell) => cell !== '')) yield { row, cells };
     }
   } catch (error) {
     yield describeBreak(error);
   }
+}
+
+interface RawRecord {
+  readonly record: readonly string[];
+  readonly raw: string;
 }
 
 /** A cell at which a table ends, whatever comes after it. */
@@ -73,6 +91,23 @@ class CellBreak extends Error {
   }
 }
 
+/** First bytes by which a file tells that it is no table, and what it is. */
+const signatures: readonly (readonly [bytes: readonly number[], fault: CellFault])[] = [
+  // Excel, LibreOffice and Numbers; Excel of old.
+  [[0x50, 0x4b, 0x03, 0x04], 'workbook'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'workbook'],
+  // `%PDF`, `{\\rtf`, a picture of a table.
+  [[0x25, 0x50, 0x44, 0x46], 'notText'],
+  [[0x7b, 0x5c, 0x72, 0x74, 0x66], 'notText'],
+  [[0x89, 0x50, 0x4e, 0x47], 'notText'],
+  [[0xff, 0xd8, 0xff], 'notText'],
+];
+
+function fileKindOf(bytes: Uint8Array): CellFault | undefined {
+  const found = signatures.find(([own]) => own.every((byte, index) => bytes[index] === byte));
+  return found?.[1];
+}
+
 /** Looks at each cell as it is read: a row may have no end. */
 function requireText(cell: string, { records, index }: CastingContext): string {
   const at = { row: records + 1, column: index + 1 };
@@ -81,6 +116,17 @@ function requireText(cell: string, { records, index }: CastingContext): string {
   }
   if (cell.includes('\0')) throw new CellBreak({ ...at, fault: 'notText' });
   return cell;
+}
+
+/** A cell without the blanks around it; nothing where a quotation in it has taken rows in. */
+function tidyCell(cell: string, raw: string): string | undefined {
+  const text = cell.trim();
+  const isAsItStands = !text.startsWith('"') || raw.includes(`"${cell.replaceAll('"', '""')}"`);
+  if (isAsItStands) return text;
+  // Quoted, with blanks before the separator.
+  const [, inner] = /^"([^"]*)"$/.exec(text) ?? [];
+  if (inner !== undefined) return inner.trim();
+  return /[\r\n]/.test(text) ? undefined : text;
 }
 
 /** Rows that were read ahead are lost with the stream; the error knows how many there were. */

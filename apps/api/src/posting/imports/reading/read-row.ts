@@ -1,4 +1,3 @@
-import { regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
 import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
 import { pricePeriodsOf } from '@boardwalk/sdk-core/posting/body-rules';
 import type { CellFault, CellProblem } from '@boardwalk/sdk-core/posting/imports/cell-faults';
@@ -8,32 +7,48 @@ import { nationalPhone } from '@boardwalk/sdk-core/posting/national-phone';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import {
   type Country,
+  type Currency,
   countries,
+  currencies,
   currencyByCountry,
 } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { type ColumnDictionary, dictionaryOf, foldWord } from './column-dictionary.ts';
-import { readCell } from './read-cell.ts';
+import { readCountry } from '@boardwalk/sdk-core/vocabulary/places/country-names';
+import { readRegion } from '@boardwalk/sdk-core/vocabulary/places/read-region';
+import { plainCode } from '@boardwalk/sdk-core/vocabulary/text/plain-code';
+import { dictionaryOf } from './column-dictionary.ts';
+import { type CellValue, type Note, readCell } from './read-cell.ts';
 import type { TableRecord } from './read-records.ts';
 
 /** Characters of a cell that a problem repeats. */
 const shownCharacters = 80;
+
+/** A cell that means something. */
+export type ReadCell = Extract<CellValue, { readonly value: unknown }>;
 
 /** What the rows of a table are read by. */
 export interface RowSurroundings {
   readonly kind: ImportKind;
   /** The column of each cell; nothing where a header is not known. */
   readonly header: readonly (ImportColumn | undefined)[];
+  /** The unit or currency that the header names behind a column, by the column's field. */
+  readonly marks: ReadonlyMap<string, string>;
   /** Whose table it is: the name where a row has none, all of it where a row names no contact at all. */
   readonly contact: Pick<WrittenBody['contact'], 'name' | 'phone' | 'email'>;
+  /** Names that pass for whoever runs the site. */
+  readonly reservedNames: readonly string[];
 }
 
 /** A row as far as it means something. */
-export interface RowReading {
+export interface RowContent {
   readonly row: number;
   readonly reference: string | undefined;
   readonly body: WrittenBody;
   /** Whom the row itself names. */
   readonly contact: Record<keyof WrittenBody['contact'], unknown>;
+  /** Its cells that mean something, by their fields. */
+  readonly cells: ReadonlyMap<string, ReadCell>;
+  /** What was assumed beyond a single cell, by fields. */
+  readonly notes: readonly (readonly [field: string, note: Note])[];
   readonly problems: readonly CellProblem[];
 }
 
@@ -56,18 +71,9 @@ export function problemAt(
 }
 
 /** Reads a row of a table in the shape of a listing; cells that mean nothing are left out and told. */
-export function readRow(record: TableRecord, surroundings: RowSurroundings): RowReading {
+export function readRow(record: TableRecord, surroundings: RowSurroundings): RowContent {
   const { kind, header, contact } = surroundings;
-  const dictionary = dictionaryOf(kind);
-  const problems: CellProblem[] = [];
-  const values = new Map<string, unknown>();
-  header.forEach((column, index) => {
-    const text = record.cells[index] ?? '';
-    if (!column || text === '') return;
-    const reading = readCell(column, text, dictionary);
-    if ('value' in reading) values.set(column.field, reading.value);
-    else problems.push(problemAt(record, header, column.field, reading));
-  });
+  const { cells, values, problems } = readCells(record, surroundings);
   for (const { field, isRequired } of header.filter((column) => column !== undefined)) {
     if (!isRequired || values.has(field)) continue;
     if (problems.some((problem) => problem.field === field)) continue;
@@ -77,6 +83,12 @@ export function readRow(record: TableRecord, surroundings: RowSurroundings): Row
   if (half && !problems.some(({ field }) => field === half)) {
     problems.push(problemAt(record, header, half, { fault: 'missing' }));
   }
+  const currency = readCurrencies(cells, countryOf(values));
+  for (const field of currency.others) {
+    problems.push(problemAt(record, header, field, { fault: 'otherCurrency' }));
+  }
+  const price = readPrice(kind, values, currency);
+  const place = readPlace(values);
   const text = (field: string) => textOf(values.get(field));
   const own = {
     name: text('contactName'),
@@ -93,8 +105,9 @@ export function readRow(record: TableRecord, surroundings: RowSurroundings): Row
       subcategory: text('subcategory') ?? '',
       title: text('title') ?? '',
       description: text('description') ?? '',
-      ...readPrice(kind, values, dictionary),
-      place: readPlace(values),
+      attributes: price.attributes,
+      price: price.price,
+      place: place.place,
       contact: {
         ...(isNobody ? { phone: contact.phone, email: contact.email, website: null } : own),
         name: own.name ?? contact.name,
@@ -105,8 +118,63 @@ export function readRow(record: TableRecord, surroundings: RowSurroundings): Row
       pictures: [],
     },
     contact: own,
+    cells,
+    notes: [...price.notes, ...place.notes],
     problems,
   };
+}
+
+/** The cells of a row, each as its column wants it, and what is wrong with the others. */
+function readCells(
+  record: TableRecord,
+  { kind, header, marks }: RowSurroundings,
+): {
+  readonly cells: ReadonlyMap<string, ReadCell>;
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly problems: CellProblem[];
+} {
+  const dictionary = dictionaryOf(kind);
+  const country = countryAt(record, header);
+  const problems: CellProblem[] = [];
+  const cells = new Map<string, ReadCell>();
+  header.forEach((column, index) => {
+    const text = record.cells[index] ?? '';
+    if (!column || text === '') return;
+    const mark = marks.get(column.field);
+    const reading = readCell(column, text, { dictionary, country, mark });
+    if ('value' in reading) cells.set(column.field, reading);
+    else problems.push(problemAt(record, header, column.field, reading));
+  });
+  const values = new Map([...cells].map(([field, { value }]) => [field, value]));
+  return { cells, values, problems };
+}
+
+/** The country of a row, before the rest of it is read. */
+function countryAt({ cells }: TableRecord, header: RowSurroundings['header']): Country | undefined {
+  const at = header.findIndex((column) => column?.field === 'country');
+  return readCountry(cells[at] ?? '');
+}
+
+interface RowCurrency {
+  readonly currency: Currency | undefined;
+  readonly isAssumed: boolean;
+  /** Fields whose cells name another. */
+  readonly others: readonly string[];
+}
+
+/** The currency of a row's amounts: that of its column, of its price, or else of the country. */
+function readCurrencies(
+  cells: ReadonlyMap<string, ReadCell>,
+  country: Country | undefined,
+): RowCurrency {
+  const named = currencies.find((one) => one === cells.get('currency')?.value);
+  const written = named ?? cells.get('price')?.currency;
+  const currency = written ?? (country && currencyByCountry[country]);
+  // Without a country, that is told first.
+  const others = currency
+    ? [...cells].filter(([, cell]) => cell.currency && cell.currency !== currency)
+    : [];
+  return { currency, isAssumed: !written, others: others.map(([field]) => field) };
 }
 
 function textOf(value: unknown): string | null {
@@ -123,28 +191,34 @@ function halfPosition(values: ReadonlyMap<string, unknown>): string | undefined 
   return values.has('latitude') ? 'longitude' : 'latitude';
 }
 
-function readPlace(values: ReadonlyMap<string, unknown>): WrittenBody['place'] {
+function readPlace(values: ReadonlyMap<string, unknown>): {
+  readonly place: WrittenBody['place'];
+  readonly notes: RowContent['notes'];
+} {
   const [lat, lng] = [values.get('latitude'), values.get('longitude')];
   const country = countryOf(values);
-  return {
+  const region = textOf(values.get('region')) ?? '';
+  const typed = textOf(values.get('postalCode'));
+  const postalCode = typed !== null && country ? withZero(country, typed) : typed;
+  const place = {
     street: textOf(values.get('street')),
     city: textOf(values.get('city')) ?? '',
-    region: regionCode(country, textOf(values.get('region')) ?? ''),
+    // Of which country it is none, nobody knows.
+    region: country ? (readRegion(country, region) ?? region) : '',
     country: country ?? '',
-    postalCode: textOf(values.get('postalCode')),
+    postalCode,
     pin: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
     isAreaOnly: values.get('isAreaOnly') === true,
   };
+  const zero = ['city', { note: 'leadingZero', bound: null }] as const;
+  return { place, notes: postalCode === typed ? [] : [zero] };
 }
 
-/** The code of a region by its code or its name; what is none is left as it is. */
-function regionCode(country: Country | undefined, text: string): string {
-  const word = foldWord(text);
-  const regions = country ? regionsOf(country) : [];
-  const found = regions.find(({ code, name, frenchName = name }) =>
-    [code, name, frenchName].some((one) => foldWord(one) === word),
-  );
-  return found?.code ?? text;
+/** A postal code whose first zero a spreadsheet has taken for that of a number: `2134` of Boston. */
+function withZero(country: Country, text: string): string {
+  const code = plainCode(text);
+  const isShort = { CA: false, US: /^\d{4}(?:-\d{4})?$/.test(code), AU: /^\d{3}$/.test(code) };
+  return isShort[country] ? `0${code}` : text;
 }
 
 function readPhone(
@@ -163,9 +237,9 @@ function readPhone(
 function readPrice(
   kind: ImportKind,
   values: ReadonlyMap<string, unknown>,
-  { columns }: ColumnDictionary,
-): Pick<WrittenBody, 'attributes' | 'price'> {
-  const own = columns.filter(({ path }) => path.startsWith('attributes.'));
+  { currency, isAssumed }: RowCurrency,
+): Pick<WrittenBody, 'attributes' | 'price'> & Pick<RowContent, 'notes'> {
+  const own = dictionaryOf(kind).columns.filter(({ path }) => path.startsWith('attributes.'));
   const attributes = Object.fromEntries(
     own.flatMap(({ field }) => {
       const value = values.get(field);
@@ -173,15 +247,18 @@ function readPrice(
     }),
   );
   const amount = values.get('price');
-  const country = countryOf(values);
-  if (typeof amount !== 'number') return { attributes, price: null };
+  // What is wrong with the country is told there.
+  if (typeof amount !== 'number' || !currency) return { attributes, price: null, notes: [] };
   const subcategory = textOf(values.get('subcategory')) ?? '';
-  const [usual] = pricePeriodsOf(kind, { subcategory, attributes });
-  const price = {
-    amount,
-    currency: values.get('currency') ?? (country && currencyByCountry[country]),
-    period: values.get('period') ?? usual,
-  };
+  const periods = pricePeriodsOf(kind, { subcategory, attributes });
+  const [usual] = periods;
+  const period = values.get('period');
+  const price = { amount, currency, period: period ?? usual };
+  const isUsual = period === undefined && usual && periods.length > 1;
+  const notes: RowContent['notes'] = [
+    ...(isAssumed ? [['price', { note: 'currency', bound: currency }] as const] : []),
+    ...(isUsual ? [['price', { note: 'period', bound: usual }] as const] : []),
+  ];
   // The readers of these columns admit the values of the contract alone.
-  return { attributes, price: price as WrittenBody['price'] };
+  return { attributes, price: price as WrittenBody['price'], notes };
 }

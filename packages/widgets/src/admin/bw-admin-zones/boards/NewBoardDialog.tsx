@@ -30,7 +30,10 @@ export function NewBoardDialog({ isOpen, point, onClose, onMade }: NewBoardDialo
       <BoardForm
         board={undefined}
         point={point}
-        onSend={async (sent) => onMade(await store.create(sent))}
+        onSend={async (sent) => {
+          onMade(await store.create(sent));
+          return undefined;
+        }}
       />
     </Dialog>
   );

@@ -10,7 +10,6 @@ import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { useInbox } from '../inbox-scope.ts';
 import { NothingBegun } from '../partner/partner-parts.ts';
 import { useKeptScroll } from '../use-kept-scroll.ts';
-import { SeenChoice } from './SeenChoice.tsx';
 import { ThreadRow } from './ThreadRow.tsx';
 import { useMoreRows } from './use-more-rows.ts';
 
@@ -23,7 +22,6 @@ interface ThreadListProps {
 /** The conversations of whoever is signed in, the latest first. */
 export function ThreadList({ isShown, isReplaced }: ThreadListProps) {
   const { threads: store } = useInbox();
-  const { host } = useWidget();
   const messages = useMessages(inboxMessages);
   const remote = useFollowed(store);
   const list = useRef<HTMLDivElement>(null);
@@ -65,7 +63,6 @@ export function ThreadList({ isShown, isReplaced }: ThreadListProps) {
                   {messages.more}
                 </Button>
               )}
-              {host.firstParty && <SeenChoice />}
             </>
           )
         }

@@ -3,13 +3,15 @@ import {
   type Conversation,
   isStranger,
   lastSeen,
+  placeOutgoing,
 } from '@boardwalk/sdk-core/inbox/threads/conversation';
 import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
 import { daysOf } from '@boardwalk/sdk-core/inbox/threads/moments';
+import type { OutgoingMessage } from '@boardwalk/sdk-core/inbox/threads/outgoing-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { ArrowDown } from 'lucide';
-import { type RefObject, useState } from 'react';
+import { Fragment, type RefObject, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
@@ -47,6 +49,7 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
   const name = useName()(thread.other);
   const outgoing = useStore(store.$outgoing);
   const [asked, setAsked] = useState<string>();
+  const { unsent, last } = placeOutgoing(outgoing, conversation);
   const seen = lastSeen(conversation);
   const newest = useNewest(conversation);
   const sought = useSought(place, conversation);
@@ -61,6 +64,12 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
     store.resend(key);
     // The button that was pressed is gone.
     place.current?.focus();
+  }
+
+  function rowOf(message: OutgoingMessage) {
+    return (
+      <OutgoingRow key={message.key} message={message} onResend={resend} onTakeBack={onTakeBack} />
+    );
   }
 
   function look() {
@@ -93,31 +102,22 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
           {daysOf(shown, timeZone).map((day) => (
             <LogDay key={day.date} {...day} unread={unread}>
               {(message) => (
-                <MessageRow
-                  key={message.place}
-                  message={message}
-                  isOwn={message.authorId !== thread.other.id}
-                  isSeen={message === seen}
-                  isSought={message.place === sought}
-                  name={name}
-                  onLink={warn}
-                />
+                <Fragment key={message.place}>
+                  <MessageRow
+                    message={message}
+                    isOwn={message.authorId !== thread.other.id}
+                    isSeen={message === seen}
+                    isSought={message.place === sought}
+                    name={name}
+                    onLink={warn}
+                  />
+                  {unsent.get(message.place)?.map(rowOf)}
+                </Fragment>
               )}
             </LogDay>
           ))}
           {hasLater && <MoreMessages store={store} direction="later" onAsk={more.ask} />}
-          {outgoing.length > 0 && (
-            <ol>
-              {outgoing.map((message) => (
-                <OutgoingRow
-                  key={message.key}
-                  message={message}
-                  onResend={resend}
-                  onTakeBack={onTakeBack}
-                />
-              ))}
-            </ol>
-          )}
+          {last.length > 0 && <ol>{last.map(rowOf)}</ol>}
         </div>
       </div>
       {!end.isAtEnd && thread.unread > 0 && (

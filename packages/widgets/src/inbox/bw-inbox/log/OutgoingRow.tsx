@@ -25,6 +25,7 @@ export function OutgoingRow({ message, onResend, onTakeBack }: OutgoingRowProps)
   const wordsOf = useMessageWords();
 
   function whyNot(found: Problem): string {
+    if (isToNobody(found)) return messages.nobody;
     const cause = found.code === 'held-back' ? messages.heldBack : explain(found);
     return fillMessage(messages.notSent, { cause });
   }
@@ -39,9 +40,11 @@ export function OutgoingRow({ message, onResend, onTakeBack }: OutgoingRowProps)
           <p role="alert">
             {isOld ? messages.old : isUnreached(message) ? messages.waits : whyNot(problem)}
           </p>
-          <Button variant="quiet" onClick={() => onResend(key)}>
-            {messages.resend}
-          </Button>
+          {!isToNobody(problem) && (
+            <Button variant="quiet" onClick={() => onResend(key)}>
+              {messages.resend}
+            </Button>
+          )}
           <Button variant="quiet" onClick={() => onTakeBack(key)}>
             {messages.takeBack}
           </Button>
@@ -51,4 +54,9 @@ export function OutgoingRow({ message, onResend, onTakeBack }: OutgoingRowProps)
       )}
     </li>
   );
+}
+
+/** Whoever blocks the writer is not told apart from who has no account any more: no other try helps. */
+function isToNobody({ code }: Problem): boolean {
+  return code === 'not-found';
 }

@@ -10,6 +10,7 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
+import { isComposingKey } from '../../../kit/text-field/composing-key.ts';
 import { Field } from '../../../kit/text-field/Field.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
@@ -54,7 +55,7 @@ export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
 
   function pressKey(press: KeyboardEvent) {
     // While a word is being composed Enter ends that; a keyboard on the screen has no other way to a new line.
-    const isPlain = press.key === 'Enter' && !press.shiftKey && !press.nativeEvent.isComposing;
+    const isPlain = press.key === 'Enter' && !press.shiftKey && !isComposingKey(press.nativeEvent);
     if (isPlain && !matchMedia('(hover: none)').matches) send(press);
   }
 

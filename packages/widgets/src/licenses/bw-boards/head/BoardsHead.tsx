@@ -25,7 +25,7 @@ interface BoardsHeadProps {
 
 /** What the map is for, with a plan and without one. */
 export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) {
-  const { attributes, env } = context;
+  const { attributes, env, host } = context;
   const { planId, quickView, step, headingLevel } = attributes;
   const messages = env.messages(boardMapMessages);
   const lastDays = env.messages(lastDaysMessages);
@@ -78,7 +78,7 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
           {messages.unknownPlan}
         </p>
       )}
-      {!hasPlan && !quickView && (
+      {!hasPlan && !quickView && host.firstParty && (
         <RouteLink className="button button-primary" route={packagesRoute(attributes)}>
           {messages.packages}
         </RouteLink>

@@ -14,7 +14,7 @@ import type { Checkout } from '../use-checkout.ts';
 import { ChosenBoards } from './ChosenBoards.tsx';
 import { ChosenListing } from './ChosenListing.tsx';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
-import { LargerPlans } from './LargerPlans.tsx';
+import { OfferedPlans } from './OfferedPlans.tsx';
 import { SaidOfChoice } from './SaidOfChoice.tsx';
 
 interface BoardsSideProps {
@@ -27,21 +27,25 @@ interface BoardsSideProps {
 
 /** For which listing, which boards, and on to the checkout. */
 export function BoardsSide({ context, listing, checkout, onPick, onChoose }: BoardsSideProps) {
-  const { env, attributes } = context;
+  const { env, host, attributes } = context;
   const { checkout: short, checkoutNow } = env.messages(selectionMessages);
   const { packages } = env.messages(boardMapMessages);
   const { choice, plan } = useBoards();
-  const hasBoards = choice.selection.boards.length > 0;
+  const boardCount = choice.selection.boards.length;
+  const hasBoards = boardCount > 0;
+  // The page of all packages is ours: a page of others offers those that fit where its visitor is.
+  const isFitting = !host.firstParty && !plan && hasBoards;
   return (
     <div className="boards-side" part="chosen">
       {attributes.listingId > 0 && (
         <ChosenListing listing={listing} onChange={() => void checkout.chooseListing()} />
       )}
-      <LargerPlans moreThan={attributes.showMoreThan} onChoose={onChoose} />
+      {!isFitting && <OfferedPlans moreThan={attributes.showMoreThan} onChoose={onChoose} />}
       <ChosenBoards onPick={onPick} />
+      {isFitting && <OfferedPlans isFitting moreThan={boardCount - 1} onChoose={onChoose} />}
       <SaidOfChoice onChoose={onChoose} />
       <ChosenPlaces />
-      {!plan && hasBoards && (
+      {!plan && hasBoards && host.firstParty && (
         <div className="boards-checkout">
           <RouteLink className="button button-primary" route={packagesRoute(attributes)}>
             {packages}

@@ -1,17 +1,17 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { receiptMessages } from '@boardwalk/sdk-core/licenses/checkout/receipt-messages';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { boards as myBoards, subscriptionMap } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEffect, useRef } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { useLocale } from '../../../parts/form/use-locale.ts';
+import { Button } from '../../../kit/button/Button.tsx';
 import type { JustBought } from '../CheckoutWay.tsx';
 import { BoardNames } from '../review/BoardNames.tsx';
 import { InvoiceTable } from '../review/InvoiceTable.tsx';
-import { useCardName } from '../use-card-name.ts';
+import { ReceiptFacts } from './ReceiptFacts.tsx';
 
 interface ReceiptProps {
   readonly license: License;
@@ -25,16 +25,10 @@ export function Receipt({ license, just }: ReceiptProps) {
   const isAdded = just?.isAdded === true;
   const isOver = license.state === 'ENDED';
   const messages = env.messages(checkoutMessages);
-  const nameCard = useCardName();
   const title = useRef<HTMLHeadingElement>(null);
-  const date = createDateFormatter(useLocale(), license.timeZone)(license.boughtAt);
   const facts: readonly (readonly [string, string])[] = [
     [messages.listing, license.title],
     ...(license.plan ? [[messages.plan, license.plan.nickname] as const] : []),
-    ...(isAdded
-      ? []
-      : [[messages.number, license.uuid] as const, [messages.bought, date] as const]),
-    ...(just?.card ? [[messages.payingCard, nameCard(just.card)] as const] : []),
   ];
   useEffect(() => title.current?.focus(), []);
 
@@ -53,14 +47,21 @@ export function Receipt({ license, just }: ReceiptProps) {
             <dd>{fact}</dd>
           </div>
         ))}
+        {!isAdded && <ReceiptFacts license={license} />}
       </dl>
       {!isAdded && <InvoiceTable invoice={license.invoice} isOver={isOver} />}
-      <RouteLink
-        className="button button-primary"
-        route={host.firstParty ? myBoards({}) : subscriptionMap({})}
-      >
-        {host.firstParty ? messages.seeMine : messages.seeMap}
-      </RouteLink>
+      <div className="checkout-ways">
+        <RouteLink
+          className="button button-primary"
+          route={host.firstParty ? myBoards({}) : subscriptionMap({})}
+        >
+          {host.firstParty ? messages.seeMine : messages.seeMap}
+        </RouteLink>
+        {/* A page of others prints what else stands on it. */}
+        {host.firstParty && !isAdded && (
+          <Button onClick={() => print()}>{env.messages(receiptMessages).print}</Button>
+        )}
+      </div>
     </div>
   );
 }

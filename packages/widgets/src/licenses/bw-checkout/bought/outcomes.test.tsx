@@ -62,11 +62,27 @@ test('what the bank did not let through stands on the review again, with the car
   await expect.poll(() => api.callsOf(calls.subscribe)).toHaveLength(2);
 });
 
-test('the receipt of what was just bought names the card', async () => {
+test('the receipt is one for the books, and prints', async () => {
+  const printed = vi.spyOn(window, 'print').mockReturnValue();
   openCheckout();
   await userEvent.click(pay);
   await expect.element(role('heading', { name: 'Your places are yours' })).toBeVisible();
-  await expect.element(words('Visa ending in 4242')).toBeVisible();
+  for (const said of [
+    'Visa ending in 4242',
+    '2026-000042',
+    'Maple Boards Inc.',
+    '2 Elm St, Hamilton ON L8P 1A1',
+    'HST 12345 RT0001',
+    'QST 12345 TQ0001',
+    'Rosa Lindqvist',
+    '12 Elm St',
+    'Canadian dollars (CAD)',
+  ]) {
+    await expect.element(words(said)).toBeVisible();
+  }
+  await role('button', { name: 'Print' }).click();
+  expect(printed).toHaveBeenCalledOnce();
+  printed.mockRestore();
 });
 
 test('the way back leads to the receipt, and to no second purchase', async () => {
@@ -87,7 +103,7 @@ test('the receipt of another licence in its place knows nothing of that', async 
   const other = '6f4c2d1e-0000-4000-8000-000000000002';
   const { element } = openCheckout({
     [`POST /license/${other}/payment`]: {
-      license: { ...licenseIn('ACTIVE'), uuid: other, title: 'Oak Roofing' },
+      license: { ...licenseIn('ACTIVE'), uuid: other, title: 'Oak Roofing', receipt: null },
       client_secret: null,
     },
   });

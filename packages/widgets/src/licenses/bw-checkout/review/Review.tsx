@@ -10,12 +10,15 @@ import { isWithinPlan } from '@boardwalk/sdk-core/licenses/prices/bought-boards'
 import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
 import { endingMessages } from '@boardwalk/sdk-core/licenses/term/ending-messages';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { createElement, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
+import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
 import { KeptPlaces } from '../../kept/KeptPlaces.tsx';
+import { AddressNeeded } from '../address/AddressNeeded.tsx';
+import { BilledTo } from '../address/BilledTo.tsx';
 import { takeFocus } from '../bought/take-focus.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { usePurchase } from '../use-purchase.ts';
@@ -52,7 +55,11 @@ export function Review(props: ReviewProps) {
   const listing = lastValue(useShown(listings, wish.listingId));
   const held = lastValue(purchase.held);
   const isWithin = isWithinPlan(lastValue(purchase.invoice));
+  const priced = useRef<HTMLElement>(null);
+  // The form of the address goes with what it was asked for.
+  useFocusBack(needsAddress(purchase.invoice), priced);
   const keepAgain = () => void purchase.keep();
+  const priceAnew = () => void purchase.purchase.retry();
 
   return (
     <div className="checkout-review">
@@ -94,14 +101,21 @@ export function Review(props: ReviewProps) {
         )}
       </section>
       {isHeld(wish, held) && (
-        <section className="checkout-part" part="invoice">
-          <RemoteContent
-            remote={purchase.invoice}
-            onRetry={() => void purchase.purchase.retry()}
-            rows={3}
-          >
-            {(invoice) => <InvoiceTable invoice={invoice} />}
-          </RemoteContent>
+        <section ref={priced} className="checkout-part" part="invoice" tabIndex={-1}>
+          {needsAddress(purchase.invoice) ? (
+            <AddressNeeded context={context} onTold={priceAnew} />
+          ) : (
+            <RemoteContent remote={purchase.invoice} onRetry={priceAnew} rows={3}>
+              {(invoice) => (
+                <>
+                  <InvoiceTable invoice={invoice} />
+                  {invoice.billedTo && (
+                    <BilledTo context={context} address={invoice.billedTo} onChanged={priceAnew} />
+                  )}
+                </>
+              )}
+            </RemoteContent>
+          )}
           {card && <PayingCard card={card} onChange={onChangeCard} />}
           {(!isWithin || attributes.coupon !== '') && (
             <CouponField
@@ -114,4 +128,9 @@ export function Review(props: ReviewProps) {
       )}
     </div>
   );
+}
+
+/** Whether nothing can be priced before the billing address is told. */
+function needsAddress(invoice: ReturnType<typeof usePurchase>['invoice']): boolean {
+  return invoice.state === 'failed' && invoice.problem.code === 'incomplete-profile';
 }

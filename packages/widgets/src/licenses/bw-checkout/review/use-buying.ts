@@ -4,12 +4,9 @@ import { namePlan, type Wish } from '@boardwalk/sdk-core/licenses/checkout/purch
 import { writePurchaseSubject } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEffect, useRef, useState } from 'react';
-import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
+import { popupParts } from '../later-parts.ts';
 import type { usePurchase } from '../use-purchase.ts';
-
-/** On pages of others: it must be at hand before a press, as a window opens in that alone. */
-const popupParts = lazyParts(() => import('../../../parts/confirmation/ask-confirmation.ts'));
 
 /** How buying stands; `problem` is why nothing was bought. */
 export type BuyingState =

@@ -139,10 +139,13 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
           </RouteLink>
         ) : (
           <>
+            {/* On a partner’s page the map leads to it, by a confirmation as all that uses a paid seat. */}
             {free > 0 ? (
-              <Button variant="quiet" onClick={() => setAdding(true)}>
-                {messages.addBoard}
-              </Button>
+              host.firstParty && (
+                <Button variant="quiet" onClick={() => setAdding(true)}>
+                  {messages.addBoard}
+                </Button>
+              )
             ) : ends ? null : (
               <RouteLink
                 className="button button-quiet"

@@ -2,9 +2,8 @@ import { Globe } from 'lucide';
 import { useId, useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import type { MissingProps } from '../../../kit/lazy/lazy-parts.tsx';
+import { lazyParts, type MissingProps } from '../../../kit/lazy/lazy-parts.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
-import { classNames } from '../../../kit/style/class-names.ts';
 import { ContactButton } from '../../../parts/contact/ContactButton.tsx';
 import { Heading } from '../head/Heading.tsx';
 import { useListing } from '../listing-scope.ts';
@@ -13,12 +12,16 @@ import { PartMissing } from '../PartMissing.tsx';
 import { ContactChannelButton } from './ContactChannelButton.tsx';
 import { useBottomBar } from './use-bottom-bar.ts';
 
+const own = lazyParts(() => import('./EditOwn.tsx'));
+const EditOwn = own.component('EditOwn');
+
 /** Whom to ask: a card beside the page, and a bar below it where there is no room. */
 export function ContactCard() {
-  const { listing, store, messages, level, emit, isPreview } = useListing();
+  const { listing, store, messages, level, emit, isPreview, isOwn, onOwnerKnown } = useListing();
   const { name, hasPhone, hasEmail, website } = listing.contact;
   const { takesMessages } = listing.owner;
   const hasChannel = hasPhone || hasEmail;
+  const leadsWithMessage = takesMessages && !isPreview;
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar);
@@ -32,15 +35,23 @@ export function ContactCard() {
         </Heading>
       </div>
       <div className="contact-ways">
-        {hasPhone && <ContactChannelButton channel="phone" isFirst />}
-        {hasEmail && <ContactChannelButton channel="email" isFirst={!hasPhone} />}
-        {takesMessages && !isPreview && (
+        {isOwn && <EditOwn />}
+        {leadsWithMessage && (
           <ContactButton
             listing={listing}
-            variant={hasChannel ? 'secondary' : 'primary'}
-            className={classNames(hasChannel && 'contact-icon')}
+            variant="primary"
+            isOwn={isOwn}
+            onKnown={onOwnerKnown}
             Missing={FormMissing}
             onSent={(sent) => emit('bw-message-sent', sent)}
+          />
+        )}
+        {!isOwn && hasPhone && <ContactChannelButton channel="phone" isFirst={!leadsWithMessage} />}
+        {!isOwn && hasEmail && (
+          <ContactChannelButton
+            channel="email"
+            isFirst={!leadsWithMessage && !hasPhone}
+            isIcon={leadsWithMessage && hasPhone}
           />
         )}
         {website !== null && (

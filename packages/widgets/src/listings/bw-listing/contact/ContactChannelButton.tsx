@@ -7,12 +7,15 @@ import { Mail, Phone } from 'lucide';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
+import { classNames } from '../../../kit/style/class-names.ts';
 import { useListing } from '../listing-scope.ts';
 
 interface ContactChannelButtonProps {
   readonly channel: ContactChannel;
   /** The main way to get in touch. */
   readonly isFirst: boolean;
+  /** Of two others it is an icon alone, where there is little room. */
+  readonly isIcon?: boolean;
 }
 
 /** What is said of a refusal, where more is known than that it failed. */
@@ -25,7 +28,7 @@ const refusals: Partial<Record<ProblemCode, 'revealTooMany' | 'revealMissing'>> 
 const icons = { phone: Phone, email: Mail };
 
 /** Shows a phone number or an e-mail address once somebody asks, then leads there. */
-export function ContactChannelButton({ channel, isFirst }: ContactChannelButtonProps) {
+export function ContactChannelButton({ channel, isFirst, isIcon }: ContactChannelButtonProps) {
   const { listing, store, messages, emit } = useListing();
   const remote = useStore(store.$contact)[channel];
   const link = useRef<HTMLAnchorElement>(null);
@@ -65,11 +68,12 @@ export function ContactChannelButton({ channel, isFirst }: ContactChannelButtonP
       <Button
         variant={variant}
         icon={icons[channel]}
+        className={classNames(isIcon && 'contact-icon')}
         aria-disabled={isLoading}
         aria-busy={isLoading}
         onClick={ask}
       >
-        {isLoading ? messages.revealing : messages[`show.${channel}`]}
+        <span>{isLoading ? messages.revealing : messages[`show.${channel}`]}</span>
       </Button>
       {remote.state === 'failed' && (
         <p className="contact-problem" role="alert">

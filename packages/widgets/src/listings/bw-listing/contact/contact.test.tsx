@@ -91,6 +91,25 @@ test('a script can’t hide behind a website', async () => {
   expect(element.shadowRoot?.querySelectorAll('.contact a')).toHaveLength(0);
 });
 
+test('whoever takes messages is written to first, then called, then mailed', async () => {
+  const contact = { name: 'Rosa Diaz', hasPhone: true, hasEmail: true, website: null };
+  const { element } = addListing(withListing({ contact }));
+  narrow(element, 358);
+  await untilShown(element, '.contact-ways > .contact-icon');
+  const ways = [...(element.shadowRoot?.querySelectorAll('.contact-ways > button') ?? [])];
+  const shown = ways.map((way) => [way.textContent, way.classList.contains('button-primary')]);
+  expect(shown).toEqual([
+    ['Message the seller', true],
+    ['Show phone number', false],
+    ['Show e-mail', false],
+  ]);
+  // The first two have their words in the bar too.
+  const widths = ways.map((way) => Math.round(way.getBoundingClientRect().width));
+  expect(widths[0]).toBeGreaterThan(100);
+  expect(widths[1]).toBeGreaterThan(100);
+  expect(widths[2]).toBe(44);
+});
+
 test.each(['en-CA', 'fr-CA'])('the bar of a phone has one row of contact (%s)', async (locale) => {
   const website = 'https://diaz.example';
   const contact = { name: 'Rosa Diaz', hasPhone: true, hasEmail: true, website };
@@ -127,6 +146,11 @@ test.each([288, 358])(
     const links = element.shadowRoot?.querySelectorAll('.contact-ways > a') ?? [];
     expect(links).toHaveLength(2);
     for (const link of links) expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    // Nor is what leads a column of letters beside them.
+    const { width: room, height } = role('button', { name: 'Message the seller' })
+      .element()
+      .getBoundingClientRect();
+    expect([room >= 80, height < 60]).toEqual([true, true]);
   },
 );
 

@@ -138,8 +138,15 @@ test('whoever opened an account for it comes back to what they wrote, once', asy
 
 test('nobody writes to themselves', async () => {
   const { element } = openMessage({ user: { ...milo, id: 3 } });
-  await untilShown(element, '.contact-ways > button');
-  await expect.poll(() => button().elements()).toEqual([]);
+  const edit = role('link', { name: 'Edit your listing' });
+  await expect
+    .element(edit)
+    .toHaveAttribute('href', `${siteOrigin}/dashboard/listing/7/edit/property`);
+  expect(button().elements()).toEqual([]);
+  // Nor do they ask for their own number, or keep their own listing.
+  expect(role('button', { name: 'Show phone number' }).elements()).toEqual([]);
+  expect(element.shadowRoot?.querySelector('bw-favourite')).toBe(null);
+  await expectAccessible(document.body);
 });
 
 test('a visitor who turns out to be the seller is told so', async () => {

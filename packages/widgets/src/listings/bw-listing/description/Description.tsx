@@ -54,7 +54,8 @@ function Dates() {
   const parts = [
     fillMessage(messages.listed, { date: listed }),
     updated === listed ? undefined : fillMessage(messages.updated, { date: updated }),
-    fillMessage(messages.number, { id }),
+    // What is not published yet has none.
+    id > 0 ? fillMessage(messages.number, { id }) : undefined,
   ];
   return <p className="listing-meta">{parts.filter(Boolean).join(' · ')}</p>;
 }

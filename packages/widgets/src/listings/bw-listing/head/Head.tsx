@@ -15,7 +15,7 @@ import { Price, ReducedTag } from './Price.tsx';
 /** What it is, what it costs, where it stands. */
 export function Head() {
   const { messages } = useEnvironment();
-  const { listing, words, locale, level, isPreview } = useListing();
+  const { listing, words, locale, level, isPreview, isOwn } = useListing();
   const { listingType, title, address } = listing;
   // The times of an event stand in a block of their own.
   const facts = listingType === 'event' ? [] : cardFactsOf(listing, { locale, messages });
@@ -27,9 +27,11 @@ export function Head() {
         {!isPreview && (
           <>
             <ShareButton />
-            <span className="listing-favourite">
-              {nestedWidget('bw-favourite', { listing: String(listing.id), name: title })}
-            </span>
+            {!isOwn && (
+              <span className="listing-favourite">
+                {nestedWidget('bw-favourite', { listing: String(listing.id), name: title })}
+              </span>
+            )}
           </>
         )}
       </div>

@@ -41,6 +41,8 @@ function Shown({ context, listing }: ShownProps) {
     level: attributes.headingLevel,
     // Nothing of it has happened to a listing.
     emit: () => true,
+    isOwn: false,
+    onOwnerKnown: () => undefined,
     isPreview: true,
   } as const;
   return (

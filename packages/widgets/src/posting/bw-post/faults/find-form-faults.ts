@@ -1,5 +1,6 @@
 import { readPostalCode } from '@boardwalk/sdk-core/account/billing-rules';
 import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
+import { formRows } from '@boardwalk/sdk-core/listings/form/forms';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { findBodyFaults } from '@boardwalk/sdk-core/posting/body-rules';
 import type { faultMessages } from '@boardwalk/sdk-core/posting/messages';
@@ -21,8 +22,21 @@ export function findFormFaults(kind: PostingKind, body: WrittenBody, messages: T
   const country = countries.find((one) => one === body.place.country);
   const faults = country ? findUnfitting(kind, body, country) : [];
   const told = faults.map((path) => [fieldNameOf(path), explainFault(path, messages)]);
+  const skipped = findSkippedTimes(kind, body).map((path) => [
+    fieldNameOf(path),
+    messages.skippedTime,
+  ]);
   // What is missing goes before what would follow from it.
-  return Object.fromEntries([...told, ...missing]);
+  return Object.fromEntries([...told, ...skipped, ...missing]);
+}
+
+/** The times of a listing without an offset: clocks at its place never show them. */
+function findSkippedTimes(kind: PostingKind, { attributes }: WrittenBody): readonly string[] {
+  return formRows(kind).flatMap(([field, { control }]) => {
+    const value = attributes[field];
+    const isLocal = typeof value === 'string' && /T\d\d:\d\d$/.test(value);
+    return control.as === 'instant' && isLocal ? [`attributes.${field}`] : [];
+  });
 }
 
 function findUnfitting(kind: PostingKind, body: WrittenBody, country: Country): readonly string[] {
@@ -48,6 +62,7 @@ const byPath: readonly (readonly [RegExp, keyof Omit<Texts, 'catalogue'>])[] = [
   [/endsAt$/, 'endsAt'],
   [/startsAt$/, 'over'],
   [/(?:website|Url)$/, 'link'],
+  [/contact\.name$/, 'contactName'],
   [/contact\.email$/, 'email'],
   [/contact\.phone/, 'phone'],
   [/pictures/, 'pictures'],

@@ -2,21 +2,32 @@ import { opensByTheWeek } from '@boardwalk/sdk-core/posting/hints';
 import { longest } from '@boardwalk/sdk-core/posting/limits';
 import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
+import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { FormErrorsContext } from '../../../parts/form/form-context.ts';
 import { OpeningHoursField } from '../../../parts/opening-hours-field/OpeningHoursField.tsx';
 import { PhoneFields } from '../../../parts/person-fields/PhoneFields.tsx';
+import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { usePosting } from '../posting-scope.ts';
 import { KindFields } from './KindFields.tsx';
+import { LinkField } from './LinkField.tsx';
+
+const yourself = lazyParts(() => import('./YourselfFields.tsx'));
+const YourselfFields = yourself.component('YourselfFields', { Missing: PartMissing });
 
 /** Whom to ask, how, and when. */
 export function ContactStep() {
-  const { kind, start } = usePosting();
+  const { kind, start, step, incomplete } = usePosting();
   const { name, phone, email, website } = start.contact;
   const messages = useMessages(fieldMessages);
   const errors = useContext(FormErrorsContext);
+  // Where nothing is said yet of whom to ask, nothing is chosen either.
+  const [isMessagesOnly, setMessagesOnly] = useState(
+    name !== '' && phone === null && email === null,
+  );
   return (
     <>
       <FormTextField
@@ -27,27 +38,34 @@ export function ContactStep() {
         maxLength={longest.contactName}
         defaultValue={name}
       />
-      <p className="post-note">{messages.contactHelp}</p>
-      <PhoneFields
-        errors={errors}
-        country={countries.find((one) => one === phone?.country)}
-        number={phone?.number ?? ''}
-      />
-      <FormTextField
-        name="contact.email"
-        type="email"
-        label={messages['contact.email']}
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={email ?? ''}
-      />
-      <FormTextField
+      <div className="post-yes">
+        <Checkbox name="contact.messagesOnly" isChecked={isMessagesOnly} onChange={setMessagesOnly}>
+          {messages.messagesOnly}
+        </Checkbox>
+        <p className="post-note">
+          {isMessagesOnly ? messages.messagesOnlyHelp : messages.contactHelp}
+        </p>
+      </div>
+      {/* What is typed there stays, for whoever thinks better of it, and is not sent. */}
+      <fieldset className="post-reach" hidden={isMessagesOnly} disabled={isMessagesOnly}>
+        <PhoneFields
+          errors={errors}
+          country={countries.find((one) => one === phone?.country)}
+          number={phone?.number ?? ''}
+        />
+        <FormTextField
+          name="contact.email"
+          type="email"
+          label={messages['contact.email']}
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={email ?? ''}
+        />
+      </fieldset>
+      <LinkField
         name="contact.website"
-        type="url"
         label={messages['contact.website']}
-        help={messages.linkHelp}
         autoComplete="url"
-        maxLength={500}
         defaultValue={website ?? ''}
       />
       {opensByTheWeek(kind) && (
@@ -58,6 +76,8 @@ export function ContactStep() {
         />
       )}
       <KindFields step="contact" />
+      {/* They come with their page, as they begin with what is written by then. */}
+      {incomplete && <YourselfFields isWanted={step === 'contact'} profile={incomplete} />}
     </>
   );
 }

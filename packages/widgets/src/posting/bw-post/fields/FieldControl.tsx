@@ -13,6 +13,7 @@ import { MeasureField } from '../../../parts/measure-field/MeasureField.tsx';
 import { MoneyField } from '../../../parts/money-field/MoneyField.tsx';
 import { TagsField } from '../../../parts/tags-field/TagsField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
+import { LinkField } from './LinkField.tsx';
 import { YesField } from './YesField.tsx';
 
 interface FieldControlProps {
@@ -120,15 +121,7 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
         />
       );
     case 'link':
-      return (
-        <FormTextField
-          {...shared}
-          type="url"
-          help={messages.linkHelp}
-          maxLength={500}
-          defaultValue={text}
-        />
-      );
+      return <LinkField {...shared} defaultValue={text} />;
     case 'listing':
       return (
         <FormTextField

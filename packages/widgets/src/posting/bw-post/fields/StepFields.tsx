@@ -1,4 +1,5 @@
 import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
+import type { FormPage } from '@boardwalk/sdk-core/listings/form/form-ways';
 import type { ComponentType } from 'react';
 import { BasicsStep } from './BasicsStep.tsx';
 import { ContactStep } from './ContactStep.tsx';
@@ -23,18 +24,19 @@ const contents: Readonly<Record<FormStep, ComponentType>> = {
 };
 
 interface StepFieldsProps {
-  readonly steps: readonly FormStep[];
+  readonly pages: readonly FormPage[];
+  /** The id of the one that shows. */
   readonly current: FormStep;
 }
 
-/** The fields of all steps, of which one shows: what is typed in the others is of the same form. */
-export function StepFields({ steps, current }: StepFieldsProps) {
-  return steps.map((step) => {
-    const Content = contents[step];
-    return (
-      <section key={step} className="post-step" hidden={step !== current}>
-        <Content />
-      </section>
-    );
-  });
+/** The fields of all pages, of which one shows: what is typed in the others is of the same form. */
+export function StepFields({ pages, current }: StepFieldsProps) {
+  return pages.map(({ id, steps }) => (
+    <section key={id} className="post-step" hidden={id !== current}>
+      {steps.map((step) => {
+        const Content = contents[step];
+        return <Content key={step} />;
+      })}
+    </section>
+  ));
 }

@@ -47,6 +47,16 @@ export function NoResults({ results }: { readonly results: SearchResults }) {
             {label(way)}
           </Button>
         ))}
+        {query.category.length > 0 && query.text !== '' && (
+          <Button
+            onClick={moveFocusAfter(() => {
+              const { text: words, near, distance } = query;
+              change({ ...emptyQuery, text: words, near, distance });
+            })}
+          >
+            {messages.searchAllKinds}
+          </Button>
+        )}
         {ways.length === 0 && (
           <Button
             onClick={moveFocusAfter(() => change({ ...emptyQuery, category: query.category }))}

@@ -11,7 +11,10 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import { isComposingKey } from '../../../kit/text-field/composing-key.ts';
+import { useIsComposing } from '../../../kit/text-field/composition.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
+import { useFieldDraft } from '../../../kit/text-field/use-field-draft.ts';
 import { useCurrency } from '../filters/use-currency.ts';
 import { PartMissing } from '../PartMissing.tsx';
 import { useSearch } from '../search-context.ts';
@@ -19,7 +22,6 @@ import { OfferField } from './OfferField.tsx';
 import { priceText } from './price-text.ts';
 import { barStyles } from './styles.ts';
 import { TellTitle } from './TellTitle.tsx';
-import { useDraft } from './use-draft.ts';
 import { WhereField } from './WhereField.tsx';
 
 /** Rest in typing before the words are searched for, in milliseconds. */
@@ -106,13 +108,21 @@ export function SearchBar({ results }: { readonly results: SearchResults | undef
 function WhatField() {
   const messages = useMessages(aroundMessages);
   const { query, change } = useSearch();
-  const [draft, setDraft] = useDraft(query.text);
-  const isNew = draft !== query.text;
+  const draft = useFieldDraft(query.text);
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useIsComposing(input);
+  const typed = draft.current === query.text ? undefined : draft.current;
 
-  useRested(isNew ? draft : undefined, typingRest, (text) => change({ text }, 'replace'));
+  function search(text: string, mode: 'replace' | 'push') {
+    draft.send(text);
+    change({ text }, mode);
+  }
+
+  useRested(isComposing ? undefined : typed, typingRest, (text) => search(text, 'replace'));
 
   return (
     <TextField
+      ref={input}
       label={messages.what}
       isLabelHidden
       placeholder={messages.whatHint}
@@ -120,10 +130,11 @@ function WhatField() {
       enterKeyHint="search"
       maxLength={200}
       before={<Icon node={Search} />}
-      value={draft}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onKeyDown={(press) => {
-        if (press.key === 'Enter' && isNew) change({ text: draft }, 'push');
+      value={draft.current ?? query.text}
+      onChange={(event) => draft.set(event.currentTarget.value)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key !== 'Enter' || isComposingKey(nativeEvent) || typed === undefined) return;
+        search(typed, 'push');
       }}
     />
   );

@@ -3,9 +3,10 @@ import { LocateFixed, X } from 'lucide';
 import { useRef, useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
+import { isComposingKey } from '../../../kit/text-field/composing-key.ts';
+import { useFieldDraft } from '../../../kit/text-field/use-field-draft.ts';
 import { PlaceField } from '../../../parts/place-field/PlaceField.tsx';
 import { useSearch } from '../search-context.ts';
-import { useDraft } from './use-draft.ts';
 
 /** A place by its first letters, the city where somebody is, or the part of the map that shows. */
 export function WhereField({ place: named }: { readonly place: string }) {
@@ -14,16 +15,23 @@ export function WhereField({ place: named }: { readonly place: string }) {
   const { query, change } = useSearch();
   const isMapArea = query.bounds !== '';
   const label = isMapArea ? messages.mapArea : named;
-  const [draft, setDraft] = useDraft(label);
+  // Over what is asked for, as the label of a place changes once the server has understood it.
+  const asked = isMapArea ? query.bounds : query.near;
+  const draft = useFieldDraft(asked);
+  const shown = draft.current ?? label;
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
   function go(near: string) {
     setError(undefined);
-    setDraft(near);
     const place = near.trim();
-    if (place !== label) change({ near: place, bounds: '' });
-    else if (isMapArea) change({ bounds: '' });
+    if (place === label || place === asked) {
+      draft.set(undefined);
+      if (isMapArea) change({ bounds: '' });
+      return;
+    }
+    draft.send(place);
+    change({ near: place, bounds: '' });
   }
 
   async function locate() {
@@ -59,16 +67,16 @@ export function WhereField({ place: named }: { readonly place: string }) {
         </>
       }
       error={error}
-      typed={draft === label ? '' : draft}
+      typed={shown === label ? '' : shown}
       onNear={go}
-      value={draft}
+      value={shown}
       onChange={(event) => {
         setError(undefined);
-        setDraft(event.currentTarget.value);
+        draft.set(event.currentTarget.value);
       }}
       onClick={(press) => {
         // It is no place to be typed on: the first letter takes its place.
-        if (draft === label && isMapArea) press.currentTarget.select();
+        if (shown === label && isMapArea) press.currentTarget.select();
       }}
       onBlur={({ currentTarget: { value } }) => {
         // Whoever only passes by stays in the part of the map that they moved to.
@@ -76,8 +84,8 @@ export function WhereField({ place: named }: { readonly place: string }) {
         else go(value);
       }}
       // What the field shows: it may have been typed before its widget was there to hear of it.
-      onKeyDown={({ key, currentTarget: { value } }) => {
-        if (key === 'Enter') go(value);
+      onKeyDown={({ key, nativeEvent, currentTarget: { value } }) => {
+        if (key === 'Enter' && !isComposingKey(nativeEvent)) go(value);
       }}
     />
   );

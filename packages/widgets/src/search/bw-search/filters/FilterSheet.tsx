@@ -15,8 +15,8 @@ import { useOverlay } from '../../../element/mount/use-overlay.ts';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { useFieldDraft } from '../../../kit/text-field/use-field-draft.ts';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
-import { useDraft } from '../bar/use-draft.ts';
 import { useSearch } from '../search-context.ts';
 import { CommonFilters } from './CommonFilters.tsx';
 import { FilterFields } from './FilterFields.tsx';
@@ -43,7 +43,7 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   const messages = useMessages(filterMessages);
   const { query, text, change } = useSearch();
   const applied = useMemo(() => createFilterDraft(query), [query]);
-  const [draft, setDraft] = useDraft(applied);
+  const { current: draft = applied, set: setDraft } = useFieldDraft(applied);
   const form = useRef<HTMLDivElement>(null);
   const [preview] = useState(() => createCountsStore(env, countRest));
   const kind = filterableKind(draft.query);
@@ -57,7 +57,7 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   useOverlay(isOpen, close);
 
   function close() {
-    setDraft(applied);
+    setDraft(undefined);
     onClose();
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
-import { countedPage, fakeApi } from '../testing/fake-api.fixture.ts';
+import { countedPage, fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
 
 const found = '40 properties near Hamilton, ON, within 160 km';
@@ -139,6 +139,21 @@ test('a sheet that is closed changes nothing', async () => {
   expect(api.searches()).toHaveLength(1);
 });
 
+test('the distance that the search added itself is the one that is chosen, and 160 km is one more', async () => {
+  const place = { label: 'Hamilton, ON', lat: 43.25, lng: -79.87, distance: 25_000 };
+  const api = fakeApi().answer('search', () => ({ ...firstPage, place }));
+  const search = openSearch();
+  await search.shows('40 properties near Hamilton, ON, within 25 km');
+  expect(api.searches()[0]?.body).toMatchObject({ ownRadius: true });
+  await userEvent.click(filtersButton);
+  const distance = page.getByRole('combobox', { name: 'Distance' });
+  await expect.element(distance).toHaveValue('25000');
+  await userEvent.selectOptions(distance, '160 km');
+  await userEvent.click(page.getByRole('button', { name: /^Show \d+ properties/ }));
+  await expect.poll(() => api.searches().at(-1)?.body).toMatchObject({ distance: 160_000 });
+  expect(search.element.getAttribute('distance')).toBe('160000');
+});
+
 test('everything but words and place can be cleared', async () => {
   const api = fakeApi();
   const search = openSearch({ filters: 'hasVideo=yes', 'has-pictures': '', text: 'pool' });
@@ -152,6 +167,7 @@ test('everything but words and place can be cleared', async () => {
     homeCountry: 'CA',
     include: ['page', 'total'],
     near: 'Hamilton, ON',
+    ownRadius: true,
     text: 'pool',
   });
   expect(search.element.hasAttribute('filters')).toBe(false);

@@ -15,6 +15,7 @@ import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
+import { dockCard } from '../../../parts/map/dock-card.ts';
 import pinsCss from '../../../parts/map/pins.css?inline';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
@@ -55,7 +56,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   // Fingers pan by accident more often than mice do.
   const [isFollowing, setFollowing] = useState(() => !matchMedia('(pointer: coarse)').matches);
   const list = results?.answer.results ?? noListings;
-  const { picked, pick } = usePicked(store, list);
+  const { picked, pick, showMore } = usePicked(store, list);
   const map = useCamera(store, results?.answer.place ?? null, isFollowing);
   const { remote, camera, elsewhere } = map;
   const clusters = lastValue(remote);
@@ -86,7 +87,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
     },
     onPoint: (cluster) => onMark(cluster?.listing?.id),
   });
-  usePlacedCard(card, camera, picked?.cluster, picked?.listings);
+  usePlacedCard(card, camera, picked?.cluster, picked?.listings, undefined, dockCard);
 
   function letGo() {
     if (picked) pins.current?.focus(pinKey(picked.cluster));
@@ -126,10 +127,11 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
         >
           {picked && (
             <Picked
+              key={pinKey(picked.cluster)}
               card={card}
-              listings={picked.listings}
-              hasFailed={picked.hasFailed}
-              onRetry={() => pick(picked.cluster)}
+              picked={picked}
+              onMore={showMore}
+              onRetry={() => (picked.listings ? showMore() : pick(picked.cluster))}
               onClose={letGo}
             />
           )}

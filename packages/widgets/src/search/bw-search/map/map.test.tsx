@@ -2,11 +2,12 @@ import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { holdTimers } from '../../../kit/testing/timers.fixture.ts';
 import { ApiProblem, fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
 import { clusters, group, pin } from '../testing/some-clusters.fixture.ts';
-import { someListing } from '../testing/some-listing.fixture.ts';
+import { someListing, someListings } from '../testing/some-listing.fixture.ts';
 import { inListOrder, isOneSpot, pinOf } from './pin-order.ts';
 
 function mappedApi(shown: readonly SearchCluster[] = clusters) {
@@ -136,6 +137,20 @@ describe('a map of the results', () => {
     openSearch({ view: 'map' });
     await userEvent.click(page.getByRole('button', { name: /^Show 2 listings/ }));
     await expect.element(picked.getByRole('article')).toHaveLength(16);
+  });
+
+  test('a spot with more listings than a page says so, and shows the rest', async () => {
+    const { listing: _, ...tower }: SearchCluster = { ...pin(1), count: 20 };
+    const rest = { ...firstPage, results: someListings(20).slice(16) };
+    mappedApi([tower]).answer('search', ({ query }) => (query.start === '16' ? rest : firstPage));
+    openSearch({ view: 'map' });
+    await userEvent.click(page.getByRole('button', { name: /^Show 20 listings/ }));
+    await expect.element(picked.getByRole('article')).toHaveLength(16);
+    await expect.element(picked.getByText('16 of 20 listings')).toBeVisible();
+    await userEvent.click(picked.getByRole('button', { name: 'Show more' }));
+    await expect.element(picked.getByRole('article')).toHaveLength(20);
+    await expect.element(picked.getByText('16 of 20 listings')).not.toBeInTheDocument();
+    await expect.poll(() => focused()?.textContent).toContain('17 Elm Street');
   });
 
   test('moves without searching when that is not wanted', async () => {

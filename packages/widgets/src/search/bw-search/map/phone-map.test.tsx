@@ -29,7 +29,10 @@ test('the map fills a phone from edge to edge, with the way to the list below it
   await expect.element(firstPin).toBeVisible();
   const map = search.shadow.querySelector('.search-map');
   if (!map) throw new Error('There is no map');
-  expect(box(map).top).toBe(0);
+  const bar = search.shadow.querySelector('.search-bar');
+  if (!bar) throw new Error('There is no bar');
+  expect([box(bar).top, box(map).top]).toEqual([0, box(bar).bottom]);
+  expect(box(bar).height).toBeLessThan(64);
   expect(box(map).bottom).toBe(box(list.element()).top - 8);
   expect(box(list.element()).bottom).toBeLessThanOrEqual(innerHeight);
   expect(document.documentElement.scrollWidth).toBe(390);
@@ -41,6 +44,38 @@ test('the map fills a phone from edge to edge, with the way to the list below it
   await expect.poll(() => search.shadow.activeElement).toBe(list.element());
   await userEvent.click(list);
   await expect.element(page.getByRole('searchbox')).toBeVisible();
+});
+
+test.each([390, 320])('place, price and filters are at hand on the map at %i px', async (width) => {
+  await page.viewport(width, 640);
+  const search = openMap({ view: 'map', filters: 'saleType=SALE' });
+  await expect.element(firstPin).toBeVisible();
+  const where = page.getByRole('combobox', { name: 'Where' }).element();
+  const filters = page.getByRole('button', { name: 'Filters' });
+  const price = page.getByRole('button', { name: 'Price' });
+  const tops = [where, price.element(), filters.element()].map((one) => box(one).top);
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+  expect(box(where).width).toBeGreaterThan(100);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await userEvent.click(filters);
+  await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectAccessible(search.element);
+});
+
+test('the card of a pin has a heart, and covers no neighbour of the pin', async () => {
+  openMap();
+  await expect.element(firstPin).toBeVisible();
+  await userEvent.click(firstPin);
+  const picked = page.getByRole('dialog', { name: 'Picked on the map' });
+  await expect
+    .poll(() => picked.element().querySelector('bw-favourite')?.getAttribute('listing'))
+    .toBe('1');
+  const heart = box(picked.element().querySelector('.card-control') ?? document.body);
+  const close = box(picked.getByRole('button', { name: 'Close' }).element());
+  expect(heart.right <= close.left || heart.top >= close.bottom).toBe(true);
+  const map = box(picked.element().closest('.map-area') ?? document.body);
+  const card = box(picked.element());
+  expect(Math.min(card.top - map.top, map.bottom - card.bottom)).toBeCloseTo(12, 0);
 });
 
 test('no control lies over a pin', async () => {

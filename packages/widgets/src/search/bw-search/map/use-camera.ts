@@ -10,6 +10,9 @@ import { type Camera, createCamera, type Mover } from '../../../parts/map/camera
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { useSearch } from '../search-context.ts';
 
+/** Zooms are whole: for the edge of a circle alone a map would show twice as far. */
+const shownShare = 0.85;
+
 interface Rest {
   readonly view: MapView;
   /** Somebody moved the map there, and nothing was searched for since. */
@@ -47,7 +50,7 @@ export function useCamera(store: MapStore, place: SearchAnswer['place'], isFollo
     shown.current = target;
     const box = parseBounds(bounds);
     if (box) camera.showBounds(box);
-    else if (place) camera.showPlace(place);
+    else if (place) camera.showPlace({ ...place, distance: place.distance * shownShare });
   }, [camera, bounds, place]);
 
   const searchHere = useCallback(

@@ -28,6 +28,15 @@ test.each([280, 390, 560, 800])('a list of %i px has room for it', async (width)
   expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
 });
 
+test('on a phone what it is called stands on one line, and is read whole', async () => {
+  const { element } = openSaving();
+  narrow(element, 358);
+  await expect.element(button()).toBeVisible();
+  const label = button().element().querySelector('span');
+  expect(label?.scrollWidth).toBeLessThanOrEqual(label?.clientWidth ?? 0);
+  expect(label?.getClientRects()).toHaveLength(1);
+});
+
 test.each([
   [320, 568],
   [390, 664],

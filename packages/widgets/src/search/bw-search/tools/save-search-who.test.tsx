@@ -152,10 +152,9 @@ describe('with an e-mail address alone', () => {
   });
 
   test('it works on a page that can sign nobody in', async () => {
+    vi.stubGlobal('isSecureContext', false);
     const { api } = openSaving();
     await expect.element(button()).toBeVisible();
-    const { settings } = joinPage('test', () => Promise.resolve());
-    delete settings.key;
     await openDialog();
     await expect.element(words('an e-mail address is enough')).toBeVisible();
     expect(dialog().getByRole('radio').elements()).toEqual([]);
@@ -163,6 +162,23 @@ describe('with an e-mail address alone', () => {
     await userEvent.click(askMail());
     await expect.element(words('Look into your mail')).toBeVisible();
     expect(api.callsOf(calls.mail)).toHaveLength(1);
+  });
+
+  test('a page without a key says before anything is written that it can’t, and leads on', async () => {
+    const { api } = openSaving();
+    await expect.element(button()).toBeVisible();
+    const { settings } = joinPage('test', () => Promise.resolve());
+    delete settings.key;
+    await openDialog();
+    await expect.element(words('Searches can’t be saved from this page.')).toBeVisible();
+    expect(dialog().getByRole('textbox').elements()).toEqual([]);
+    const way = dialog().getByRole('link', { name: 'Open this search on Boardwalk', exact: false });
+    await expect.element(way).toHaveAttribute('target', '_blank');
+    expect(new URL(way.element().getAttribute('href') ?? '').pathname).toBe('/search/v2/property');
+    await expectAccessible(document.body);
+    expect(api.callsOf(calls.mail)).toEqual([]);
+    await userEvent.click(dialog().getByRole('button', { name: 'Done' }));
+    await expect.element(dialog()).not.toBeInTheDocument();
   });
 });
 

@@ -14,12 +14,12 @@ import { WhereField } from './WhereField.tsx';
 /** Stands in the path of a search of all kinds. */
 const everything = 'listing';
 
-/** What, where and of which kind; it leads to the search, without a script as well. */
+/** What, where and of which kind, homes unless told; it leads to the search, without a script as well. */
 export function HeroSearch() {
   const { href, navigate } = useWidget();
   const messages = useMessages(homeMessages);
   const labels = useMessages(kindLabels);
-  const [kind, setKind] = useState('');
+  const [kind, setKind] = useState<string>(kindsShown[0]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function HeroSearch() {
           name="category"
           label={messages.kind}
           isLabelHidden
-          choices={[{ value: '', label: messages.everything }, ...kinds]}
+          choices={[...kinds, { value: '', label: messages.everything }]}
           value={kind}
           onPick={setKind}
         />

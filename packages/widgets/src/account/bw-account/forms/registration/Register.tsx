@@ -2,6 +2,7 @@ import {
   accountFieldMessages,
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
+import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { register } from '@boardwalk/sdk-core/account/registration/endpoints';
 import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -32,14 +33,17 @@ export function Register({ context, kind, returnTo }: RegisterProps) {
   const { client, clock, locale, timeZone } = context.env;
   const messages = useMessages(accountFormMessages);
   const account = useMessages(accountFieldMessages);
+  const person = useMessages(personFieldMessages);
   const { consentMissing } = messages;
+  const { asksName } = context.attributes;
   const [registered, setRegistered] = useState<string>();
   const form = useWordedForm({
-    check: (data) => findRegistrationErrors(data, { account, consentMissing }),
+    check: (data) => findRegistrationErrors(data, { account, person, consentMissing }),
     async send(data) {
       const call = client.call(register, {
         body: {
           kind,
+          ...(asksName && { firstName: textOf(data, 'firstName') }),
           email: textOf(data, 'email'),
           password: textOf(data, 'password'),
           consent: true,
@@ -47,7 +51,7 @@ export function Register({ context, kind, returnTo }: RegisterProps) {
           timeZone,
         },
       });
-      const words = { password: account['password.weak'] };
+      const words = { password: account['password.weak'], firstName: messages.nameRefused };
       const { email } = await explainRefusal(call, words);
       // What somebody wanted before is not this account's.
       createWishes(clock).keepPath(returnTo);
@@ -64,7 +68,7 @@ export function Register({ context, kind, returnTo }: RegisterProps) {
     <>
       <FormHead title={title} lead={lead} />
       <FormFrame form={form} submit={messages.registerSubmit}>
-        <RegisterFields errors={form.errors} />
+        <RegisterFields errors={form.errors} asksName={asksName} />
       </FormFrame>
       <p className="account-other">
         {messages.hasAccount}{' '}

@@ -1,18 +1,26 @@
-import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
+import {
+  accountFieldMessages,
+  accountFormMessages,
+} from '@boardwalk/sdk-core/account/form-messages';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../../../kit/form/use-form.ts';
+import { FirstNameField } from '../../../../parts/person-fields/NameFields.tsx';
 import { EmailField, NewPasswordField } from '../AccountFields.tsx';
 import { Consent } from './Consent.tsx';
 
 interface RegisterFieldsProps {
   readonly errors: FieldErrors;
+  /** Whether others are going to see who it is. */
+  readonly asksName: boolean;
 }
 
 /** All that an account begins with: the rest of a profile is asked for once something needs it. */
-export function RegisterFields({ errors }: RegisterFieldsProps) {
+export function RegisterFields({ errors, asksName }: RegisterFieldsProps) {
   const messages = useMessages(accountFieldMessages);
+  const { firstNameHelp } = useMessages(accountFormMessages);
   return (
     <>
+      {asksName && <FirstNameField error={errors.firstName} help={firstNameHelp} />}
       <EmailField error={errors.email} />
       <NewPasswordField label={messages.password} error={errors.password} />
       <Consent error={errors.consent} />

@@ -1,8 +1,6 @@
 import { addedMessages } from '@boardwalk/sdk-core/inbox/pictures/added-messages';
-import {
-  isRefused,
-  type PictureUpload,
-} from '@boardwalk/sdk-core/inbox/pictures/picture-upload-store';
+import type { PictureUpload } from '@boardwalk/sdk-core/inbox/pictures/picture-upload-store';
+import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { RotateCw } from 'lucide';
@@ -20,14 +18,15 @@ interface PictureFaultProps {
 /** Why a picture that was added is not there; nothing where it is, or on its way. */
 export function PictureFault({ upload, number, onRetry }: PictureFaultProps) {
   const messages = useMessages(addedMessages);
+  const reasons = useMessages(uploadMessages);
   const explain = useExplanation();
   const progress = useStore(upload.$progress);
   if (progress.state !== 'failed') return null;
-  const { problem } = progress;
-  if (isRefused(progress)) {
+  const { problem, fault } = progress;
+  if (fault) {
     return (
       <p className="added-fault" role="alert">
-        {fillMessage(messages.refused, { number })}
+        {fillMessage(messages.refused, { number, reason: reasons[fault] })}
       </p>
     );
   }

@@ -1,0 +1,23 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { demoAddress } from '../../account/demo-address.ts';
+import { users } from '../../account/tables.ts';
+import type { DemoPlatform } from '../demo-part.ts';
+
+const yearMs = 365 * 86_400_000;
+
+/**
+ * Gives each of the demo's other people an account that is open, so that whoever reads their listings
+ * can write to them. Without a password nobody signs in to it.
+ */
+export async function openOwnerAccounts({ database }: DemoPlatform, today: number): Promise<void> {
+  const username = sql`'neighbour-' || ${users.id}`;
+  await database
+    .update(users)
+    .set({
+      username,
+      email: sql`${username} || ${demoAddress('')}`,
+      // Mail tells of what they post at once, as of whoever is not new.
+      createdAt: new Date(today - yearMs),
+    })
+    .where(and(isNull(users.username), isNull(users.email), eq(users.state, 'active')));
+}

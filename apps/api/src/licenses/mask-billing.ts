@@ -1,0 +1,26 @@
+import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
+import type { Invoice } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
+import type { OperationContext } from '../platform/calls/operation.ts';
+import { requireMember } from '../platform/calls/require-rule.ts';
+
+type Reader = Pick<OperationContext, 'caller'>;
+
+/**
+ * An invoice as the caller sees it: on pages of others, and to who acts as somebody, it tells the
+ * country and region by which it is taxed, and not where its buyer can be reached.
+ */
+export function maskInvoice(invoice: Invoice, reader: Reader): Invoice {
+  const { billedTo } = invoice;
+  if (!billedTo || isInPerson(reader)) return invoice;
+  return { ...invoice, billedTo: { ...billedTo, postalCode: null, city: null, line1: null } };
+}
+
+/** A receipt as the caller sees it: where the address is hidden, so is the buyer's name. */
+export function maskReceipt(receipt: Receipt | null, reader: Reader): Receipt | null {
+  return receipt && !isInPerson(reader) ? { ...receipt, buyer: null } : receipt;
+}
+
+function isInPerson({ caller }: Reader): boolean {
+  const { actorId, embed } = requireMember(caller);
+  return actorId === null && !embed;
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { password } from '../../../account/account.fixture.ts';
+import { users } from '../../../account/tables.ts';
+import { storeCoupon } from '../../../billing/coupons/coupons.fixture.ts';
+import { issueReceiptNumber } from '../../../billing/receipts/issue-number.ts';
+import { licenses } from '../../tables.ts';
+import { startSubscribing } from '../subscribing.fixture.ts';
+
+const subscribing = await startSubscribing();
+const { platform, database, openBuyer, subscribe } = subscribing;
+
+/** The count within the year: 42 of `2026-000042`. */
+const countOf = (answer: Awaited<ReturnType<typeof subscribe>>) =>
+  Number(answer.body.license.receipt.number.slice(5));
+
+test('a receipt says who sold it to whom, and keeps saying so', async () => {
+  const buyer = await openBuyer();
+  const { body } = await subscribe(buyer);
+  const year = new Date(body.license.boughtAt).getUTCFullYear();
+  expect(body.license.receipt).toEqual({
+    number: expect.stringMatching(new RegExp(`^${year}-\\d{6}$`)),
+    seller: platform.configuration.payments?.seller,
+    buyer: 'Rosa Lindqvist',
+    card: { brand: 'visa', last4: '4242' },
+  });
+  await database.update(users).set({ lastName: 'Roy' }).where(eq(users.id, buyer.id));
+  await buyer.browser.call('DELETE', `/api/v1/customer/cards/${buyer.card}`);
+  const later = await buyer.browser.call('GET', `/api/v1/license/${body.license.uuid}`);
+  expect(later.body.receipt).toEqual(body.license.receipt);
+});
+
+test('numbers follow each other without gaps, however many buy at once', async () => {
+  const first = countOf(await subscribe(await openBuyer()));
+  const declined = await openBuyer({ method: 'pm_card_chargeCustomerFail' });
+  const buyers = [await openBuyer(), await openBuyer(), await openBuyer()];
+  const [refused, ...bought] = await Promise.all(
+    [declined, ...buyers].map((buyer) => subscribe(buyer)),
+  );
+  expect(refused?.status).toBe(402);
+  expect(bought.map(countOf).toSorted((one, other) => one - other)).toEqual([
+    first + 1,
+    first + 2,
+    first + 3,
+  ]);
+});
+
+test('a transaction that is rolled back gives its number back', async () => {
+  const now = new Date('2031-06-01T12:00:00Z');
+  expect(await issueReceiptNumber(database, now)).toBe('2031-000001');
+  const interrupted = database.transaction(async (transaction) => {
+    expect(await issueReceiptNumber(transaction, now)).toBe('2031-000002');
+    throw new Error('Interrupted');
+  });
+  await expect(interrupted).rejects.toThrow('Interrupted');
+  expect(await issueReceiptNumber(database, now)).toBe('2031-000002');
+});
+
+test('what costs nothing has a receipt without a card, from its first answer', async () => {
+  const { code } = await storeCoupon(platform, { percent_off: 100 });
+  const buyer = await openBuyer();
+  const { body } = await subscribe(buyer, { coupon: code, payment_method: undefined });
+  expect(body.license.receipt).toMatchObject({ buyer: 'Rosa Lindqvist', card: null });
+});
+
+test('who closes the account while a sale is finished keeps nobody waiting for each other', async () => {
+  for (let time = 0; time < 4; time += 1) {
+    const buyer = await openBuyer();
+    const [sale, closed] = await Promise.all([
+      subscribe(buyer),
+      buyer.browser.call('POST', '/api/v1/user/delete', { password }),
+    ]);
+    expect(sale.status).not.toBe(500);
+    expect(closed.status).not.toBe(500);
+  }
+});
+
+test('a purchase that came to nothing keeps no address once its account is closed', async () => {
+  const buyer = await openBuyer({ method: 'pm_card_chargeCustomerFail' });
+  expect((await subscribe(buyer)).status).toBe(402);
+  const [before] = await subscribing.licensesOf(buyer.listingId);
+  expect(before?.invoice.billedTo).toMatchObject({ line1: '12 Elm St' });
+  expect((await buyer.browser.call('POST', '/api/v1/user/delete', { password })).status).toBe(200);
+  const [row] = await database
+    .select()
+    .from(licenses)
+    .where(eq(licenses.id, before?.id ?? ''));
+  expect([row?.state, row?.invoice.billedTo]).toEqual(['FAILED', null]);
+});
+
+test('what a bank still looks at has no receipt yet', async () => {
+  const buyer = await openBuyer({ method: 'pm_card_authenticationRequired' });
+  const { body } = await subscribe(buyer);
+  expect([body.license.state, body.license.receipt]).toEqual(['PENDING', null]);
+});

@@ -1,0 +1,90 @@
+import { addressLines, type HalfHiddenAddress } from '@boardwalk/sdk-core/account/address-lines';
+import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
+import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
+import { cardsMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
+import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
+import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
+import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
+import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { boards as boardsRoute, checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import {
+  type Catalogue,
+  fillMessage,
+  type Translations,
+} from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import type { Queries } from '../../../platform/database/database.ts';
+import { mailedWords, ownWords } from '../../../platform/mail/mail-words.ts';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import { pageLink } from '../../../platform/mail/site-link.ts';
+import type { SaleChange } from '../../../platform/payments/sale.ts';
+import { findBuyer, nameBoards, nameItem, readBoardNames } from '../../ends/mail-names.ts';
+import type { LicenseRow } from '../../license-row.ts';
+import { receiptMail } from './receipt-mail.ts';
+
+/** Mails a licence's buyer what was paid for what, with the transaction in which it begins to run. */
+export async function sendReceipt(
+  transaction: Queries,
+  license: LicenseRow & { readonly receipt: Receipt },
+  { now, siteOrigin }: SaleChange,
+): Promise<void> {
+  const buyer = await findBuyer(transaction, license);
+  if (!buyer) return;
+  const { locale, email: to, title } = buyer;
+  const named = await readBoardNames(transaction, boughtBoards(license.invoice));
+  const { subtotal, discount, taxes, total, billedTo } = license.invoice;
+  const { number, seller, buyer: payer, card } = license.receipt;
+  const money = createMoneyFormatter(locale);
+  const values = {
+    listing: mailedWords(title),
+    item: mailedWords(nameItem(license, locale)),
+    ...nameBoards(named),
+    price: ownWords(money(subtotal)),
+    discount: ownWords(discount.amount === 0 ? '' : money(discount)),
+    taxes: ownWords(
+      taxes.map(({ tax, amount }) => `${nameTax(tax, locale)} ${money(amount)}`).join(', ') ||
+        money({ ...total, amount: 0 }),
+    ),
+    total: ownWords(money(total)),
+    currency: ownWords(total.currency),
+    card: ownWords(card ? nameCard(card, locale) : ''),
+    buyer: mailedWords(payer ?? ''),
+    address: mailedWords(billedTo ? writeAddress(billedTo, locale) : ''),
+    seller: ownWords(seller?.name ?? ''),
+    sellerAddress: ownWords(seller?.address ?? ''),
+    taxNumbers: ownWords(seller?.taxNumbers.join(', ') ?? ''),
+    number: ownWords(number),
+    bought: ownWords(createDateFormatter(locale, license.timeZone)(license.boughtAt.toISOString())),
+    due: ownWords(createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString())),
+    id: ownWords(license.id),
+    receiptLink: pageLink({ siteOrigin }, checkout({}, { license: license.id }).path),
+    link: pageLink({ siteOrigin }, boardsRoute({}).path),
+  };
+  await queueMail(transaction, { template: receiptMail, to, locale, values }, now);
+}
+
+function writeAddress(address: HalfHiddenAddress, locale: Locale): string {
+  const country = read(addressFieldMessages, address.countryCode, accountFrench, locale);
+  return addressLines(address, country, locale === 'fr-CA').join(', ');
+}
+
+function nameCard({ brand, last4 }: NonNullable<Receipt['card']>, locale: Locale): string {
+  const named = read(cardsMessages, `brand.${brand}`, billingFrench, locale);
+  return fillMessage(read(cardsMessages, 'name', billingFrench, locale), { brand: named, last4 });
+}
+
+const nameTax = (tax: Tax, locale: Locale) => read(taxLabels, tax, billingFrench, locale);
+
+/** A text of a catalogue in the language of a mail. */
+function read<Key extends string>(
+  messages: Catalogue & Readonly<Record<Key, string>>,
+  key: Key,
+  french: Translations,
+  locale: Locale,
+): string {
+  const translated = locale === 'fr-CA' ? french[messages.catalogue]?.[key] : undefined;
+  return typeof translated === 'string' ? translated : messages[key];
+}

@@ -1,0 +1,39 @@
+import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
+import type * as schemas from '@boardwalk/sdk-core/posting/own/schemas';
+import { countedDays } from '@boardwalk/sdk-core/posting/own/sorts';
+import { reminderDays } from '@boardwalk/sdk-core/posting/terms';
+import { and, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { listingEvents, listings } from '../../listings/tables.ts';
+import { requireMember } from '../../platform/calls/require-rule.ts';
+import type { Handler } from '../../platform/domain.ts';
+import { listingDrafts } from '../tables.ts';
+import { standsAs } from './standing-conditions.ts';
+
+const dayMs = 86_400_000;
+
+/** Counts what somebody has posted, what of it has to be renewed, and how often it was viewed. */
+export const countOwnListings: Handler<typeof schemas.countOwnListings> = async (
+  _,
+  { caller, database, clock },
+) => {
+  const { userId } = requireMember(caller);
+  const now = clock.now().getTime();
+  const isOwn = and(eq(listings.ownerId, userId), inArray(listings.kind, [...postingKinds]));
+  const isShown = and(isOwn, or(standsAs('active'), standsAs('underOffer')));
+  const soon = new Date(now + reminderDays * dayMs);
+  const own = database.select({ id: listings.id }).from(listings).where(isOwn);
+  const isRecent = gte(listingEvents.occurredAt, new Date(now - countedDays * dayMs));
+  const [active, ending, drafts, views] = await Promise.all([
+    database.$count(listings, isShown),
+    database.$count(listings, and(isShown, lte(listings.expiresAt, soon))),
+    database.$count(
+      listingDrafts,
+      and(eq(listingDrafts.ownerId, userId), isNull(listingDrafts.listingVersion)),
+    ),
+    database.$count(
+      listingEvents,
+      and(eq(listingEvents.event, 'view'), isRecent, inArray(listingEvents.listingId, own)),
+    ),
+  ]);
+  return { active, ending, drafts, views };
+};

@@ -1,0 +1,17 @@
+import type { Currency } from '../../vocabulary/places/countries.ts';
+import type { Catalogue } from '../../vocabulary/text/message.ts';
+
+/** What the receipt of a licence says beside its sums. */
+export const receiptMessages = {
+  catalogue: 'licenses/receipt',
+  number: 'Receipt number',
+  date: 'Date',
+  seller: 'Sold by',
+  taxNumbers: 'Tax numbers',
+  currency: 'Currency',
+  'currency.CAD': 'Canadian dollars (CAD)',
+  'currency.USD': 'US dollars (USD)',
+  'currency.AUD': 'Australian dollars (AUD)',
+  license: 'Licence',
+  print: 'Print',
+} as const satisfies Catalogue & Readonly<Record<`currency.${Currency}`, string>>;

@@ -1,0 +1,59 @@
+import {
+  createOwnRemoteStore,
+  type OwnRemoteStore,
+} from '../../account/sessions/own-remote-store.ts';
+import type { SessionStore } from '../../account/sessions/session-store.ts';
+import type { EndpointResponse } from '../../http/endpoint.ts';
+import type { StoreEnvironment } from '../../http/environment.ts';
+import { countUnread } from '../../inbox/threads/endpoints.ts';
+import { listLicenses } from '../../licenses/own/endpoints.ts';
+import { countOwnListings } from '../../posting/own/endpoints.ts';
+import type * as schemas from '../../posting/own/schemas.ts';
+
+/** What the dashboard begins with; what could not be had is absent. */
+export interface DashboardFigures {
+  readonly listings?: EndpointResponse<typeof schemas.countOwnListings> | undefined;
+  /** Messages that wait to be read. */
+  readonly unread?: number | undefined;
+  /** Licences that run: how many, and which of them is due first. */
+  readonly licenses?: { readonly count: number; readonly dueAt: string; readonly timeZone: string };
+}
+
+type Client = Pick<StoreEnvironment, 'client'>;
+
+/** Asks for all of them at once; one that is refused leaves the others. */
+export async function requestFigures(
+  { client }: Client,
+  signal?: AbortSignal,
+): Promise<DashboardFigures> {
+  const options = signal ? { signal } : {};
+  const unlessRefused = <Answer>(call: Promise<Answer>) => call.catch(() => undefined);
+  const [listings, unread, licenses] = await Promise.all([
+    unlessRefused(client.call(countOwnListings, {}, options)),
+    unlessRefused(client.call(countUnread, {}, options)),
+    unlessRefused(client.call(listLicenses, {}, options)),
+  ]);
+  const running = (licenses ?? []).filter(({ state }) => state === 'ACTIVE');
+  const [first] = running.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
+  return {
+    listings,
+    unread: unread?.count,
+    ...(first && {
+      licenses: { count: running.length, dueAt: first.dueAt, timeZone: first.timeZone },
+    }),
+  };
+}
+
+/** The figures of whoever is signed in; a server may have found them out already. */
+export function createFiguresStore(
+  env: Pick<StoreEnvironment, 'client' | 'whenChanged'>,
+  session: SessionStore,
+  known?: DashboardFigures,
+): OwnRemoteStore<DashboardFigures> {
+  return createOwnRemoteStore<DashboardFigures>(env, session, {
+    request: (signal) => requestFigures(env, signal),
+    none: {},
+    topic: 'inbox',
+    known,
+  });
+}

@@ -1,0 +1,32 @@
+import { followLanguage } from './follow-language.ts';
+import { keepScrolling } from './keep-scrolling.ts';
+import css from './on-page.css?inline';
+
+/** A widget's element, which renders anew when what it observes is another. */
+interface ObservingElement extends HTMLElement {
+  attributeChangedCallback?(name: string): void;
+}
+
+/** What a widget needs of its page, and the page of it, once the first view is there. */
+export function followPage(element: ObservingElement, { signal }: AbortController): void {
+  const shadow = element.shadowRoot;
+  if (signal.aborted || !shadow) return;
+  addStyles(shadow);
+  keepScrolling(element, signal);
+  const render = () => element.attributeChangedCallback?.('lang');
+  followLanguage(signal, render);
+  // The page's may be another than at the first view; to render once more for nothing harms nobody.
+  const { lang } = document.documentElement;
+  const shown = shadow.querySelector('.bw-frame')?.getAttribute('lang') ?? '';
+  if (lang !== '' && lang.slice(0, 2) !== shown.slice(0, 2)) render();
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+function addStyles({ adoptedStyleSheets }: ShadowRoot): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,62 @@
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Heard } from '../Heard.tsx';
+import { useAddressAsking } from './use-address-asking.ts';
+
+interface AddressDialogueProps {
+  readonly context: CheckoutContext;
+  /** Of the press that opens the window, on pages of others. */
+  readonly label: string;
+  readonly onChanged: () => void;
+  /** Absent where there is no address to leave as it is. */
+  readonly onCancel?: () => void;
+}
+
+/** Where the billing address is told: here on our own site, in a window of it on pages of others. */
+export function AddressDialogue({ context, label, onChanged, onCancel }: AddressDialogueProps) {
+  const messages = useMessages(checkoutMessages);
+  const { asking, ask, isReady } = useAddressAsking(context, onChanged);
+  if (context.host.firstParty) {
+    return (
+      <>
+        <Heard
+          tag="bw-billing-address"
+          attributes={{}}
+          event="bw-performed"
+          onEvent={() => onChanged()}
+        />
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {messages.keepAddress}
+          </Button>
+        )}
+      </>
+    );
+  }
+  if (asking.state === 'waiting') {
+    return (
+      <div className="checkout-ways">
+        <p role="status">{messages.askingAddress}</p>
+        <Button onClick={asking.cancel}>{messages.cancel}</Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {(asking.state === 'blocked' || asking.state === 'failed') && (
+        <p className="checkout-alert" role="alert">
+          {asking.state === 'blocked' ? messages.blocked : messages.addressFailed}
+        </p>
+      )}
+      <Button
+        variant={onCancel ? 'quiet' : 'primary'}
+        aria-disabled={!isReady || undefined}
+        onClick={() => isReady && void ask()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

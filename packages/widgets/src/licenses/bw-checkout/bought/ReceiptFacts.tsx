@@ -1,0 +1,47 @@
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { receiptMessages } from '@boardwalk/sdk-core/licenses/checkout/receipt-messages';
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { useLocale } from '../../../parts/form/use-locale.ts';
+import { useAddressLines } from '../address/use-address-lines.ts';
+import { useCardName } from '../use-card-name.ts';
+
+/** Who sold what to whom, when, and in which currency, as whoever keeps the books must know. */
+export function ReceiptFacts({ license }: { readonly license: License }) {
+  const messages = useMessages(receiptMessages);
+  const checkout = useMessages(checkoutMessages);
+  const nameCard = useCardName();
+  const linesOf = useAddressLines();
+  const { invoice, receipt, timeZone, boughtAt, uuid } = license;
+  const date = createDateFormatter(useLocale(), timeZone)(boughtAt);
+  const { seller, buyer, card } = receipt ?? {};
+  const billedTo = [
+    ...(buyer ? [buyer] : []),
+    ...(invoice.billedTo ? linesOf(invoice.billedTo) : []),
+  ];
+  const facts: readonly (readonly [string, readonly string[]])[] = [
+    [messages.number, [receipt?.number ?? uuid]],
+    [messages.date, [date]],
+    [messages.seller, seller ? [seller.name, seller.address] : []],
+    [messages.taxNumbers, seller?.taxNumbers ?? []],
+    [checkout.billedTo, billedTo],
+    [checkout.payingCard, card ? [nameCard(card)] : []],
+    [messages.currency, [messages[`currency.${invoice.total.currency}`]]],
+    [messages.license, receipt ? [uuid] : []],
+  ];
+  return facts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([label, lines]) => (
+      <div key={label} className="checkout-sum">
+        <dt>{label}</dt>
+        <dd>
+          {lines.map((line) => (
+            <span key={line} className="checkout-fact">
+              {line}
+            </span>
+          ))}
+        </dd>
+      </div>
+    ));
+}

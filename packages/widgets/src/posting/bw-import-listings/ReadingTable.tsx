@@ -1,0 +1,105 @@
+import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
+import { listImportReadings } from '@boardwalk/sdk-core/posting/imports/endpoints';
+import { readingsPageSize } from '@boardwalk/sdk-core/posting/imports/import-limits';
+import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
+import type { CellReading, RowReading } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
+import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { TriangleAlert } from 'lucide';
+import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
+import { Icon } from '../../kit/icon/Icon.tsx';
+import { useCounted } from '../../parts/count/use-counted.ts';
+import { columnPlace } from './column-place.ts';
+import { PagedRows } from './PagedRows.tsx';
+import { UnderstoodValue } from './UnderstoodValue.tsx';
+import { useColumnWords } from './use-column-words.ts';
+import { useNoteWords } from './use-note-words.ts';
+
+interface ReadingTableProps {
+  readonly table: ListingImport;
+  readonly labels: Labels;
+}
+
+/** What was understood of each price, measure, date and place that is right, listing by listing. */
+export function ReadingTable({ table, labels }: ReadingTableProps) {
+  const { client } = useEnvironment();
+  const messages = useMessages(importsMessages);
+  const counted = useCounted();
+  return (
+    <div className="import-problems">
+      <p className="import-step-title">{messages.readings}</p>
+      <p className="import-note">{counted(messages.readingsText, table.right)}</p>
+      <PagedRows<RowReading>
+        read={(start, signal) =>
+          client.call(
+            listImportReadings,
+            { params: { id: table.id }, query: { start } },
+            { signal },
+          )
+        }
+        size={readingsPageSize}
+        total={table.right}
+        label={messages.readingPages}
+      >
+        {(rows) => <Readings {...{ rows, table, labels }} />}
+      </PagedRows>
+    </div>
+  );
+}
+
+interface ReadingsProps extends ReadingTableProps {
+  readonly rows: readonly RowReading[];
+}
+
+function Readings({ rows, table: { listingType: kind }, labels }: ReadingsProps) {
+  const messages = useMessages(importsMessages);
+  const words = useColumnWords(kind, labels);
+  const describeNote = useNoteWords();
+
+  function place(reading: CellReading): string {
+    const { as } = reading.understood;
+    // It comes from several columns.
+    return as === 'place' ? messages.place : columnPlace(reading, words, messages);
+  }
+
+  return (
+    <table className="import-table import-readings">
+      <caption className="visually-hidden">{messages.readingsOf}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.column}</th>
+          <th scope="col">{messages.found}</th>
+          <th scope="col">{messages.understood}</th>
+        </tr>
+      </thead>
+      {rows.map(({ row, title, readings }) => (
+        <tbody key={row}>
+          <tr className="import-listing">
+            <th scope="rowgroup" colSpan={3}>
+              {fillMessage(messages.rowNamed, { row, title })}
+            </th>
+          </tr>
+          {readings.map((reading) => (
+            <tr key={reading.column}>
+              <th scope="row">{place(reading)}</th>
+              <td data-label={messages.found} className="import-found">
+                {reading.value}
+              </td>
+              <td data-label={messages.understood}>
+                <strong>
+                  <UnderstoodValue understood={reading.understood} />
+                </strong>
+                {reading.notes.map((note) => (
+                  <p key={note.note} className="import-assumed">
+                    <Icon node={TriangleAlert} size={16} />
+                    {describeNote(note)}
+                  </p>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,259 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { registerElement } from '../../../element/mount/register-element.ts';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { narrow } from '../../../kit/testing/add-widget.fixture.ts';
+import { problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { openPage } from '../../../kit/testing/new-page.fixture.ts';
+import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
+import { ownListing } from '../../testing/revisions.fixture.ts';
+import { draftOf, written } from '../../testing/written-listing.fixture.ts';
+import postTable from '../bw-post.element.tsx';
+
+// The widgets that it nests have tests of their own, and stay undefined here.
+registerElement(postTable);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
+const noBilling = { countryCode: null, postalCode: null, state: null, city: null, line1: null };
+const profile = {
+  id: 3,
+  firstName: 'Rosa',
+  lastName: 'Lindqvist',
+  username: 'rosa',
+  email: 'rosa@example.org',
+  phone: { country: 'CA', code: 1, number: '9055550123' },
+  billing: { countryCode: 'CA', postalCode: 'L8P 1A1', state: 'ON', city: 'Hamilton', line1: '1' },
+  profilePicture: null,
+  missing: [] as readonly string[],
+  version: 'v1',
+  isMasked: false,
+};
+const hamilton = {
+  ...{ id: '1', kind: 'city', label: 'Hamilton, ON', detail: 'Ontario, Canada', name: 'Hamilton' },
+  ...{ region: 'ON', country: 'CA', lat: 43.25, lng: -79.87, timeZone: 'America/Toronto' },
+};
+const editing = {
+  'GET /property/listing/7/own': ownListing,
+  'GET /listing/draft/7': () => problem('not-found'),
+  'PUT /listing/draft/7': draftOf(written, 2),
+};
+
+function open(attributes: Readonly<Record<string, string>>, answers: object = {}) {
+  return openPage(
+    'bw-post',
+    { type: 'property', ...attributes },
+    {
+      'GET /user/': rosa,
+      'GET /user/profile': profile,
+      'GET /user/groups/': [],
+      'GET /places/suggest': { isSimilar: false, places: [hamilton] },
+      'GET /listing/draft/70': draftOf(written),
+      'PUT /listing/draft/70': draftOf(written, 2),
+      ...answers,
+    },
+  );
+}
+
+const bodyOf = (call: string | undefined) => JSON.parse(call?.slice(call.indexOf('{')) ?? '{}');
+const field = (label: string) => page.getByLabelText(label, { exact: false }).first();
+const press = (name: string) => userEvent.click(role('button', { name, exact: true }));
+const ticked = () =>
+  role('button', { name: /, done$/ })
+    .elements()
+    .map((button) => button.querySelector('.step-title')?.textContent);
+
+test.each(['basics', 'place', 'price'])('an edit is published from the step %s', async (step) => {
+  const { api } = open(
+    { listing: '7', step },
+    { ...editing, 'PUT /property/listing/7': { id: 7, status: 'Active', version: 3 } },
+  );
+  await expect.element(role('button', { name: 'Continue' })).toBeVisible();
+  await expectAccessible(document.body);
+  await press('Publish changes');
+  await expectText(role('heading', { name: 'published' }), 'Your listing is published.');
+  expect(api.callsOf('PUT /property/listing/7')).toHaveLength(1);
+});
+
+test('a new listing is published at its end alone', async () => {
+  open({ draft: '70', step: 'basics' });
+  await expect.element(role('button', { name: 'Continue' })).toBeVisible();
+  expect(role('button', { name: 'Publish' }).elements()).toEqual([]);
+});
+
+test('what is saved of an edit is said not to be published, and what others see meanwhile', async () => {
+  open({ listing: '7', step: 'basics' }, editing);
+  await userEvent.fill(field('Title'), 'A better title');
+  await expect
+    .element(words('Saved as a draft, not published yet. Others see the version of Nov 20, 2026.'))
+    .toBeVisible();
+});
+
+test('of what is paused nothing is said of others, who see none', async () => {
+  const paused = { ...ownListing, status: 'Withdrawn' };
+  open({ listing: '7', step: 'basics' }, { ...editing, 'GET /property/listing/7/own': paused });
+  await userEvent.fill(field('Title'), 'A better title');
+  await expect.element(words('Saved as a draft, not published yet.')).toBeVisible();
+  expect(words('Others see the version').elements()).toEqual([]);
+});
+
+test('ticks stand at what is whole and was opened, and stay so on another day', async () => {
+  const opened = ['basics', 'pictures'];
+  const draft = { ...draftOf(written), body: { ...draftOf(written).body, opened } };
+  open({ draft: '70', step: 'basics' }, { 'GET /listing/draft/70': draft });
+  // Pictures were seen, and there are none; the place says enough, and nobody has seen it.
+  await expect.poll(ticked).toEqual(['Basics']);
+  await expect.element(role('button', { name: 'Place', exact: true })).toBeEnabled();
+  await expect.element(role('button', { name: 'Contact', exact: true })).toBeDisabled();
+  await press('Place');
+  await expect.poll(ticked).toEqual(['Basics', 'Place']);
+});
+
+test('a draft keeps which steps were opened', async () => {
+  const { api } = open({ draft: '70', step: 'price' });
+  await userEvent.fill(field('Price'), '1');
+  await expect.poll(() => api.callsOf('PUT /listing/draft/70')).toHaveLength(1);
+  expect(bodyOf(api.callsOf('PUT /listing/draft/70')[0]).body.opened).toEqual(['price']);
+});
+
+test.each([358, 520])('steps have their names %d px wide', async (width) => {
+  const { element } = open({ draft: '70', step: 'basics' });
+  narrow(element, width);
+  await expect.element(role('heading', { name: 'Step 1 of 6 Basics' })).toBeVisible();
+  const titles = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.step-title') ?? [])];
+  expect(titles.map(({ textContent }) => textContent)).toHaveLength(6);
+  for (const title of titles) {
+    expect(title.getBoundingClientRect().height).toBeGreaterThan(10);
+    expect(title.scrollWidth).toBeLessThanOrEqual(title.parentElement?.clientWidth ?? 0);
+  }
+  await expectAccessible(document.body);
+});
+
+test('an item begins with pictures, and asks for the rest on four pages', async () => {
+  open({ type: 'item' });
+  await expect.element(role('heading', { name: 'Step 1 of 5 Pictures' })).toBeVisible();
+  await press('Continue');
+  await expect.element(role('heading', { name: 'Step 2 of 5 Basics' })).toBeVisible();
+  await expect.element(field('Description')).toBeVisible();
+  await expect.element(field('Brand')).toBeVisible();
+});
+
+test('an address that asks too much shows what comes first, and goes no further by itself', async () => {
+  const opened = ['basics'];
+  const draft = { ...draftOf(written), body: { ...draftOf(written).body, opened } };
+  open({ draft: '70', step: 'contact' }, { 'GET /listing/draft/70': draft });
+  await expect.element(role('heading', { name: 'Step 2 of 6 Pictures' })).toBeVisible();
+  await press('Continue');
+  await expect.element(role('heading', { name: 'Step 3 of 6 Place' })).toBeVisible();
+  expect(ticked()).toEqual(['Basics', 'Place']);
+});
+
+test('a new listing is proposed where its owner is, without the street', async () => {
+  const { api } = open({ type: 'item' }, { 'POST /item/draft': { ...draftOf(written), id: 70 } });
+  await press('Continue');
+  await userEvent.fill(field('Title'), 'Oak table');
+  await expect.poll(() => api.callsOf('POST /item/draft')).toHaveLength(1);
+  expect(bodyOf(api.callsOf('POST /item/draft')[0]).body).toMatchObject({
+    place: { city: 'Hamilton', region: 'ON', country: 'CA', street: null, postalCode: null },
+    centre: { lat: 43.25, lng: -79.87 },
+    timeZone: 'America/Toronto',
+  });
+});
+
+test('a city that nobody knows is not proposed', async () => {
+  const { api } = open(
+    { type: 'item' },
+    {
+      'GET /places/suggest': { isSimilar: true, places: [{ ...hamilton, region: 'NS' }] },
+      'POST /item/draft': { ...draftOf(written), id: 70 },
+    },
+  );
+  await press('Continue');
+  await userEvent.fill(field('Title'), 'Oak table');
+  await expect.poll(() => api.callsOf('POST /item/draft')).toHaveLength(1);
+  expect(bodyOf(api.callsOf('POST /item/draft')[0]).body.place).toMatchObject({
+    city: '',
+    country: 'CA',
+  });
+});
+
+test('whoever wants messages only says so by one box, and what was typed stays', async () => {
+  const { api } = open(
+    { draft: '70', step: 'contact' },
+    { 'POST /property/listing': { id: 70, status: 'Active', version: 1 } },
+  );
+  await userEvent.click(field('Messages only'));
+  await expect.element(words('Nobody learns your phone number')).toBeVisible();
+  await expect.element(field('E-mail')).not.toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.click(field('Messages only'));
+  await expect.element(field('E-mail')).toHaveValue('rosa@example.org');
+  await userEvent.click(field('Messages only'));
+  await press('Publish');
+  await expect.poll(() => api.callsOf('POST /property/listing')).toHaveLength(1);
+  expect(bodyOf(api.callsOf('POST /property/listing')[0]).listing.contact).toEqual({
+    name: 'Rosa Lindqvist',
+    phone: null,
+    email: null,
+    website: null,
+  });
+});
+
+test('what the profile lacks is asked for with the listing, saved, and then it is published', async () => {
+  const missing = ['firstName', 'lastName', 'phone', 'billing.city', 'billing.line1'];
+  const bare = {
+    ...{ ...profile, firstName: '', lastName: '', phone: null, billing: noBilling },
+    missing,
+  };
+  const { api } = open(
+    { draft: '70', step: 'contact' },
+    {
+      'GET /user/profile': bare,
+      'PUT /user/': { ...profile, version: 'v2' },
+      'POST /property/listing': { id: 70, status: 'Active', version: 1 },
+    },
+  );
+  await expect.element(role('group', { name: 'Your profile' })).toBeVisible();
+  await expectAccessible(document.body);
+  await press('Publish');
+  await expect.element(role('heading', { name: 'not right yet' })).toBeVisible();
+  expect(api.callsOf('PUT /user/')).toEqual([]);
+  await userEvent.fill(field('First name'), 'Rosa');
+  await userEvent.fill(field('Last name'), 'Lindqvist');
+  await press('Publish');
+  await expectText(role('heading', { name: 'published' }), 'Your listing is published.');
+  expect(bodyOf(api.callsOf('PUT /user/')[0])).toEqual({
+    id: 3,
+    firstName: 'Rosa',
+    lastName: 'Lindqvist',
+    // That of the listing.
+    phone: { country: 'CA', code: 1, number: '9055550123' },
+    billing: {
+      countryCode: 'CA',
+      postalCode: 'L8P 4Y5',
+      state: 'ON',
+      city: 'Hamilton',
+      line1: '71 Main St W',
+    },
+  });
+  const calls = api.calls.filter((call) => /^(?:PUT \/user\/|POST \/property\/listing)/.test(call));
+  expect(calls.map((call) => call.split(' ')[0])).toEqual(['PUT', 'POST']);
+});
+
+test('a profile that is refused publishes nothing', async () => {
+  const { api } = open(
+    { draft: '70', step: 'contact' },
+    {
+      'GET /user/profile': { ...profile, phone: null, missing: ['phone'] },
+      'PUT /user/': () => problem('internal'),
+    },
+  );
+  await press('Publish');
+  await expect.poll(() => api.callsOf('PUT /user/')).toHaveLength(1);
+  await expect.element(role('heading', { name: 'could not be sent' })).toBeVisible();
+  expect(api.callsOf('POST /property/listing')).toEqual([]);
+});

@@ -1,0 +1,5 @@
+import { event } from '../../element/attributes/element-table.ts';
+
+export const billingAddressEvents = {
+  'bw-performed': event<null>('A whole billing address was saved.'),
+};
