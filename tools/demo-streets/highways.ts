@@ -3,7 +3,12 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { TownPlan } from './town-plan.ts';
 
 /** A road from the edge of one town to that of another. */
-export type Highway = readonly Point[];
+export interface Highway {
+  /** The middles of the two. */
+  readonly from: Point;
+  readonly to: Point;
+  readonly road: readonly Point[];
+}
 
 /** Towns farther apart than this have no road between them, in metres. */
 const farthest = 45_000;
@@ -66,7 +71,8 @@ function roadBetween(one: TownPlan, other: TownPlan): Highway {
     lat: start.lat + high * share + wide * side * off,
     lng: start.lng + wide * share - high * side * off,
   });
-  return [start, middle(0.2, 0.7), middle(0.4, 1), middle(0.6, 1), middle(0.8, 0.7), end];
+  const bends = [middle(0.2, 0.7), middle(0.4, 1), middle(0.6, 1), middle(0.8, 0.7)];
+  return { from: one.town, to: other.town, road: [start, ...bends, end] };
 }
 
 /** The crossing at the edge of a town where the road to a place begins. */

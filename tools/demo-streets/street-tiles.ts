@@ -9,6 +9,8 @@ import type { Block, TownPlan } from './town-plan.ts';
 /** Zooms of the archive; beyond the last one tiles are drawn from it. */
 export const firstZoom = 9;
 export const deepestZoom = 13;
+/** From which on towns have streets. */
+const firstMainZoom = 11;
 
 /** Units along the side of a tile. */
 const extent = 4_096;
@@ -24,7 +26,7 @@ type Layers = Parameters<typeof fromGeojsonVt>[0];
 export function* cutStreets(plans: readonly TownPlan[]) {
   const layers = {
     park: index(plans.flatMap(parksOf), lineBuffer),
-    street: index([...layHighways(plans).map(highwayOf), ...plans.flatMap(streetsOf)], lineBuffer),
+    street: index([...layHighways(plans).flatMap(highwaysOf), ...plans.flatMap(streetsOf)], lineBuffer),
     streetLabel: index(plans.flatMap(labelsOf), labelBuffer),
   };
   const found = Object.values(layers).flatMap((layer) => layer.tileCoords);
@@ -34,8 +36,9 @@ export function* cutStreets(plans: readonly TownPlan[]) {
     const cut: Layers = {};
     for (const [name, layer] of Object.entries(layers)) {
       const features = (layer.getTile(z, x, y)?.features ?? []).flatMap(({ tags, ...feature }) => {
-        const { first, ...shown } = tags ?? {};
-        return Number(first) <= z ? [{ ...feature, tags: shown }] : [];
+        const { first, last, ...shown } = tags ?? {};
+        const isShown = Number(first) <= z && z <= Number(last ?? deepestZoom);
+        return isShown ? [{ ...feature, tags: shown }] : [];
       });
       if (features.length > 0) cut[name] = { features };
     }
@@ -54,9 +57,15 @@ function index(features: Feature[], buffer: number) {
   return new GeoJSONVT(collection, { ...settings, extent, buffer, tolerance: 2 });
 }
 
-function highwayOf(highway: Highway): Feature {
-  const coordinates = highway.map(position);
-  return feature({ type: 'LineString', coordinates }, { kind: 'highway', first: firstZoom });
+/** Where a town shows no street yet, its roads meet in its middle. */
+function highwaysOf({ from, to, road }: Highway): Feature[] {
+  const line = (points: readonly Point[]) =>
+    ({ type: 'LineString', coordinates: points.map(position) }) as const;
+  const kind = 'highway';
+  return [
+    feature(line([from, ...road, to]), { kind, first: firstZoom, last: firstMainZoom - 1 }),
+    feature(line(road), { kind, first: firstMainZoom }),
+  ];
 }
 
 function parksOf({ parks, lattice }: TownPlan): Feature[] {
@@ -85,7 +94,7 @@ function streetsOf({ blocks, lattice }: TownPlan): Feature[] {
     const crossings = [...(first ? [first.from] : []), ...line.map(({ to }) => to)];
     const coordinates = crossings.map((crossing) => position(lattice.frame.toPoint(crossing)));
     const kind = isMain ? 'main' : 'street';
-    return feature({ type: 'LineString', coordinates }, { kind, first: isMain ? 11 : deepestZoom });
+    return feature({ type: 'LineString', coordinates }, { kind, first: isMain ? firstMainZoom : deepestZoom });
   });
 }
 

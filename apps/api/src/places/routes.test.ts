@@ -192,7 +192,7 @@ describe('the base map', () => {
 
   test.each([
     'light/2/0/0.svg',
-    'light/13/0/0.svg',
+    'light/15/0/0.svg',
     'light/8/256/0.svg',
     'light/8/0/256.svg',
     'light/8/-1/0.svg',

@@ -44,7 +44,7 @@ export const boardMapFrench: Translations = {
   },
   'licenses/board-pins': {
     map: 'Carte des panneaux',
-    search: 'Un lieu, ou le nom d’un panneau',
+    search: 'Lieu ou nom de panneau',
     suggestions: 'Panneaux et lieux',
     noMatch: 'Aucun panneau ni aucun lieu ne commence par «\u00a0{text}\u00a0».',
     board: '{board}, {places}',

@@ -46,7 +46,7 @@ export const boardMapMessages = {
 export const boardPinMessages = {
   catalogue: 'licenses/board-pins',
   map: 'Map of the boards',
-  search: 'A place, or the name of a board',
+  search: 'Place or board name',
   suggestions: 'Boards and places',
   noMatch: 'No board and no place begins with “{text}”.',
   board: '{board}, {places}',

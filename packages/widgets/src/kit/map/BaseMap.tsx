@@ -78,6 +78,7 @@ export function BaseMap({ source, labels, bar, children, ...start }: BaseMapProp
   }, [map, scheme, source]);
 
   const hasInvented = source.streets !== null && source.streets.towns.length > 0;
+  const invented = hasInvented ? [{ label: labels.invented, url: null }] : [];
   const zoom = <MapZoom map={map} source={source} labels={labels} />;
   return (
     <div className={classNames('map', bar !== undefined && 'has-bar')}>
@@ -95,8 +96,7 @@ export function BaseMap({ source, labels, bar, children, ...start }: BaseMapProp
       </div>
       <div className="map-foot">
         <StreetsNote map={map} source={source} labels={labels} />
-        {hasInvented && <p>{labels.invented}</p>}
-        <MapCredit entries={source.attribution} />
+        <MapCredit entries={[...invented, ...source.attribution]} />
       </div>
     </div>
   );

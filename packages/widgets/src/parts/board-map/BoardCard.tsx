@@ -10,7 +10,7 @@ import { useStyles } from '../../kit/style/use-styles.ts';
 import type { Camera } from '../map/camera.ts';
 import { usePlacedCard } from '../map/use-placed-card.ts';
 import css from './board-card.css?inline';
-import { signHeight } from './board-index.ts';
+import { signGap } from './board-index.ts';
 import { useNarrowWindow } from './use-narrow-window.ts';
 import { useSheet } from './use-sheet.ts';
 
@@ -37,7 +37,7 @@ export function BoardCard(props: BoardCardProps) {
   useStyles(card, styles);
   const isNarrow = useNarrowWindow();
   const isSheet = isNarrow && camera !== undefined;
-  usePlacedCard(card, isSheet ? undefined : camera, point, content, signHeight);
+  usePlacedCard(card, isSheet ? undefined : camera, point, content, signGap);
   useSheet(card, isSheet ? camera : undefined, point, content, onClose);
   useOverlay(isSheet, onClose);
 

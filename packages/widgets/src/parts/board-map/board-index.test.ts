@@ -1,7 +1,7 @@
 import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { expect, test } from 'vitest';
-import { boardsIn, createBoardIndex, nearestFirst } from './board-index.ts';
+import { boardsIn, createBoardIndex, nearestFirst, withNearest } from './board-index.ts';
 
 function board(id: number, lat: number, lng: number): MapBoard {
   return {
@@ -49,6 +49,15 @@ test('a count is made of boards, those nearest to a place first', () => {
 
 test('what stands out has its own sign beside the count', () => {
   expect(keys(9, new Set([1 as BoardId, 4 as BoardId]))).toEqual(['board 3', 2, 'board 1']);
+});
+
+test('a part of the map without boards grows until the nearest one shows', () => {
+  expect(withNearest(boards, ontario)).toBe(ontario);
+  const north = { south: 44, west: -79.4, north: 44.08, east: -79.32 };
+  const { south, east, ...rest } = withNearest(boards, north);
+  expect(rest).toEqual({ west: north.west, north: north.north });
+  expect([south < 43.9, east > -79.2]).toEqual([true, true]);
+  expect(withNearest(new Map(), north)).toBe(north);
 });
 
 test('the boards in view are listed from the middle outwards', () => {

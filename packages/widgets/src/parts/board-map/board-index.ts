@@ -4,6 +4,7 @@ import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import Supercluster from 'supercluster';
 import type { PinKind, Pinned } from '../map/pins.ts';
+import type { CardGap } from '../map/place-card.ts';
 import { metresBetween } from './metres-between.ts';
 
 /** A sign, or the count of several boards that stand close together. */
@@ -23,8 +24,8 @@ export const boardPins: PinKind<BoardPin> = {
   shape: 'sign',
 };
 
-/** Of a sign that is picked with its post, and a gap. */
-export const signHeight = 54;
+/** Between the foot of a sign that is picked and its card: the sign with its post, and half of it. */
+export const signGap: CardGap = { along: 54, beside: 30 };
 
 /** Boards closer than this are one count, in pixels. */
 const radius = 56;
@@ -91,14 +92,29 @@ export function createBoardIndex(boards: BoardsById, maxZoom: number): BoardInde
 
 /** The boards of a part of the map, those nearest to its middle first, or to a place. */
 export function boardsIn(boards: BoardsById, bounds: Bounds, to?: Point): readonly MapBoard[] {
-  const middle = {
-    lat: (bounds.south + bounds.north) / 2,
-    lng: (bounds.west + bounds.east) / 2,
-  };
   return nearestFirst(
     [...boards.values()].filter((board) => isIn(bounds, board)),
-    to ?? middle,
+    to ?? middleOf(bounds),
   );
+}
+
+/** A part of the map, and where no board stands in it, as much more as shows the nearest one. */
+export function withNearest(boards: BoardsById, bounds: Bounds): Bounds {
+  const all = [...boards.values()];
+  if (all.some((board) => isIn(bounds, board))) return bounds;
+  const [nearest] = nearestFirst(all, middleOf(bounds));
+  if (!nearest) return bounds;
+  const [high, wide] = [bounds.north - bounds.south, bounds.east - bounds.west];
+  return {
+    south: Math.min(bounds.south, nearest.lat - high / 8),
+    west: Math.min(bounds.west, nearest.lng - wide / 8),
+    north: Math.max(bounds.north, nearest.lat + high / 8),
+    east: Math.max(bounds.east, nearest.lng + wide / 8),
+  };
+}
+
+function middleOf({ south, west, north, east }: Bounds): Point {
+  return { lat: (south + north) / 2, lng: (west + east) / 2 };
 }
 
 /** Boards by how far they stand from a place. */

@@ -16,6 +16,7 @@ import {
   boardsIn,
   createBoardIndex,
   nearestFirst,
+  withNearest,
 } from '../../../parts/board-map/board-index.ts';
 import { BoardSearch } from '../../../parts/board-map/board-search.ts';
 import signsCss from '../../../parts/board-map/signs.css?inline';
@@ -58,7 +59,8 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);
   useStyles(root, styles);
-  const { camera, view, onMap, ...look } = useBoardView(start);
+  const begin = useMemo(() => start && withNearest(boards, start), [start, boards]);
+  const { camera, view, onMap, ...look } = useBoardView(begin);
   const [marked, setMarked] = useState<BoardId>();
   const [picked, setPicked] = useState<BoardId>();
   const [several, setSeveral] = useState<SeveralPicked>();
