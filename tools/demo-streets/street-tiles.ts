@@ -26,7 +26,10 @@ type Layers = Parameters<typeof fromGeojsonVt>[0];
 export function* cutStreets(plans: readonly TownPlan[]) {
   const layers = {
     park: index(plans.flatMap(parksOf), lineBuffer),
-    street: index([...layHighways(plans).flatMap(highwaysOf), ...plans.flatMap(streetsOf)], lineBuffer),
+    street: index(
+      [...layHighways(plans).flatMap(highwaysOf), ...plans.flatMap(streetsOf)],
+      lineBuffer,
+    ),
     streetLabel: index(plans.flatMap(labelsOf), labelBuffer),
   };
   const found = Object.values(layers).flatMap((layer) => layer.tileCoords);
@@ -94,7 +97,10 @@ function streetsOf({ blocks, lattice }: TownPlan): Feature[] {
     const crossings = [...(first ? [first.from] : []), ...line.map(({ to }) => to)];
     const coordinates = crossings.map((crossing) => position(lattice.frame.toPoint(crossing)));
     const kind = isMain ? 'main' : 'street';
-    return feature({ type: 'LineString', coordinates }, { kind, first: isMain ? firstMainZoom : deepestZoom });
+    return feature(
+      { type: 'LineString', coordinates },
+      { kind, first: isMain ? firstMainZoom : deepestZoom },
+    );
   });
 }
 

@@ -18,11 +18,7 @@ export function findPost(
   { x, y }: Move,
 ): Post {
   const foot = { x: 0 - x, y: sign.height / 2 + height - y };
-  const atEdge = Math.min(
-    sign.width / 2 / Math.abs(foot.x),
-    sign.height / 2 / Math.abs(foot.y),
-    1,
-  );
+  const atEdge = Math.min(sign.width / 2 / Math.abs(foot.x), sign.height / 2 / Math.abs(foot.y), 1);
   return {
     left: foot.x * atEdge,
     top: foot.y * atEdge,

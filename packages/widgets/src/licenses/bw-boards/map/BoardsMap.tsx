@@ -27,6 +27,7 @@ import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
+import { BoardRows } from './BoardRows.tsx';
 import { BoardsHere } from './BoardsHere.tsx';
 import css from './boards-map.css?inline';
 import { PickedBoard, SeveralBoards } from './map-parts.ts';
@@ -159,16 +160,16 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
             {board && <PickedBoard key={board.id} camera={camera} board={board} onClose={close} />}
             {several && (
               <SeveralBoards
-                {...rows}
                 camera={camera}
                 point={several.at}
                 boards={several.boards}
-                onPick={({ id }) => pick(id)}
                 onClose={() => {
                   pins.current?.focus(several.at.key);
                   pick(undefined);
                 }}
-              />
+              >
+                <BoardRows {...rows} boards={several.boards} onPick={({ id }) => pick(id)} />
+              </SeveralBoards>
             )}
           </BaseMap>
         ) : tiles.state === 'failed' ? (
