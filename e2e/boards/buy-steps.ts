@@ -6,7 +6,7 @@ import { field, goOn, pickRegina } from '../posting/posting-steps.ts';
 const { siteOrigin } = getProduct();
 
 /** What names the search of the map. */
-export const boardSearch = 'A place, or the name of a board';
+export const boardSearch = 'Place or board name';
 
 export interface Board {
   readonly id: number;

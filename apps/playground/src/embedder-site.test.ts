@@ -88,8 +88,8 @@ test.each([
   ['cards', '<bw-cards choice="none">'],
   ['fr/cards', '<bw-cards choice="none">'],
   ['sell', '<bw-post type="property">'],
-  ['advertise', '<bw-boards>'],
-  ['fr/advertise', '<bw-boards>'],
+  ['advertise', '<bw-boards near="Hamilton, ON">'],
+  ['fr/advertise', '<bw-boards near="Hamilton, ON">'],
   ['yard', '<bw-search category="item"'],
   ['news', '<bw-listing type="property"'],
 ])('%s has its widget', async (name, tag) => {

@@ -3,7 +3,7 @@ import { startTestServer } from '../platform/test-server.fixture.ts';
 import { createPlacesDomain } from './routes.ts';
 
 const { inject, platform } = await startTestServer(
-  [createPlacesDomain(() => ({ kind: 'builtin' }))],
+  [createPlacesDomain(() => ({ kind: 'builtin', hasDemoStreets: false }))],
   {
     withoutDatabase: true,
   },
@@ -146,7 +146,8 @@ describe('the base map', () => {
 
   test('says where its tiles are and whom to credit', async () => {
     const { body } = await inject({ url: '/api/v1/places/map' });
-    expect(body).toMatchObject({ minZoom: 3, maxNativeZoom: 12, maxZoom: 12 });
+    expect(body).toMatchObject({ minZoom: 3, maxNativeZoom: 14, maxZoom: 14 });
+    expect(body.streets).toEqual({ landZoom: 12, closeZoom: 14, towns: [] });
     expect(body.tiles.light).toMatch(
       /^http:\/\/localhost:4000\/tiles\/[0-9a-f]{12}\/light\/\{z\}\/\{x\}\/\{y\}\.svg$/,
     );
@@ -191,7 +192,7 @@ describe('the base map', () => {
 
   test.each([
     'light/2/0/0.svg',
-    'light/13/0/0.svg',
+    'light/15/0/0.svg',
     'light/8/256/0.svg',
     'light/8/0/256.svg',
     'light/8/-1/0.svg',

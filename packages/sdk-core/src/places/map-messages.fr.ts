@@ -6,6 +6,7 @@ export const placesFrench: Translations = {
     zoomIn: 'Zoom avant',
     zoomOut: 'Zoom arrière',
     noStreets: 'Cette carte s’arrête avant les rues.',
+    invented: 'Rues inventées pour la démonstration',
     streets: 'Les voir sur OpenStreetMap (nouvel onglet)',
   },
 };

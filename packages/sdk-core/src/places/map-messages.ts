@@ -6,5 +6,6 @@ export const baseMapMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   noStreets: 'This map ends before the streets.',
+  invented: 'Streets invented for the demo',
   streets: 'See them on OpenStreetMap (new tab)',
 } as const satisfies Catalogue;

@@ -96,6 +96,19 @@ export const readMapTiles = {
     minZoom: z.int(),
     maxNativeZoom: z.int(),
     maxZoom: z.int(),
+    /** Of a map that ends before the streets but in some towns; `null` where its zooms say all. */
+    streets: z.nullable(
+      z.strictObject({
+        /** Elsewhere nobody is led nearer than this, as there is nothing more to see. */
+        landZoom: z.int(),
+        /** Elsewhere a press on “Zoom in” comes as near as this. */
+        closeZoom: z.int(),
+        /** Where there are streets, invented ones of the demo; empty elsewhere. */
+        towns: z.array(
+          z.strictObject({ west: longitude, south: latitude, east: longitude, north: latitude }),
+        ),
+      }),
+    ),
     attribution: z.array(z.strictObject({ label: text(200), url: z.nullable(z.url()) })),
   }),
 } satisfies ServerHalf;

@@ -10,6 +10,7 @@ const tiles: MapTiles = {
   minZoom: 3,
   maxNativeZoom: 10,
   maxZoom: 12,
+  streets: null,
   attribution: [],
 };
 

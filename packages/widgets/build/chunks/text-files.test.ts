@@ -28,12 +28,18 @@ const chunks = [
   chunk('pin', {}, 'search/map'),
   chunk('bar', { isDynamicEntry: true, imports: ['runtime.js'] }, 'search/bar'),
   chunk('names', { isDynamicEntry: true, imports: ['bar.js'] }),
-  chunk('acts', { isDynamicEntry: true, imports: ['runtime.js'] }),
+  chunk('acts', {
+    ...{ isDynamicEntry: true, imports: ['runtime.js'] },
+    dynamicImports: ['acts.js', 'act.js'],
+  }),
+  chunk('act', { isDynamicEntry: true }, 'search/act'),
   chunk('dialog', { isDynamicEntry: true }, 'untranslated'),
 ];
 const texts = (key: string) => [key, { more: `Plus (${key})` }] as const;
 const fr = Object.fromEntries(
-  ['page', 'search', 'listings/card', 'search/map', 'search/bar', 'site/home'].map(texts),
+  ['page', 'search', 'listings/card', 'search/map', 'search/bar', 'search/act', 'site/home'].map(
+    texts,
+  ),
 );
 const files = writeTextFiles(chunks, { fr });
 
@@ -51,7 +57,8 @@ test('a widget brings what its first view says, the runtime included', async () 
   expect(await read('bw-search.fr.js')).toEqual({
     translations: ['listings/card', 'page', 'search'],
     imports: [],
-    parts: ['dialog', 'map'],
+    // One is loaded by a part that says nothing itself.
+    parts: ['act', 'dialog', 'map'],
   });
 });
 
@@ -69,6 +76,7 @@ test('a part brings what its widget did not, and names the parts that it imports
 
 test('what says nothing has no file', () => {
   expect([...files.keys()].toSorted()).toEqual([
+    'act.fr.js',
     'bar.fr.js',
     'bw-search.fr.js',
     'dialog.fr.js',

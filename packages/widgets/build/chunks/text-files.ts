@@ -24,7 +24,7 @@ export async function readLanguages(packageFolder: string): Promise<Languages> {
 /**
  * The files of other languages: `bw-search.fr.js` has what `bw-search.js` and all that it imports
  * say, the runtime too. That of a part has what comes with neither the runtime nor a file that is
- * asked for by itself, of which it has the names.
+ * asked for by itself, of which it has the names, also where a part that says nothing loads it.
  */
 export function writeTextFiles(
   chunks: readonly Chunk[],
@@ -63,6 +63,13 @@ export function writeTextFiles(
   );
   const names = new Set(speaking.map(({ fileName }) => fileName));
   const stems = (list: readonly string[]) => list.filter((name) => names.has(name)).map(stem);
+  const loadedBy = new Map(files.map(({ fileName, parts }) => [fileName, parts]));
+  // A part without a file names nothing: what it loads is named by who loads it.
+  const throughSilent = (name: string) =>
+    reach(name, (one) => (names.has(one) ? [] : (loadedBy.get(one) ?? [])));
+  const allParts = (list: readonly string[]) => [
+    ...new Set(list.flatMap((name) => [...throughSilent(name)])),
+  ];
   return new Map(
     Object.entries(languages).flatMap(([language, translations]) =>
       speaking.map(({ fileName, own, imports, parts }) => [
@@ -70,7 +77,7 @@ export function writeTextFiles(
         exportAll({
           translations: pick(translations, own),
           imports: stems(imports),
-          parts: stems(parts),
+          parts: stems(allParts(parts)),
         }),
       ]),
     ),

@@ -40,7 +40,7 @@ const postAnswers: Answers = {
   'GET /user/groups/': [],
   'GET /places/map': {
     tiles: { light: '/{z}/{x}/{y}', dark: '/{z}/{x}/{y}' },
-    ...{ minZoom: 3, maxNativeZoom: 12, maxZoom: 13, attribution: [] },
+    ...{ minZoom: 3, maxNativeZoom: 12, maxZoom: 13, streets: null, attribution: [] },
   },
   'GET /listing/draft/70': draftOf(written),
   'PUT /listing/draft/70': draftOf(written, 2),

@@ -16,6 +16,10 @@ export interface DemoBoard {
   readonly description: string;
   readonly lat: number;
   readonly lng: number;
+  /** The two that cross there, with their types; the first one is that of the description. */
+  readonly streets: readonly [onto: string, cross: string];
+  /** Whether the first of its streets runs from north to south. */
+  readonly isUpright: boolean;
   readonly capacity: number;
   readonly mostPerServiceType: number | null;
   /** A picture of the demo, by its name. */
@@ -70,7 +74,7 @@ function drawBoard(random: Random, { spots, pictures, names }: Drawing): DemoBoa
   const { country } = spot.city;
   const drawName = () => {
     const [street = '', cross = ''] = pickSeveral(random, streetNames[country], 2, 2);
-    return { street, name: `${street} & ${cross}, ${spot.city.name}` };
+    return { street, cross, name: `${street} & ${cross}, ${spot.city.name}` };
   };
   let drawn = drawName();
   while (names.has(drawn.name)) drawn = drawName();
@@ -78,14 +82,18 @@ function drawBoard(random: Random, { spots, pictures, names }: Drawing): DemoBoa
   const facts = pickSeveral(random, surroundings, 0, 2);
   const capacity = pickWeighted(random, capacities);
   const daysOld = random.whole(200, 1_400);
+  const direction = random.pick(directions);
+  const crossType = randomFor('cross', drawn.name).pick(streetTypes[country]);
   return {
     name: drawn.name,
     description: [
-      `Seen by those who come from the ${random.pick(directions)} on ${drawn.street} ${type}.`,
+      `Seen by those who come from the ${direction} on ${drawn.street} ${type}.`,
       ...facts,
     ].join(' '),
     lat: fiveDecimals(spot.lat),
     lng: fiveDecimals(spot.lng),
+    streets: [`${drawn.street} ${type}`, `${drawn.cross} ${crossType}`],
+    isUpright: direction === 'north' || direction === 'south',
     capacity,
     mostPerServiceType: drawMost(random, capacity),
     picture: random.chance(0.7) ? random.pick(pictures) : null,

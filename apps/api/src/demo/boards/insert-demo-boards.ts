@@ -70,7 +70,7 @@ async function insertBoards(
   drawn: readonly DemoBoard[],
   { images, before }: Making,
 ): Promise<readonly number[]> {
-  const rows = drawn.map(({ picture, daysOld, daysRetired, ...board }) => ({
+  const rows = drawn.map(({ picture, daysOld, daysRetired, streets, isUpright, ...board }) => ({
     ...board,
     pictureId: picture === null ? null : required(images.get(picture), picture),
     createdAt: before(daysOld),

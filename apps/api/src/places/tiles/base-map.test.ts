@@ -3,23 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openBaseMap, type ServedMap, type TileAddress } from './base-map.ts';
+import { openBaseMap } from './base-map.ts';
 import { describeMapTiles } from './describe-map-tiles.ts';
 import { readMapSource } from './map-source.ts';
 import { type MapTheme, mapThemes } from './map-theme.ts';
+import type { ServedMap, TileAddress } from './served-map.ts';
 
 const map = await openBuiltin();
+const demo = await openBuiltin({ hasDemoStreets: true });
 
-afterAll(() => map.close());
+afterAll(async () => {
+  await map.close();
+  await demo.close();
+});
 
-async function openBuiltin(): Promise<ServedMap> {
-  const opened = await openBaseMap({ kind: 'builtin' });
+async function openBuiltin({ hasDemoStreets = false } = {}): Promise<ServedMap> {
+  const opened = await openBaseMap({ kind: 'builtin', hasDemoStreets });
   if (opened.kind !== 'served') throw new Error('The built-in map is served.');
   return opened;
 }
 
-async function drawn(address: TileAddress, theme: MapTheme): Promise<string> {
-  const tile = await map.readTile(address, theme);
+async function drawn(address: TileAddress, theme: MapTheme, of = map): Promise<string> {
+  const tile = await of.readTile(address, theme);
   return tile ? gunzipSync(tile).toString() : '';
 }
 
@@ -37,7 +42,7 @@ function sampleTiles() {
     [-43, 147],
   ];
   return points.flatMap(([lat = 0, lng = 0]) =>
-    Array.from({ length: 10 }, (_, index) => {
+    Array.from({ length: 14 }, (_, index) => {
       const z = index + 3;
       const sine = Math.sin((lat * Math.PI) / 180);
       return {
@@ -54,14 +59,14 @@ describe('the built-in map', () => {
     const samples = sampleTiles();
     for (const address of samples) {
       for (const theme of mapThemes) {
-        const tile = await drawn(address, theme);
+        const tile = await drawn(address, theme, demo);
         expect(unclosedElements(tile)).toEqual([]);
         expect(tile.slice(0, 52)).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="256" ');
         expect(tile.match(forbidden)).toBeNull();
         expect(tile.length).toBeLessThan(100_000);
       }
     }
-    expect(samples).toHaveLength(70);
+    expect(samples).toHaveLength(98);
   });
 
   test('shows land and names in the colours of the theme', async () => {
@@ -71,6 +76,28 @@ describe('the built-in map', () => {
     expect(light).toContain('>Hamilton</text>');
     expect(dark).toContain('fill="#1c242c"');
     expect(dark).not.toContain('#f4f1e9');
+  });
+
+  test('shows streets, parks and their names in the towns of the demo alone', async () => {
+    const hamilton = { z: 15, x: 9_115, y: 11_989 };
+    const streets = await drawn(hamilton, 'light', demo);
+    expect(streets).toContain('stroke="#ffffff"');
+    expect(streets).toMatch(/rotate\(-?\d+\)"[^>]*>[^<]+ (Street|Road|Avenue|Lane|Drive|Court)</);
+    expect(await drawn(hamilton, 'light')).not.toContain('stroke="#ffffff"');
+    const { streets: where } = demo;
+    const isIn = (lat: number, lng: number) =>
+      where?.towns.some(
+        ({ west, south, east, north }) => lng > west && lng < east && lat > south && lat < north,
+      );
+    expect(isIn(43.25, -79.85)).toBe(true);
+    expect(isIn(54.77, -101.88)).toBe(false);
+    expect(map.streets?.towns).toEqual([]);
+  });
+
+  test('ends two zooms beyond its land by hand, and with the streets of the demo', () => {
+    expect(map).toMatchObject({ maxZoom: 14, streets: { landZoom: 12, closeZoom: 14 } });
+    expect(demo).toMatchObject({ maxZoom: 16, streets: { landZoom: 12, closeZoom: 14 } });
+    expect(demo.version).not.toBe(map.version);
   });
 
   test('is all water in mid-ocean', async () => {
@@ -145,6 +172,16 @@ describe("an operator's map", () => {
     ],
   ])('is refused with a sentence when the setting is wrong', (environment, expected) => {
     expect(() => readMapSource(environment)).toThrow(expected);
+  });
+
+  test('takes the place of the streets of the demo, which are shown in demo mode alone', () => {
+    const own = {
+      BOARDWALK_MAP_TILE_URL: 'https://t.example/{z}/{x}/{y}.png',
+      BOARDWALK_MAP_ATTRIBUTION: 'Somebody',
+    };
+    expect(readMapSource({ ...own, BOARDWALK_MODE: 'demo' }).kind).toBe('service');
+    expect(readMapSource({ BOARDWALK_MODE: 'demo' })).toMatchObject({ hasDemoStreets: true });
+    expect(readMapSource({ BOARDWALK_MODE: 'live' })).toMatchObject({ hasDemoStreets: false });
   });
 
   test('is refused when the archive is missing or none', async () => {

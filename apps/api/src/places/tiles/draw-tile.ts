@@ -1,39 +1,54 @@
+import { drawStreets } from './draw-streets.ts';
 import { type MapColours, type MapTheme, mapColours } from './map-theme.ts';
+import { escapeText, fonts, pixel, touches } from './svg-parts.ts';
 import { type DrawnPoint, drawnSide, type Section, TileGeometry } from './tile-geometry.ts';
-
-/** Drawn units in a pixel. */
-const pixel = drawnSide / 256;
-
-const fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
 /** The first zoom that shows rivers of each rank. */
 const riversFrom = [5, 7, 8, 9];
 
+/** The last zoom that names are placed for; nearer, those of it stay. */
+const lastNamedZoom = 12;
+
+/** A vector tile, and the part of it that is drawn. */
+export interface SourceTile {
+  readonly bytes: Uint8Array;
+  readonly section: Section;
+}
+
 /**
- * Draws an SVG tile of 256 pixels from a vector tile of the archive, its own or an ancestor's;
- * `zoom` decides what is shown. Without bytes, all is water.
+ * Draws an SVG tile of 256 pixels from vector tiles of the archives, its own or ancestors'; `zoom`
+ * decides what is shown.
  */
 export function drawTile(
-  bytes: Uint8Array | undefined,
+  land: SourceTile,
+  streets: SourceTile | undefined,
   zoom: number,
-  section: Section,
   theme: MapTheme,
 ): string {
   const colours = mapColours[theme];
-  const layers = bytes ? drawLayers(new TileGeometry(bytes, section), zoom, colours) : '';
+  const ways = streets && new TileGeometry(streets.bytes, streets.section);
+  const layers = drawLayers(new TileGeometry(land.bytes, land.section), ways, zoom, colours);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${drawnSide} ${drawnSide}"><path fill="${colours.water}" d="M0 0h${drawnSide}v${drawnSide}H0z"/>${layers}</svg>`;
 }
 
-function drawLayers(geometry: TileGeometry, zoom: number, colours: MapColours): string {
+function drawLayers(
+  geometry: TileGeometry,
+  streets: TileGeometry | undefined,
+  zoom: number,
+  colours: MapColours,
+): string {
   const land = geometry.areas('land');
   const shore = `stroke="${colours.shore}" stroke-width="${0.8 * pixel}" stroke-linejoin="round"`;
+  const clip = '<clipPath id="c"><use href="#l"/></clipPath>';
   return [
-    land && `<path id="l" fill="${colours.land}" ${shore} d="${land}"/>`,
+    land && `<path id="l" fill="${colours.land}" ${shore} d="${land}"/>${clip}`,
     land && drawSettlements(geometry.points('urban'), zoom, colours),
     drawRivers(geometry, zoom, colours),
+    // Below the lakes, so that what is made up ends at their shores.
+    land && streets && drawStreets(streets, zoom, colours),
     drawPath(geometry.areas('lake'), `fill="${colours.water}" fill-rule="evenodd" ${shore}`),
     drawBorders(geometry, zoom, colours),
-    drawNames(geometry.points('label'), zoom, colours),
+    drawNames(geometry.points('label'), Math.min(zoom, lastNamedZoom), colours),
   ].join('');
 }
 
@@ -57,7 +72,7 @@ function drawSettlements(points: readonly DrawnPoint[], zoom: number, colours: M
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${colours.urban}" stop-opacity="${opacity}"/>`;
   const gradient = `<radialGradient id="u">${stop(0, strength)}${stop(0.6, strength * 0.75)}${stop(1, 0)}</radialGradient>`;
-  return `${gradient}<clipPath id="c"><use href="#l"/></clipPath><g fill="url(#u)" clip-path="url(#c)">${circles}</g>`;
+  return `${gradient}<g fill="url(#u)" clip-path="url(#c)">${circles}</g>`;
 }
 
 function drawRivers(geometry: TileGeometry, zoom: number, colours: MapColours): string {
@@ -117,12 +132,4 @@ function nameStyle(kind: string, colours: MapColours): string {
   }
   if (kind === 'city') return `fill="${colours.cityName}" ${halo} font-weight="600"`;
   return `fill="${colours.townName}" ${halo}`;
-}
-
-function touches({ x, y }: { x: number; y: number }, radius: number): boolean {
-  return x > -radius && x < drawnSide + radius && y > -radius && y < drawnSide + radius;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,12 +1,14 @@
 import type { MapTiles } from '@boardwalk/sdk-core/places/schemas';
 import { readMapTileService } from '@boardwalk/server-parts/map-tile-service';
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
+import { readMode } from '@boardwalk/server-parts/settings';
 
 export type Attribution = MapTiles['attribution'];
+export type Streets = MapTiles['streets'];
 
 /** Where the base map comes from: our own archive, an operator's archive, or a tile service. */
 export type MapSource =
-  | { readonly kind: 'builtin' }
+  | { readonly kind: 'builtin'; readonly hasDemoStreets: boolean }
   | { readonly kind: 'archive'; readonly path: string; readonly attribution: Attribution }
   | { readonly kind: 'service'; readonly url: string; readonly attribution: Attribution };
 
@@ -25,7 +27,7 @@ export function readMapSource(environment: NodeJS.ProcessEnv): MapSource {
     const attribution = readAttribution(environment.BOARDWALK_MAP_ATTRIBUTION);
     return { kind: 'service', url: service.template, attribution };
   }
-  if (!path) return { kind: 'builtin' };
+  if (!path) return { kind: 'builtin', hasDemoStreets: readMode(environment) === 'demo' };
   const attribution = readAttribution(environment.BOARDWALK_MAP_ATTRIBUTION);
   return { kind: 'archive', path, attribution };
 }

@@ -16,6 +16,15 @@ export interface MapColours {
   readonly regionName: string;
   readonly countryName: string;
   readonly waterName: string;
+  readonly park: string;
+  readonly street: string;
+  readonly main: string;
+  readonly highway: string;
+  /** Beside streets. */
+  readonly streetEdge: string;
+  readonly streetName: string;
+  readonly parkName: string;
+  readonly districtName: string;
 }
 
 export const mapColours: Readonly<Record<MapTheme, MapColours>> = {
@@ -32,6 +41,14 @@ export const mapColours: Readonly<Record<MapTheme, MapColours>> = {
     regionName: '#8f8797',
     countryName: '#756c7d',
     waterName: '#5b8ba3',
+    park: '#cfe3bf',
+    street: '#ffffff',
+    main: '#fdf0cf',
+    highway: '#f5d489',
+    streetEdge: '#d9d0bf',
+    streetName: '#5f6670',
+    parkName: '#43733a',
+    districtName: '#7a6a57',
   },
   dark: {
     land: '#1c242c',
@@ -46,5 +63,13 @@ export const mapColours: Readonly<Record<MapTheme, MapColours>> = {
     regionName: '#70798a',
     countryName: '#8e96a6',
     waterName: '#5f93ac',
+    park: '#20382b',
+    street: '#37424d',
+    main: '#4a5561',
+    highway: '#6b6250',
+    streetEdge: '#11181f',
+    streetName: '#a7b3bf',
+    parkName: '#7fae88',
+    districtName: '#b7a78f',
   },
 };

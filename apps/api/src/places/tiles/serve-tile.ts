@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownToCaller } from '../../platform/http/send-stored-file.ts';
-import type { ServedMap, TileAddress } from './base-map.ts';
 import { type MapTheme, mapThemes } from './map-theme.ts';
+import type { ServedMap, TileAddress } from './served-map.ts';
 
 /** The parts of `/tiles/{version}/{theme}/{z}/{x}/{y}.{extension}`. */
 export interface TileParams {

@@ -10,6 +10,8 @@ export interface TileArchive {
   readonly stamp: string;
   /** The uncompressed bytes of a tile, or nothing where the archive has none. */
   read(z: number, x: number, y: number): Promise<Uint8Array | undefined>;
+  /** What the archive says of itself, as JSON. */
+  readMetadata(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ async function readArchive(file: FileHandle, path: string): Promise<TileArchive>
       const tile = await archive.getZxy(z, x, y);
       return tile && new Uint8Array(tile.data);
     },
+    readMetadata: () => archive.getMetadata(),
     close: () => file.close(),
   };
 }

@@ -13,7 +13,9 @@ const configuration = readConfiguration({
   BOARDWALK_CALLS_PER_MINUTE: '1000000',
 });
 const { platform } = await openPlatform(configuration, createLog('silent'));
-const server = await createServer(platform, [createPlacesDomain(() => ({ kind: 'builtin' }))]);
+const server = await createServer(platform, [
+  createPlacesDomain(() => ({ kind: 'builtin', hasDemoStreets: true })),
+]);
 const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 process.on('message', () => process.send?.(process.memoryUsage()));
 process.on('disconnect', () => process.exit(0));

@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 const callsBetweenReadings = 100;
 /** As many calls are under way at once as a browser makes. */
 const callers = 6;
-const zooms = [6, 7, 8, 9, 10, 11, 12];
+const zooms = [6, 7, 8, 9, 10, 11, 12, 14, 16];
 let child: ChildProcess | undefined;
 
 afterEach(() => {

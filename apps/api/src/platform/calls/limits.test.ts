@@ -17,7 +17,7 @@ const { inject } = await startTestServer(
     { name: 'account', routes },
     { name: 'media', routes: [], serve: servePictures },
     { name: 'site', routes: [], serve: serveSdkFiles },
-    createPlacesDomain(() => ({ kind: 'builtin' })),
+    createPlacesDomain(() => ({ kind: 'builtin', hasDemoStreets: false })),
   ],
   { withoutDatabase: true, callsPerMinute: 8, openCallsPerMinute: 2 },
 );

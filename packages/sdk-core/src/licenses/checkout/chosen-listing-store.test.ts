@@ -21,12 +21,20 @@ const merchant = {
   ...roofer,
   id: 5,
   listingType: 'merchant',
+  lat: 43.25,
+  lng: -79.87,
   address: { fullAddress: '12 Elm St, Hamilton, ON' },
 } as ListingSummary;
 const home = { id: 6, listingType: 'property' } as ListingSummary;
 
-const shownPublic = { ...roofer, id: 5, address: '12 Elm St, Hamilton, ON', isPublic: true };
-const shownOwn = { ...roofer, id: 8, address: 'Hamilton', isPublic: false };
+const shownPublic = {
+  ...roofer,
+  id: 5,
+  address: '12 Elm St, Hamilton, ON',
+  point: { lat: 43.25, lng: -79.87 },
+  isPublic: true,
+};
+const shownOwn = { ...roofer, id: 8, address: 'Hamilton', point: null, isPublic: false };
 const ready = (value: object | null) => ({ state: 'ready', value });
 
 beforeEach(() => {

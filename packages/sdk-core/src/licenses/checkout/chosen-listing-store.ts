@@ -7,6 +7,7 @@ import { lastValue } from '../../http/remote.ts';
 import { previewListings } from '../../listings/endpoints.ts';
 import type { ListingSummary } from '../../listings/schemas.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
+import type { Point } from '../../vocabulary/places/geo.ts';
 import { mayBuy } from './may-buy.ts';
 import { requestMerchantListings } from './merchant-listings-store.ts';
 
@@ -16,6 +17,8 @@ export interface ChosenListing extends Pick<ListingSummary, 'id' | 'title' | 'pr
   readonly subcategory: string | null;
   /** In full where the public sees it; the city alone, or null, where its owner does alone. */
   readonly address: string | null;
+  /** Where the public sees it; null where it does not. */
+  readonly point: Point | null;
   readonly isPublic: boolean;
 }
 
@@ -39,8 +42,10 @@ export function createChosenListingStore(
     const { results } = await env.client.call(previewListings, { body }, { signal });
     const found = results.find((one) => one.id === id && one.listingType === 'merchant');
     if (!found) return null;
-    const { title, subcategory, primaryImage, address } = found;
-    return { id, title, subcategory, primaryImage, address: address.fullAddress, isPublic: true };
+    const { title, subcategory, primaryImage, lat, lng } = found;
+    const address = found.address.fullAddress;
+    const point = lat === null || lng === null ? null : { lat, lng };
+    return { id, title, subcategory, primaryImage, address, point, isPublic: true };
   }
 
   async function findOwn(wanted: ListingId): Promise<ChosenListing | null> {
@@ -52,7 +57,7 @@ export function createChosenListingStore(
     const found = (await requestMerchantListings(env)).find(({ id }) => id === wanted);
     if (!found) return null;
     const { city, ...listing } = found;
-    return { ...listing, address: city, isPublic: false };
+    return { ...listing, address: city, point: null, isPublic: false };
   }
 
   const held = createKeyedRemoteStore(

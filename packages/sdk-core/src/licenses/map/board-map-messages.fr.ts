@@ -47,7 +47,7 @@ export const boardMapFrench: Translations = {
   },
   'licenses/board-pins': {
     map: 'Carte des panneaux',
-    search: 'Un lieu, ou le nom d’un panneau',
+    search: 'Lieu ou nom de panneau',
     suggestions: 'Panneaux et lieux',
     noMatch: 'Aucun panneau ni aucun lieu ne commence par «\u00a0{text}\u00a0».',
     board: '{board}, {places}',
@@ -65,6 +65,9 @@ export const boardMapFrench: Translations = {
     due: 'Échéance\u00a0: {date}',
     chosen: 'Choisi',
     remove: 'Retirer de votre choix',
+    away: 'à {distance} de votre annonce',
+    several: { one: '{count} panneau ici', many: '{count} panneaux ici' },
+    listGroup: { one: 'Énumérer {count} panneau', many: 'Énumérer {count} panneaux' },
     here: 'Panneaux sur cette partie de la carte',
     noneHere: 'Aucun panneau ne se trouve sur cette partie de la carte.',
     more: { one: 'En afficher {count} de plus', many: 'En afficher {count} de plus' },

@@ -48,7 +48,7 @@ export const boardMapMessages = {
 export const boardPinMessages = {
   catalogue: 'licenses/board-pins',
   map: 'Map of the boards',
-  search: 'A place, or the name of a board',
+  search: 'Place or board name',
   suggestions: 'Boards and places',
   noMatch: 'No board and no place begins with “{text}”.',
   board: '{board}, {places}',
@@ -66,6 +66,9 @@ export const boardPinMessages = {
   due: 'Due date: {date}',
   chosen: 'Chosen',
   remove: 'Remove from your choice',
+  away: '{distance} from your listing',
+  several: { one: '{count} board here', many: '{count} boards here' },
+  listGroup: { one: 'List {count} board', many: 'List {count} boards' },
   here: 'Boards on this part of the map',
   noneHere: 'No board stands on this part of the map.',
   more: { one: 'Show {count} more', many: 'Show {count} more' },

@@ -41,5 +41,6 @@ export const tiles = {
   minZoom: 3,
   maxNativeZoom: 10,
   maxZoom: 12,
+  streets: null,
   attribution: [{ label: 'Coasts by GSHHG', url: null }],
 };

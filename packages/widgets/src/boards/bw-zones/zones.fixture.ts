@@ -63,6 +63,7 @@ const answers: Answers = {
     minZoom: 3,
     maxNativeZoom: 10,
     maxZoom: 12,
+    streets: null,
     attribution: [{ label: 'Coasts by GSHHG', url: null }],
   },
 };

@@ -24,7 +24,7 @@ interface BaseMapProps {
   /** Lies over the map, in its coordinates. */
   readonly children?: ReactNode;
   /** Called once the map is there, to put something on it; its answer is called when it goes. */
-  readonly onMap: (map: LeafletMap) => (() => void) | undefined;
+  readonly onMap: (map: LeafletMap, source: TileSource) => (() => void) | undefined;
 }
 
 /** Leaflet with our tiles, colours, buttons and credits; it fills its box. */
@@ -33,12 +33,12 @@ export function BaseMap({ source, labels, bar, children, ...start }: BaseMapProp
   const [map, setMap] = useState<LeafletMap>();
   const scheme = useColorScheme(place);
   // The map moves by itself from here on; later props are no reason to make another.
-  const first = useRef(start);
+  const first = useRef({ ...start, source });
   useStyles(place, leafletCss + css);
 
   useEffect(() => {
     if (!place.current) return;
-    const { center, zoom, isWheelZoom = true, onMap } = first.current;
+    const { center, zoom, isWheelZoom = true, onMap, source: tiles } = first.current;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const made = new LeafletMap(place.current, {
       center: [...center],
@@ -53,7 +53,7 @@ export function BaseMap({ source, labels, bar, children, ...start }: BaseMapProp
       markerZoomAnimation: !isCalm,
     });
     setMap(made);
-    const leave = onMap(made);
+    const leave = onMap(made, tiles);
     const observer = new ResizeObserver(([entry]) => {
       // A hidden map has no size, and keeps what it looks at.
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
@@ -77,6 +77,8 @@ export function BaseMap({ source, labels, bar, children, ...start }: BaseMapProp
     return () => void layer.remove();
   }, [map, scheme, source]);
 
+  const hasInvented = source.streets !== null && source.streets.towns.length > 0;
+  const invented = hasInvented ? [{ label: labels.invented, url: null }] : [];
   const zoom = <MapZoom map={map} source={source} labels={labels} />;
   return (
     <div className={classNames('map', bar !== undefined && 'has-bar')}>
@@ -94,7 +96,7 @@ export function BaseMap({ source, labels, bar, children, ...start }: BaseMapProp
       </div>
       <div className="map-foot">
         <StreetsNote map={map} source={source} labels={labels} />
-        <MapCredit entries={source.attribution} />
+        <MapCredit entries={[...invented, ...source.attribution]} />
       </div>
     </div>
   );

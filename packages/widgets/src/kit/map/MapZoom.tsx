@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { Minus, Plus } from 'lucide';
 import { IconButton } from '../button/IconButton.tsx';
 import type { MapLabels } from './map-labels.ts';
+import { nearestByHand } from './streets.ts';
 import type { TileSource } from './tile-source.ts';
 import { useMapRest } from './use-map-rest.ts';
 
@@ -15,14 +16,15 @@ interface MapZoomProps {
 export function MapZoom({ map, source, labels }: MapZoomProps) {
   useMapRest(map);
   const zoom = map?.getZoom();
+  const isNearer = map && map.getZoom() < nearestByHand(source, map.getCenter().wrap());
   return (
     <div className="map-zoom">
       <IconButton
         icon={Plus}
         variant="floating"
         label={labels.zoomIn}
-        aria-disabled={zoom !== undefined && zoom >= source.maxZoom}
-        onClick={() => map?.zoomIn()}
+        aria-disabled={map !== undefined && !isNearer}
+        onClick={() => isNearer && map?.zoomIn()}
       />
       <IconButton
         icon={Minus}

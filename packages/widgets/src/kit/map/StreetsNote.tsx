@@ -1,12 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { MapLabels } from './map-labels.ts';
+import { hasStreets, nearestLed } from './streets.ts';
 import type { TileSource } from './tile-source.ts';
 import { useMapRest } from './use-map-rest.ts';
 
-/** From this zoom on, maps show streets with their names. */
-const streetZoom = 14;
-
-/** How much nearer than the map's last zoom the streets can be read. */
+/** How much nearer than where the map ends the streets can be read. */
 const nearer = 4;
 
 interface StreetsNoteProps {
@@ -18,9 +16,11 @@ interface StreetsNoteProps {
 /** Where a map without streets ends: that it does, and where they are. */
 export function StreetsNote({ map, source, labels }: StreetsNoteProps) {
   useMapRest(map);
-  if (!map || source.maxNativeZoom >= streetZoom || map.getZoom() < source.maxZoom) return null;
+  if (!map) return null;
   const { lat, lng } = map.getCenter().wrap();
-  const place = `${source.maxZoom + nearer}/${lat.toFixed(5)}/${lng.toFixed(5)}`;
+  const end = nearestLed(source, { lat, lng });
+  if (hasStreets(source, { lat, lng }) || map.getZoom() < end) return null;
+  const place = `${end + nearer}/${lat.toFixed(5)}/${lng.toFixed(5)}`;
   return (
     <p className="map-streets" role="status">
       {labels.noStreets}{' '}

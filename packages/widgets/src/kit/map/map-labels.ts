@@ -6,4 +6,6 @@ export interface MapLabels {
   /** That the map ends before streets show, and the link to where they do. */
   readonly noStreets: string;
   readonly streets: string;
+  /** That the streets which show are made up. */
+  readonly invented: string;
 }

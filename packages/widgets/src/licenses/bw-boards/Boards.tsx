@@ -23,6 +23,7 @@ import { useBoardChoice } from './use-board-choice.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useHeldPlaces } from './use-held-places.ts';
 import { useKeptSelection } from './use-kept-selection.ts';
+import { useMapStart } from './use-map-start.ts';
 
 const subheadings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 
@@ -38,7 +39,9 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
   const [listings] = useState(() => createChosenListingStore(env));
   // Ids are branded by the contract's schemas; whether it is a listing, the answer says.
   const listing = useShown(listings, listingId > 0 ? (listingId as ListingId) : undefined);
-  const serviceType = listingId > 0 ? (lastValue(listing)?.subcategory ?? undefined) : undefined;
+  const shownListing = listingId > 0 ? lastValue(listing) : null;
+  const serviceType = shownListing?.subcategory ?? undefined;
+  const start = useMapStart(context, choice, shownListing);
   const root = useRef<HTMLElement>(null);
   useKeptSelection(context);
   const checkout = useCheckout(context, choice);
@@ -63,6 +66,8 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
     choice,
     plan,
     serviceType,
+    listingPoint: shownListing?.point ?? undefined,
+    start,
     places,
     lost,
     isQuick,

@@ -31,6 +31,12 @@ export const boardsAttributes = defineAttributes({
     url: 'replace',
     description: 'Offers the plans for more boards than this; 0 offers none here.',
   },
+  near: {
+    type: 'string',
+    default: '',
+    description:
+      'Where the map begins unless a listing or boards say so: a city ("Hamilton, ON"), a postal code or a position ("43.25,-79.87").',
+  },
   subscribed: {
     type: 'list',
     description: 'Ids of the boards that the licence of the listing has already.',

@@ -11,6 +11,7 @@ import {
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createContext, useContext, useMemo } from 'react';
@@ -23,6 +24,10 @@ export interface BoardsScope {
   readonly plan: Plan | undefined;
   /** Of the merchant listing that boards are chosen for; undefined where none is. */
   readonly serviceType: string | undefined;
+  /** Where that listing is; undefined where nobody is to know, or none is chosen. */
+  readonly listingPoint: Point | undefined;
+  /** Where the map begins; undefined where nothing says so yet. */
+  readonly start: Bounds | undefined;
   readonly places: HeldPlaces;
   /** Boards that somebody else was quicker with, until the next change. */
   readonly lost: HeldChoice['refused'] | undefined;
@@ -62,6 +67,8 @@ export function useCounts() {
         return isTaken ? pins.tradeTaken : countMessage(pins.places, left, locale);
       },
       seats: (count: number) => countMessage(map.seats, count, locale),
+      several: (count: number) => countMessage(pins.several, count, locale),
+      listGroup: (count: number) => countMessage(pins.listGroup, count, locale),
       group: (count: number) => countMessage(pins.group, count, locale),
       more: (count: number) => countMessage(pins.more, count, locale),
       chosen: (count: number) => countMessage(map.count, count, locale),

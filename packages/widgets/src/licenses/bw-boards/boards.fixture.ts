@@ -106,6 +106,7 @@ const answers: Answers = {
     minZoom: 3,
     maxNativeZoom: 10,
     maxZoom: 12,
+    streets: null,
     attribution: [{ label: 'Coasts by GSHHG', url: null }],
   },
   ...Object.fromEntries(
@@ -142,6 +143,22 @@ export function openBoards(
   });
   element.addEventListener('bw-boards-chosen', (event) => told.push((event as CustomEvent).detail));
   return { api, element, toasts, notes, led, told };
+}
+
+/** Boards that stand together in one spot, farther apart than nothing. */
+export const together: readonly SomeBoard[] = [
+  board(1, 'Main & King', { lat: 43.25, lng: -79.87 }),
+  board(2, 'Main & Queen', { lat: 43.2502, lng: -79.8702, taken: 8 }),
+];
+
+/** Towns have streets there, elsewhere the map ends at zoom 12. */
+export function mapWithTowns(towns: readonly unknown[]) {
+  return {
+    tiles: { light: `${location.origin}/t/{z}/{x}/{y}`, dark: `${location.origin}/t/{z}/{x}/{y}` },
+    ...{ minZoom: 3, maxNativeZoom: 16, maxZoom: 16 },
+    streets: { landZoom: 12, closeZoom: 14, towns },
+    attribution: [],
+  };
 }
 
 /** So many boards, close to one another. */

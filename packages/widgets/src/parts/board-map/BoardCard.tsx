@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useOverlay } from '../../element/mount/use-overlay.ts';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { Picture, type PictureSource } from '../../kit/picture/Picture.tsx';
@@ -9,7 +10,9 @@ import { useStyles } from '../../kit/style/use-styles.ts';
 import type { Camera } from '../map/camera.ts';
 import { usePlacedCard } from '../map/use-placed-card.ts';
 import css from './board-card.css?inline';
-import { signHeight } from './board-index.ts';
+import { signGap } from './board-index.ts';
+import { useNarrowWindow } from './use-narrow-window.ts';
+import { useSheet } from './use-sheet.ts';
 
 interface BoardCardProps {
   /** Of the map that it lies on; absent where there is none. */
@@ -26,13 +29,17 @@ interface BoardCardProps {
 
 const styles = [picture, css].join('\n');
 
-/** The frame of a board's card, beside its sign: it takes the focus, and Escape closes it. */
+/** The frame of a board's card, beside its sign, on phones below it: it takes the focus, and Escape closes it. */
 export function BoardCard(props: BoardCardProps) {
   const { camera, point, image, messages, content, onClose, children } = props;
   const { mediaUrl } = useEnvironment();
   const card = useRef<HTMLDivElement>(null);
   useStyles(card, styles);
-  usePlacedCard(card, camera, point, content, signHeight);
+  const isNarrow = useNarrowWindow();
+  const isSheet = isNarrow && camera !== undefined;
+  usePlacedCard(card, isSheet ? undefined : camera, point, content, signGap);
+  useSheet(card, isSheet ? camera : undefined, point, content, onClose);
+  useOverlay(isSheet, onClose);
 
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
@@ -44,7 +51,8 @@ export function BoardCard(props: BoardCardProps) {
       role="dialog"
       aria-label={messages.picked}
       tabIndex={-1}
-      className={classNames('board-card', !camera && 'is-apart')}
+      popover={isSheet ? 'manual' : undefined}
+      className={classNames('board-card', !camera && 'is-apart', isSheet && 'is-sheet')}
       onKeyDown={(press) => {
         if (press.key !== 'Escape') return;
         press.stopPropagation();
@@ -53,6 +61,7 @@ export function BoardCard(props: BoardCardProps) {
         onClose();
       }}
     >
+      {isSheet && <span className="board-card-handle" />}
       <IconButton icon={X} label={messages.close} variant="floating" onClick={onClose} />
       {image && (
         <span className="board-card-picture">

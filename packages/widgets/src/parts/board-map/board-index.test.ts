@@ -1,7 +1,7 @@
 import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { expect, test } from 'vitest';
-import { boardsIn, createBoardIndex } from './board-index.ts';
+import { boardsIn, createBoardIndex, nearestFirst, withNearest } from './board-index.ts';
 
 function board(id: number, lat: number, lng: number): MapBoard {
   return {
@@ -39,8 +39,25 @@ test('boards that stand close together are one count, and part by coming closer'
   expect(keys(12)).toEqual(['board 3', 'board 2', 'board 1']);
 });
 
+test('a count is made of boards, those nearest to a place first', () => {
+  const group = index.pinsIn(ontario, 9, none).find(({ count }) => count === 2);
+  const found = group ? index.boardsOf(group) : [];
+  expect(nearestFirst(found, { lat: 43.3, lng: -79.9 }).map(({ id }) => id)).toEqual([2, 1]);
+  expect(nearestFirst(found, { lat: 43.2, lng: -79.8 }).map(({ id }) => id)).toEqual([1, 2]);
+  expect(boardsIn(boards, ontario, { lat: 44, lng: -79 }).map(({ id }) => id)).toEqual([3, 2, 1]);
+});
+
 test('what stands out has its own sign beside the count', () => {
   expect(keys(9, new Set([1 as BoardId, 4 as BoardId]))).toEqual(['board 3', 2, 'board 1']);
+});
+
+test('a part of the map without boards grows until the nearest one shows', () => {
+  expect(withNearest(boards, ontario)).toBe(ontario);
+  const north = { south: 44, west: -79.4, north: 44.08, east: -79.32 };
+  const { south, east, ...rest } = withNearest(boards, north);
+  expect(rest).toEqual({ west: north.west, north: north.north });
+  expect([south < 43.9, east > -79.2]).toEqual([true, true]);
+  expect(withNearest(new Map(), north)).toBe(north);
 });
 
 test('the boards in view are listed from the middle outwards', () => {

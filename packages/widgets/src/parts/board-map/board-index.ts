@@ -1,9 +1,11 @@
 import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
 import type { BoardsById } from '@boardwalk/sdk-core/boards/map/boards-store';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
-import type { Bounds } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import Supercluster from 'supercluster';
 import type { PinKind, Pinned } from '../map/pins.ts';
+import type { CardGap } from '../map/place-card.ts';
+import { metresBetween } from './metres-between.ts';
 
 /** A sign, or the count of several boards that stand close together. */
 export interface BoardPin extends Pinned {
@@ -12,6 +14,8 @@ export interface BoardPin extends Pinned {
   readonly board: MapBoard | undefined;
   /** The zoom from which on it is several pins. */
   readonly partsAt: number;
+  /** By which the index knows several; undefined for one. */
+  readonly group: number | undefined;
 }
 
 export const boardPins: PinKind<BoardPin> = {
@@ -20,8 +24,8 @@ export const boardPins: PinKind<BoardPin> = {
   shape: 'sign',
 };
 
-/** Of a sign that is picked with its post, and a gap. */
-export const signHeight = 54;
+/** Between the foot of a sign that is picked and its card: the sign with its post, and half of it. */
+export const signGap: CardGap = { along: 54, beside: 30 };
 
 /** Boards closer than this are one count, in pixels. */
 const radius = 56;
@@ -33,6 +37,8 @@ const extent = 256;
 export interface BoardIndex {
   /** The pins of a part of the map; the boards that stand out have one of their own besides. */
   pinsIn(bounds: Bounds, zoom: number, apart: ReadonlySet<BoardId>): readonly BoardPin[];
+  /** What a pin stands for. */
+  boardsOf(pin: BoardPin): readonly MapBoard[];
 }
 
 /** Clusters all boards for each zoom; on the last one each has its own sign. */
@@ -64,6 +70,7 @@ export function createBoardIndex(boards: BoardsById, maxZoom: number): BoardInde
           lat,
           lng,
           count: point_count,
+          group: cluster_id,
           partsAt: index.getClusterExpansionZoom(cluster_id),
         };
       });
@@ -74,20 +81,47 @@ export function createBoardIndex(boards: BoardsById, maxZoom: number): BoardInde
         .filter((board) => isIn(bounds, board));
       return inReadingOrder([...pins, ...others.map(pinOf)]);
     },
+    boardsOf({ board, group }) {
+      if (board) return [board];
+      if (group === undefined) return [];
+      const leaves = index.getLeaves(group, Number.POSITIVE_INFINITY);
+      return leaves.flatMap(({ properties }) => boards.get(properties.id) ?? []);
+    },
   };
 }
 
-/** The boards of a part of the map, those nearest to its middle first. */
-export function boardsIn(boards: BoardsById, bounds: Bounds): readonly MapBoard[] {
-  const lat = (bounds.south + bounds.north) / 2;
-  const lng = (bounds.west + bounds.east) / 2;
-  // A degree of longitude is shorter, the farther north.
-  const narrowing = Math.cos((lat * Math.PI) / 180);
-  const distance = (board: MapBoard) => Math.hypot(board.lat - lat, (board.lng - lng) * narrowing);
-  return [...boards.values()]
-    .filter((board) => isIn(bounds, board))
-    .map((board) => ({ board, at: distance(board) }))
-    .sort((one, other) => one.at - other.at)
+/** The boards of a part of the map, those nearest to its middle first, or to a place. */
+export function boardsIn(boards: BoardsById, bounds: Bounds, to?: Point): readonly MapBoard[] {
+  return nearestFirst(
+    [...boards.values()].filter((board) => isIn(bounds, board)),
+    to ?? middleOf(bounds),
+  );
+}
+
+/** A part of the map, and where no board stands in it, as much more as shows the nearest one. */
+export function withNearest(boards: BoardsById, bounds: Bounds): Bounds {
+  const all = [...boards.values()];
+  if (all.some((board) => isIn(bounds, board))) return bounds;
+  const [nearest] = nearestFirst(all, middleOf(bounds));
+  if (!nearest) return bounds;
+  const [high, wide] = [bounds.north - bounds.south, bounds.east - bounds.west];
+  return {
+    south: Math.min(bounds.south, nearest.lat - high / 8),
+    west: Math.min(bounds.west, nearest.lng - wide / 8),
+    north: Math.max(bounds.north, nearest.lat + high / 8),
+    east: Math.max(bounds.east, nearest.lng + wide / 8),
+  };
+}
+
+function middleOf({ south, west, north, east }: Bounds): Point {
+  return { lat: (south + north) / 2, lng: (west + east) / 2 };
+}
+
+/** Boards by how far they stand from a place. */
+export function nearestFirst(boards: readonly MapBoard[], to: Point): readonly MapBoard[] {
+  return boards
+    .map((board) => ({ board, away: metresBetween(to, board) }))
+    .sort((one, other) => one.away - other.away)
     .map(({ board }) => board);
 }
 
@@ -99,7 +133,7 @@ function isIn({ south, west, north, east }: Bounds, { lat, lng }: MapBoard): boo
 function pinOf(board: MapBoard | undefined): BoardPin {
   if (!board) throw new Error('The index has boards of the map alone.');
   const { id, lat, lng } = board;
-  return { key: `board ${id}`, board, lat, lng, count: 1, partsAt: 0 };
+  return { key: `board ${id}`, board, lat, lng, count: 1, partsAt: 0, group: undefined };
 }
 
 /** From north to south, as keys walk through them. */

@@ -6,6 +6,8 @@ import {
   type Map as LeafletMap,
   Point as LeafletPoint,
 } from 'leaflet';
+import { nearestLed } from '../../kit/map/streets.ts';
+import type { TileSource } from '../../kit/map/tile-source.ts';
 
 /** Where the map starts without a place. */
 export const defaultCentre = [43.016, -79.261] as const;
@@ -25,15 +27,22 @@ export interface Camera {
   comeCloserTo(bounds: Bounds): void;
   /** To where the map looked before, as a person’s move. */
   goBackTo(view: MapView): void;
-  canComeCloser(): boolean;
+  /** Whether the map leads nearer to a place than it is. */
+  canComeCloser(to: Point): boolean;
+  /** The nearest zoom to which the map leads. */
+  nearestTo(place: Point): number;
   close(): void;
 }
 
 /** Who moved a map: somebody, the search, or its box, which took on another size. */
 export type Mover = 'person' | 'search' | 'box';
 
-/** The camera of a map; `onRest` tells of every rest, and who moved it there. */
-export function createCamera(leaflet: LeafletMap, onRest: (mover: Mover) => void): Camera {
+/** The camera of a map of these tiles; `onRest` tells of every rest, and who moved it there. */
+export function createCamera(
+  leaflet: LeafletMap,
+  source: TileSource,
+  onRest: (mover: Mover) => void,
+): Camera {
   const container = leaflet.getContainer();
   let isOurs = false;
   let size = leaflet.getSize();
@@ -58,6 +67,8 @@ export function createCamera(leaflet: LeafletMap, onRest: (mover: Mover) => void
     isOurs = false;
   }
 
+  const nearestTo = (place: Point) => nearestLed(source, place);
+
   return {
     leaflet,
     view() {
@@ -77,10 +88,15 @@ export function createCamera(leaflet: LeafletMap, onRest: (mover: Mover) => void
         [lat - high, lng - wide],
         [lat + high, lng + wide],
       ];
-      const zoom = Math.max(defaultZoom, leaflet.getBoundsZoom(around));
+      const fitting = Math.min(leaflet.getBoundsZoom(around), nearestTo({ lat, lng }));
+      const zoom = Math.max(defaultZoom, fitting);
       move(() => leaflet.setView([lat, lng], zoom, { animate: false }));
     },
-    showBounds: (bounds) => move(() => leaflet.fitBounds(boxOf(bounds), { animate: false })),
+    showBounds(bounds) {
+      const box = new LatLngBounds(boxOf(bounds));
+      const maxZoom = nearestTo(box.getCenter());
+      move(() => leaflet.fitBounds(box, { animate: false, maxZoom }));
+    },
     comeCloserTo(bounds) {
       const box = new LatLngBounds(boxOf(bounds));
       // What takes up more than a small map is come closer to as well.
@@ -88,14 +104,17 @@ export function createCamera(leaflet: LeafletMap, onRest: (mover: Mover) => void
         leaflet.getZoom() + 1,
         leaflet.getBoundsZoom(box, false, new LeafletPoint(...halfPin).multiplyBy(2)),
       );
-      leaflet.setView(box.getCenter(), Math.min(zoom, leaflet.getMaxZoom()));
+      // Whoever came nearer by hand stays there.
+      const nearest = Math.max(leaflet.getZoom(), nearestTo(box.getCenter()));
+      leaflet.setView(box.getCenter(), Math.min(zoom, nearest));
     },
     goBackTo({ bounds, zoom }) {
       // What was pressed for it goes away.
       container.focus({ preventScroll: true });
       leaflet.setView(new LatLngBounds(boxOf(bounds)).getCenter(), zoom);
     },
-    canComeCloser: () => leaflet.getZoom() < leaflet.getMaxZoom(),
+    canComeCloser: (to) => leaflet.getZoom() < nearestTo(to),
+    nearestTo,
     close() {
       leaflet.off('movestart moveend mousedown focus');
       container.removeEventListener('mouseleave', letGo);

@@ -8,6 +8,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { BaseMap } from '../../kit/map/BaseMap.tsx';
+import type { TileSource } from '../../kit/map/tile-source.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { FullListingCard } from '../listing-card/FullListingCard.tsx';
 import { useDemoListings } from '../listing-card/use-demo-listings.ts';
@@ -88,8 +89,8 @@ export function PinsAndACard() {
   });
   usePlacedCard(card, camera, picked, picked);
 
-  function onMap(map: LeafletMap) {
-    const made = createCamera(map, () => {});
+  function onMap(map: LeafletMap, tiles: TileSource) {
+    const made = createCamera(map, tiles, () => {});
     setCamera(made);
     return made.close;
   }

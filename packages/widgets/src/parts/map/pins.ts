@@ -52,7 +52,8 @@ export interface Pins<Item> {
 }
 
 interface PinEvents<Item> {
-  onPick(item: Item): void;
+  /** `beneath` are others that the same press has come down on. */
+  onPick(item: Item, beneath: readonly Item[]): void;
   /** Somebody points at a pin with the pointer or the focus, or leaves it. */
   onPoint(item: Item | undefined): void;
 }
@@ -96,6 +97,13 @@ export function createPins<Item extends Pinned>(
     order[(next + order.length) % order.length]?.button.focus({ preventScroll: true });
   }
 
+  function beneath({ detail, clientX, clientY }: MouseEvent, pressed: Pin<Item>): Item[] {
+    if (detail === 0) return [];
+    return order
+      .filter((pin) => pin !== pressed && isAt(pin.button, clientX, clientY))
+      .map(({ item }) => item);
+  }
+
   function make(item: Item): Pin<Item> {
     const button = document.createElement('button');
     button.type = 'button';
@@ -105,9 +113,9 @@ export function createPins<Item extends Pinned>(
     button.addEventListener('pointerdown', () => {
       isDragged = false;
     });
-    button.addEventListener('click', ({ detail }) => {
+    button.addEventListener('click', (press) => {
       // The pin went along under the pointer that dragged the map. A key's press has no detail.
-      if (!isDragged || detail === 0) onPick(pin.item);
+      if (!isDragged || press.detail === 0) onPick(pin.item, beneath(press, pin));
     });
     button.addEventListener('dblclick', (event) => event.stopPropagation());
     button.addEventListener('keydown', (press) => walk(press, pin));
@@ -174,6 +182,12 @@ export function createPins<Item extends Pinned>(
       for (const pin of [...pins.values()]) remove(pin);
     },
   };
+}
+
+/** Whether an element is drawn where the window has been pressed. */
+function isAt(element: HTMLElement, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** Three sizes, so that a glance tells tens from hundreds. */

@@ -1,8 +1,14 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { Map as LeafletMap } from 'leaflet';
 
-/** Between a card and the middle of its pin, beside which a price takes more room, in pixels. */
-export const gap = { along: 24, beside: 52 };
+/** Between a card and its point above or below it, and beside it, in pixels. */
+export interface CardGap {
+  readonly along: number;
+  readonly beside: number;
+}
+
+/** Beside its middle a price takes more room. */
+export const gap: CardGap = { along: 24, beside: 52 };
 /** Between a card and the edge of the map, in pixels. */
 export const edge = 12;
 
@@ -17,7 +23,7 @@ export function placeCard(
   card: HTMLElement,
   leaflet: LeafletMap,
   point: Point,
-  along: number = gap.along,
+  { along, beside }: CardGap = gap,
 ): void {
   const { x, y } = leaflet.latLngToContainerPoint(point);
   const { x: width } = leaflet.getSize();
@@ -27,12 +33,12 @@ export function placeCard(
   const isBelow = y < (seen.top + seen.bottom) / 2;
   const room = (isBelow ? seen.bottom - y : y - seen.top) - along - edge;
   const isRight = x < width / 2;
-  const besideRoom = (isRight ? width - x : x) - gap.beside - edge;
+  const besideRoom = (isRight ? width - x : x) - beside - edge;
 
   if (offsetHeight > room && besideRoom >= offsetWidth) {
     const height = Math.min(offsetHeight, seen.bottom - seen.top - 2 * edge);
     const top = within(y - height / 2, seen.top + edge, seen.bottom - edge - height);
-    put(card, { left: isRight ? x + gap.beside : x - gap.beside - offsetWidth, top, height });
+    put(card, { left: isRight ? x + beside : x - beside - offsetWidth, top, height });
   } else {
     const height = Math.min(offsetHeight, Math.max(room, 96));
     const left = within(x - offsetWidth / 2, edge, width - offsetWidth - edge);

@@ -1,4 +1,5 @@
 import type { Map as LeafletMap, Marker } from 'leaflet';
+import { findPost, type Post } from './post.ts';
 import { spreadBoxes } from './spread-boxes.ts';
 
 interface PlacedPin {
@@ -19,11 +20,22 @@ export function placePins(leaflet: LeafletMap, pins: readonly PlacedPin[]): void
     const beside = new DOMMatrix(getComputedStyle(button).transform);
     return [{ button, x: x + beside.e + width / 2, y: y + beside.f + height / 2, width, height }];
   });
-  const moves = new Map(
-    spreadBoxes(shown, room).map((move, index) => [shown[index]?.button, move]),
-  );
+  const moves = new Map(spreadBoxes(shown, room).map((move, at) => [shown[at]?.button, move]));
+  const boxes = new Map(shown.map((box) => [box.button, box]));
   for (const { button } of pins) {
-    const { x, y } = moves.get(button) ?? { x: 0, y: 0 };
-    button.style.translate = x === 0 && y === 0 ? '' : `${x}px ${y}px`;
+    const box = boxes.get(button);
+    const move = moves.get(button);
+    const hasMoved = move !== undefined && (move.x !== 0 || move.y !== 0);
+    button.style.translate = hasMoved ? `${move.x}px ${move.y}px` : '';
+    button.classList.toggle('is-moved', hasMoved);
+    if (box && hasMoved) drawPost(button, findPost(box, move));
   }
+}
+
+/** A sign that has moved still points at its place. */
+function drawPost({ style }: HTMLElement, { left, top, length, turn }: Post): void {
+  style.setProperty('--_post-left', `${left}px`);
+  style.setProperty('--_post-top', `${top}px`);
+  style.setProperty('--_post-length', `${length}px`);
+  style.setProperty('--_post-turn', `${turn}rad`);
 }

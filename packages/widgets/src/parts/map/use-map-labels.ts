@@ -4,6 +4,6 @@ import type { MapLabels } from '../../kit/map/map-labels.ts';
 
 /** What every map says, with the name of this one. */
 export function useMapLabels(map: string): MapLabels {
-  const { zoomIn, zoomOut, noStreets, streets } = useMessages(baseMapMessages);
-  return { map, zoomIn, zoomOut, noStreets, streets };
+  const { zoomIn, zoomOut, noStreets, streets, invented } = useMessages(baseMapMessages);
+  return { map, zoomIn, zoomOut, noStreets, streets, invented };
 }

@@ -10,7 +10,8 @@ interface PinsOnMap<Item> {
   /** Keys of pins. */
   readonly marked: string | undefined;
   readonly selected: string | undefined;
-  readonly onPick: (item: Item) => void;
+  /** `beneath` are others that the same press has come down on. */
+  readonly onPick: (item: Item, beneath: readonly Item[]) => void;
   readonly onPoint: (item: Item | undefined) => void;
 }
 
@@ -27,9 +28,9 @@ export function usePins<Item extends Pinned>(
   useEffect(() => {
     if (!camera) return;
     const made = createPins<Item>(camera.leaflet, kind, {
-      onPick(item) {
+      onPick(item, beneath) {
         if (!kind.isGroup(item)) setVisited((before) => new Set(before).add(kind.keyOf(item)));
-        events.current.onPick(item);
+        events.current.onPick(item, beneath);
       },
       onPoint: (item) => events.current.onPoint(item),
     });

@@ -39,7 +39,7 @@ export const hamilton = {
 
 const map = {
   tiles: { light: '/{z}/{x}/{y}', dark: '/{z}/{x}/{y}' },
-  ...{ minZoom: 3, maxNativeZoom: 12, maxZoom: 13, attribution: [] },
+  ...{ minZoom: 3, maxNativeZoom: 12, maxZoom: 13, streets: null, attribution: [] },
 };
 
 /** The form on a page of its own; the draft 70 is that of a property. */

@@ -10,6 +10,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useBackOnline } from '../../../kit/lazy/use-back-online.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
+import type { TileSource } from '../../../kit/map/tile-source.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { BoardPin } from '../../../parts/board-map/board-index.ts';
@@ -86,13 +87,13 @@ export function ZoneMap({ scope, level, onPlace }: ZoneMapProps) {
     face,
     marked: marked === undefined ? undefined : `board ${marked}`,
     selected: undefined,
-    onPick: (pin) => (pin.board ? onTurn(pin.board) : look.comeCloserTo(pin, pin.partsAt)),
+    onPick: (pin) => (pin.board ? onTurn(pin.board) : look.part(pin)),
     onPoint: (pin) => setMarked(pin?.board?.id),
   });
 
   const start = useCallback(
-    (map: LeafletMap) => {
-      const leave = onMap(map);
+    (map: LeafletMap, tiles: TileSource) => {
+      const leave = onMap(map, tiles);
       const stop = hearPresses(map, (point) => latest.current(point));
       return () => {
         stop();

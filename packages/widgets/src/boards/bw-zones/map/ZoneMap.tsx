@@ -51,7 +51,8 @@ export function ZoneMap({ name, boards, headingLevel }: ZoneMapProps) {
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);
   useStyles(root, styles);
-  const { camera, view, onMap, showBoard, comeCloserTo } = useBoardView(boundsOf(boards));
+  const [start] = useState(() => boundsOf(boards));
+  const { camera, view, onMap, showBoard, part } = useBoardView(start);
   const [marked, setMarked] = useState<BoardId>();
   const [picked, setPicked] = useState<MapBoard>();
   /** What the focus goes back to, as the card closes. */
@@ -93,7 +94,7 @@ export function ZoneMap({ name, boards, headingLevel }: ZoneMapProps) {
     onPick(pin) {
       opener.current = undefined;
       setPicked(pin.board);
-      if (!pin.board) comeCloserTo(pin, pin.partsAt);
+      if (!pin.board) part(pin);
     },
     onPoint: (pin) => setMarked(pin?.board?.id),
   });

@@ -33,6 +33,7 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
   const locale = findLocale([env.locale]);
   // Until the plan is known, what the address says of it decides.
   const hasPlan = choice ? plan !== undefined : planId !== '';
+  const hasBoards = choice ? choice.selection.boards.length > 0 : attributes.billboards !== '';
   const timeZone = running?.timeZone ?? env.timeZone;
   // A year that is over runs no more, though its licence has yet to end.
   const isRunning = running && Date.parse(running.dueAt) > env.clock.now();
@@ -78,7 +79,8 @@ export function BoardsHead({ context, choice, plan, running }: BoardsHeadProps) 
           {messages.unknownPlan}
         </p>
       )}
-      {!hasPlan && !quickView && host.firstParty && (
+      {/* Chosen boards have it below them. */}
+      {!hasPlan && !hasBoards && !quickView && host.firstParty && (
         <RouteLink className="button button-primary" route={packagesRoute(attributes)}>
           {messages.plans}
         </RouteLink>

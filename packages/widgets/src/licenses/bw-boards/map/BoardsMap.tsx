@@ -15,6 +15,8 @@ import {
   boardPins,
   boardsIn,
   createBoardIndex,
+  nearestFirst,
+  withNearest,
 } from '../../../parts/board-map/board-index.ts';
 import { BoardSearch } from '../../../parts/board-map/board-search.ts';
 import signsCss from '../../../parts/board-map/signs.css?inline';
@@ -25,14 +27,21 @@ import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
+import { BoardRows } from './BoardRows.tsx';
 import { BoardsHere } from './BoardsHere.tsx';
 import css from './boards-map.css?inline';
-import { PickedBoard } from './map-parts.ts';
+import { PickedBoard, SeveralBoards } from './map-parts.ts';
 import { createSignFace } from './sign-face.ts';
 
 interface BoardsMapProps {
   /** The board that was asked for elsewhere; a new object for each time. */
   readonly wanted: { readonly board: BoardId } | undefined;
+}
+
+/** Boards that one press has come down on, by the pin that it was on. */
+interface SeveralPicked {
+  readonly at: BoardPin;
+  readonly boards: readonly MapBoard[];
 }
 
 const styles = [pinsCss, signsCss, css].join('\n');
@@ -43,7 +52,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   const messages = useMessages(boardPinMessages);
   const labels = useMapLabels(messages.map);
   const counts = useCounts();
-  const { choice, serviceType } = useBoards();
+  const { choice, serviceType, listingPoint, start } = useBoards();
   const { boards, selection } = choice;
   const tilesStore = useEnvironment().store(createMapTilesStore);
   const tiles = useLoaded(tilesStore);
@@ -51,9 +60,11 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);
   useStyles(root, styles);
-  const { camera, view, onMap, ...look } = useBoardView();
+  const begin = useMemo(() => start && withNearest(boards, start), [start, boards]);
+  const { camera, view, onMap, ...look } = useBoardView(begin);
   const [marked, setMarked] = useState<BoardId>();
   const [picked, setPicked] = useState<BoardId>();
+  const [several, setSeveral] = useState<SeveralPicked>();
   /** What the focus goes back to, as the card closes. */
   const opener = useRef<HTMLElement>(undefined);
   const board = picked === undefined ? undefined : boards.get(picked);
@@ -72,11 +83,16 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
     const apart = picked === undefined ? chosen : new Set([...chosen, picked]);
     return index.pinsIn(view.bounds, view.zoom, apart);
   }, [index, view, chosen, picked]);
-  const here = useMemo(() => (view ? boardsIn(boards, view.bounds) : []), [boards, view]);
-  const face = useMemo(
-    () => createSignFace({ messages, counts, chosen, serviceType }),
-    [messages, counts, chosen, serviceType],
+  const here = useMemo(
+    () => (view ? boardsIn(boards, view.bounds, listingPoint) : []),
+    [boards, view, listingPoint],
   );
+  const zoom = view?.zoom;
+  const face = useMemo(() => {
+    const isClosest = (pin: BoardPin) =>
+      camera !== undefined && zoom !== undefined && zoom >= camera.nearestTo(pin);
+    return createSignFace({ messages, counts, chosen, serviceType, isClosest });
+  }, [messages, counts, chosen, serviceType, camera, zoom]);
   const keyOf = (id: BoardId | undefined) => (id === undefined ? undefined : `board ${id}`);
 
   const pins = usePins(camera, {
@@ -85,16 +101,22 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
     face,
     marked: keyOf(marked),
     selected: keyOf(picked),
-    onPick(pin) {
-      if (!pin.board) {
-        setPicked(undefined);
-        return look.comeCloserTo(pin, pin.partsAt);
-      }
+    onPick(pin, beneath) {
       opener.current = undefined;
-      setPicked(pin.board.id);
+      look.stay();
+      if (pin.board && beneath.length === 0) return pick(pin.board.id);
+      pick(undefined);
+      if (!pin.board && look.comeCloserTo(pin, pin.partsAt)) return;
+      const found = new Set([pin, ...beneath].flatMap((one) => index?.boardsOf(one) ?? []));
+      setSeveral({ at: pin, boards: nearestFirst([...found], listingPoint ?? pin) });
     },
     onPoint: (pin) => setMarked(pin?.board?.id),
   });
+
+  function pick(board: BoardId | undefined) {
+    setSeveral(undefined);
+    setPicked(board);
+  }
 
   const pickOfList = useCallback(
     (one: MapBoard) => {
@@ -102,6 +124,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
       opener.current = activeElement instanceof HTMLElement ? activeElement : undefined;
       look.showBoard(one);
       root.current?.scrollIntoView({ block: 'nearest' });
+      setSeveral(undefined);
       setPicked(one.id);
     },
     [look.showBoard],
@@ -114,9 +137,10 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   function close() {
     if (opener.current?.isConnected) opener.current.focus();
     else if (board) pins.current?.focus(`board ${board.id}`);
-    setPicked(undefined);
+    pick(undefined);
   }
 
+  const rows = { chosen, picked, onPoint: setMarked };
   const search = <BoardSearch boards={boards} onBoard={pickOfList} onPlace={look.showPlace} />;
 
   return (
@@ -134,6 +158,19 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
             bar={search}
           >
             {board && <PickedBoard key={board.id} camera={camera} board={board} onClose={close} />}
+            {several && (
+              <SeveralBoards
+                camera={camera}
+                point={several.at}
+                boards={several.boards}
+                onClose={() => {
+                  pins.current?.focus(several.at.key);
+                  pick(undefined);
+                }}
+              >
+                <BoardRows {...rows} boards={several.boards} onPick={({ id }) => pick(id)} />
+              </SeveralBoards>
+            )}
           </BaseMap>
         ) : tiles.state === 'failed' ? (
           <p className="board-signs-missing" role="alert">
@@ -143,13 +180,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
           <Skeleton className="board-signs-place" />
         )}
       </div>
-      <BoardsHere
-        boards={view ? here : [...boards.values()]}
-        chosen={chosen}
-        picked={picked}
-        onPick={pickOfList}
-        onPoint={setMarked}
-      />
+      <BoardsHere {...rows} boards={view ? here : [...boards.values()]} onPick={pickOfList} />
       {board && !camera && <PickedBoard camera={camera} board={board} onClose={close} />}
     </div>
   );

@@ -1,4 +1,9 @@
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 
+const cards = lazyParts(() => import('./cards.ts'));
+
 /** The card of a board: its code comes with the first press. */
-export const PickedBoard = lazyParts(() => import('./PickedBoard.tsx')).component('PickedBoard');
+export const PickedBoard = cards.component('PickedBoard');
+
+/** The list of what lies under a press. */
+export const SeveralBoards = cards.component('SeveralBoards');

@@ -12,12 +12,18 @@ interface FaceWords {
   readonly chosen: ReadonlySet<BoardId>;
   /** Of the listing that boards are chosen for, where one is. */
   readonly serviceType: string | undefined;
+  /** Whether the map leads no nearer there. */
+  readonly isClosest: (pin: BoardPin) => boolean;
 }
 
 /** What signs and counts show and say: a sign its places that are left, or that it is chosen. */
-export function createSignFace({ messages, counts, chosen, serviceType }: FaceWords) {
-  return ({ board, count }: BoardPin): PinFace => {
-    if (!board) return { text: String(count), label: counts.group(count) };
+export function createSignFace({ messages, counts, chosen, serviceType, isClosest }: FaceWords) {
+  return (pin: BoardPin): PinFace => {
+    const { board, count } = pin;
+    if (!board) {
+      const label = isClosest(pin) ? counts.listGroup(count) : counts.group(count);
+      return { text: String(count), label };
+    }
     const isChosen = chosen.has(board.id);
     const left = findMapRefusal(board, serviceType) ? 0 : freePlaces(board);
     const message = isChosen ? messages.chosenBoard : messages.board;

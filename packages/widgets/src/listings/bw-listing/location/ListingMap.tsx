@@ -3,6 +3,8 @@ import { divIcon, type Map as LeafletMap, marker } from 'leaflet';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
+import { hasStreets } from '../../../kit/map/streets.ts';
+import type { TileSource } from '../../../kit/map/tile-source.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
@@ -16,8 +18,9 @@ interface ListingMapProps {
   readonly lng: number;
 }
 
-/** Nearer than this the built-in map has nothing more to show. */
-const startZoom = 11;
+/** With the streets around it, and where the map has none, with the towns. */
+const streetsZoom = 15;
+const townsZoom = 11;
 
 /** The place on the base map, with a pin. */
 export function ListingMap({ lat, lng }: ListingMapProps) {
@@ -35,7 +38,7 @@ export function ListingMap({ lat, lng }: ListingMapProps) {
           key={`${lat} ${lng}`}
           source={tiles.value}
           center={[lat, lng]}
-          zoom={Math.min(startZoom, tiles.value.maxZoom)}
+          zoom={startZoom(tiles.value, { lat, lng })}
           isWheelZoom={false}
           labels={labels}
           onMap={(map) => addPin(map, lat, lng)}
@@ -47,6 +50,11 @@ export function ListingMap({ lat, lng }: ListingMapProps) {
       )}
     </div>
   );
+}
+
+function startZoom(source: TileSource, place: ListingMapProps): number {
+  const zoom = hasStreets(source, place) ? streetsZoom : townsZoom;
+  return Math.min(zoom, source.maxZoom);
 }
 
 function addPin(map: LeafletMap, lat: number, lng: number): undefined {

@@ -15,6 +15,7 @@ const tiles = {
   minZoom: 3,
   maxNativeZoom: 10,
   maxZoom: 12,
+  streets: null,
   attribution: [{ label: 'Natural Earth', url: 'https://www.naturalearthdata.com/' }],
 };
 

@@ -5,6 +5,7 @@ import { createMapStore } from '@boardwalk/sdk-core/search/map/map-store';
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { useMemo, useRef, useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -59,9 +60,12 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const map = useCamera(store, results?.answer.place ?? null, isFollowing);
   const { remote, camera, elsewhere } = map;
   const clusters = lastValue(remote);
-  const isClosest =
-    clusters !== undefined && clusters.view.zoom >= (source?.maxZoom ?? Number.POSITIVE_INFINITY);
-  const face = useMemo(() => createPinFace(text, isClosest), [text, isClosest]);
+  const zoom = clusters?.view.zoom;
+  const face = useMemo(() => {
+    const isClosest = (place: Point) =>
+      camera !== undefined && zoom !== undefined && zoom >= camera.nearestTo(place);
+    return createPinFace(text, isClosest);
+  }, [text, camera, zoom]);
 
   const ordered = useMemo(() => inListOrder(clusters?.clusters ?? [], list), [clusters, list]);
   const markedListing = list.find(({ id }) => id === marked);
@@ -74,7 +78,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
     marked: markedPin && pinKey(markedPin),
     selected: picked && pinKey(picked.cluster),
     onPick(cluster: SearchCluster) {
-      if (isGroup(cluster) && !isOneSpot(cluster) && camera?.canComeCloser()) {
+      if (isGroup(cluster) && !isOneSpot(cluster) && camera?.canComeCloser(cluster)) {
         pick(undefined);
         return camera.comeCloserTo(cluster.bounds);
       }

@@ -5,6 +5,7 @@ import { writeJson } from '@boardwalk/sdk-core/vocabulary/text/write-json';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRested } from '../../../element/use-rested.ts';
+import type { TileSource } from '../../../kit/map/tile-source.ts';
 import { type Camera, createCamera, type Mover } from '../../../parts/map/camera.ts';
 import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
 import { useSearch } from '../search-context.ts';
@@ -29,7 +30,7 @@ export function useCamera(store: MapStore, place: SearchAnswer['place'], isFollo
   const [rest, setRest] = useState<Rest>();
   const shown = useRef('');
 
-  const onMap = useCallback((map: LeafletMap) => {
+  const onMap = useCallback((map: LeafletMap, source: TileSource) => {
     const rest = (mover: Mover) => {
       const view = made.view();
       setRest((before) => ({
@@ -37,7 +38,7 @@ export function useCamera(store: MapStore, place: SearchAnswer['place'], isFollo
         byPerson: mover === 'box' ? before?.byPerson === true : mover === 'person',
       }));
     };
-    const made = createCamera(map, rest);
+    const made = createCamera(map, source, rest);
     setCamera(made);
     rest('search');
     return made.close;

@@ -46,6 +46,7 @@ export const mapTiles = () => ({
   minZoom: 3,
   maxNativeZoom: 10,
   maxZoom: 12,
+  streets: null,
   attribution: [{ label: 'Coasts by GSHHG', url: null }],
 });
 

@@ -1,0 +1,2 @@
+export { PickedBoard } from './PickedBoard.tsx';
+export { SeveralBoards } from './SeveralBoards.tsx';
