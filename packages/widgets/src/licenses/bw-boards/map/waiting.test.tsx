@@ -4,15 +4,8 @@ import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts'
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../../kit/testing/fake-api.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
-import {
-  licenseesCall,
-  main,
-  openBoards,
-  publicRoofer,
-  roofer,
-  rosa,
-  second,
-} from '../boards.fixture.ts';
+import { publicRoofer } from '../../../parts/on-board/merchants.fixture.ts';
+import { licenseesCall, main, openBoards, roofer, rosa, second } from '../boards.fixture.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
