@@ -15,10 +15,6 @@ const shown: ReadonlySet<string> = new Set(['Active', 'Pending', 'ActiveUnderCon
 /** So many of them are given to first pages on which no picture comes twice. */
 const drawsForFirstPage = 100;
 
-/** Degrees in which a search near a place looks, and how many of the nearest stand on its first page. */
-const searched = 0.25;
-const nearestOnPage = 8;
-
 /** Degrees around a listing in which those are looked for that are shown as similar. */
 const nearby = 0.6;
 
@@ -33,21 +29,16 @@ export function drawUnlike<Listing extends DemoListing>(
   make: (number: number, random: Random, redraw: readonly number[]) => Listing,
 ): Listing[] {
   const before = new Map<string, readonly Listing[]>();
-  /** Of each place, the newest. */
-  const firstPages = new Map<string, readonly Listing[]>();
+  /** The pictures of each place's first page. */
+  const firstPages = new Map<string, string[]>();
   const drawn: Listing[] = [];
 
-  /** Whether a first page that it may stand on shows its picture already. */
-  function isOnFirstPage(listing: Listing): boolean {
-    const pages = placesOf(listing)
-      .map((place) => firstPages.get(place) ?? [])
-      .filter((page) => page.length < defaultSearchSize);
-    const around = drawn.filter((other) => degreesBetween(listing, other) < searched);
-    // A search near a place mixes the newest with the nearest.
-    const nearest = byDistance(listing, around).slice(0, nearestOnPage);
-    return [...pages.flat(), ...around.slice(0, defaultSearchSize), ...nearest].some(
-      (other) => other.pictures[0] === listing.pictures[0],
-    );
+  /** Whether a first page that it is to stand on shows its picture already. */
+  function isOnFirstPage({ pictures: [picture], ...listing }: Listing): boolean {
+    return pagesOf(listing).some((place) => {
+      const page = firstPages.get(place) ?? [];
+      return page.length < defaultSearchSize && picture !== undefined && page.includes(picture);
+    });
   }
 
   function isUnlike(listing: Listing, distance: number): boolean {
@@ -77,37 +68,37 @@ export function drawUnlike<Listing extends DemoListing>(
     drawn.push(listing);
     for (const place of placesOf(listing)) {
       before.set(place, [...(before.get(place) ?? []), listing].slice(-reach));
+    }
+    for (const place of pagesOf(listing)) {
       const page = firstPages.get(place) ?? [];
-      firstPages.set(place, [...page, listing].slice(0, defaultSearchSize));
+      firstPages.set(place, [...page, ...listing.pictures.slice(0, 1)].slice(0, defaultSearchSize));
     }
     return listing;
   });
 }
 
-function placesOf({ address: { country, region, city } }: DemoListing): readonly string[] {
+/** Those, and half a degree around, as a search near a place finds it. */
+function pagesOf({
+  address,
+  lat,
+  lng,
+}: Pick<DemoListing, 'address' | 'lat' | 'lng'>): readonly string[] {
+  return [...placesOf({ address }), `${Math.round(lat * 2)}/${Math.round(lng * 2)}`];
+}
+
+function placesOf({ address }: Pick<DemoListing, 'address'>): readonly string[] {
+  const { country, region, city } = address;
   return ['everywhere', country, `${country}/${region}`, `${country}/${region}/${city}`];
 }
 
 function nearestOfSort<Listing extends DemoListing>(
-  listing: Listing,
+  { subcategory, lat, lng }: Listing,
   drawn: readonly Listing[],
 ): Listing[] {
-  const ofSort = drawn.filter(
-    (other) => other.subcategory === listing.subcategory && degreesBetween(listing, other) < nearby,
-  );
-  return byDistance(listing, ofSort);
-}
-
-function byDistance<Listing extends DemoListing>(
-  listing: Listing,
-  others: readonly Listing[],
-): Listing[] {
-  const distanceTo = (other: Listing) => degreesBetween(listing, other);
-  return [...others].sort((one, other) => distanceTo(one) - distanceTo(other));
-}
-
-function degreesBetween(one: DemoListing, other: DemoListing): number {
-  return Math.hypot(other.lat - one.lat, (other.lng - one.lng) * 0.7);
+  const distanceTo = (other: Listing) => Math.hypot(other.lat - lat, (other.lng - lng) * 0.7);
+  return drawn
+    .filter((other) => other.subcategory === subcategory && distanceTo(other) < nearby)
+    .sort((one, other) => distanceTo(one) - distanceTo(other));
 }
 
 function looksLike(one: DemoListing, other: DemoListing): boolean {

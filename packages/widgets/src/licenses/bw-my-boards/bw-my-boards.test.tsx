@@ -165,7 +165,7 @@ test('a place is given up once that is confirmed', async () => {
   });
   await askToGiveUp('Harbour');
   const dialog = role('dialog', { name: 'Give the place on Harbour up?' });
-  await expectText(dialog, 'The seat is free for another board');
+  await expectText(dialog, 'Your plan has room for another board then');
   await expectAccessible(document.body);
   await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));
   await expect.poll(() => toasts).toEqual(['You have given up the place on Harbour.']);

@@ -8,8 +8,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
-import { BoardMenu } from './BoardMenu.tsx';
-import { WhoIsHere } from './later-parts.ts';
+import { BoardMenu, WhoIsHere } from './later-parts.ts';
 
 interface BoardRowProps {
   readonly board: OwnBoard;

@@ -24,6 +24,11 @@ export const EndLicenseDialog = lazyParts(() => import('./EndLicenseDialog.tsx')
   { Missing: PartMissing },
 );
 
+/** What can be done with a place: its code comes once the boards show. */
+export const BoardMenu = lazyParts(() => import('./BoardMenu.tsx')).component('BoardMenu', {
+  Missing: PartMissing,
+});
+
 /** Who shows on a board: its code comes with the press. */
 export const WhoIsHere = lazyParts(() => import('./WhoIsHere.tsx')).component('WhoIsHere', {
   Missing: PartMissing,
