@@ -66,7 +66,7 @@ test('boards within the plan that runs are added for nothing, whichever plan was
     },
     { 'plan-id': plan.id },
   );
-  await expect.element(words('Your plan Corner has seats for these boards.')).toBeVisible();
+  await expect.element(words('Your plan Corner has room for these boards.')).toBeVisible();
   await expect.element(role('textbox', { name: 'Coupon' })).not.toBeInTheDocument();
   await role('button', { name: 'Add the boards' }).click();
   await expect.element(role('heading', { name: 'Your places are yours' })).toBeVisible();
