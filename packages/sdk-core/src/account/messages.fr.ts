@@ -59,7 +59,7 @@ export const accountFrench: Translations = {
     'postalCode.US': 'Entrez un code ZIP comme 90210.',
     'postalCode.AU': 'Entrez un code postal comme 2000.',
     otherRegion:
-      'Ce code est celui d’une autre province ou d’un territoire. Corrigez le code ou la province.',
+      'Ce code est celui d’une autre province ou d’un autre territoire. Corrigez le code ou la province.',
     lineWrong: 'Entrez au plus 80 caractères.',
   },
   'account/fields': {
