@@ -182,59 +182,6 @@ describe('as many are kept as', () => {
   });
 });
 
-describe('many boards at once', () => {
-  async function storeBoards(most: number) {
-    await make({ license_class: 'STANDARD', seat_count: most });
-    const row = {
-      ...{
-        name: 'Albert Street',
-        description: 'Seen from the south.',
-        lat: 50.4452,
-        lng: -104.6189,
-      },
-      ...{ capacity: 8, mostPerServiceType: 1, createdAt: new Date() },
-    };
-    const stored = await database
-      .insert(boards)
-      .values(Array.from({ length: most }, () => row))
-      .returning({ id: boards.id });
-    return stored.map(({ id }) => id);
-  }
-
-  test('as many as a call takes are held, and let go of', async () => {
-    const ids = await storeBoards(3_000);
-    const began = performance.now();
-    const { body } = await choose(ids);
-    const value = Math.round(performance.now() - began);
-    console.log(JSON.stringify({ id: 'hold.most', value, unit: 'ms', boards: ids.length }));
-    expect([body.holds.length, body.refused]).toEqual([3_000, []]);
-    await choose(ids.slice(0, 1));
-    expect(await held()).toEqual(ids.slice(0, 1));
-  });
-
-  test('in opposite orders are held by all who can have them, and nobody waits for ever', async () => {
-    const ids = await storeBoards(500);
-    const plumber = await storeMerchant(database, stranger.id, 'PLUMBING');
-    const other = await signIn('merchants');
-    const roofer = await storeMerchant(database, other.id);
-    const reversed = { billboards: ids.toReversed() };
-    const answers = await Promise.all([
-      choose(ids),
-      stranger.call('PUT', path(plumber.listingId), reversed),
-      other.call('PUT', path(roofer.listingId), reversed),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const [mine, plumbers, roofers] = answers.map(({ body }) => body);
-    expect([plumbers.holds.length, plumbers.refused]).toEqual([500, []]);
-    // A board takes one of a trade: whoever locks the first board has all of them.
-    expect([mine.holds.length, roofers.holds.length].toSorted()).toEqual([0, 500]);
-    const { refused } = mine.holds.length === 0 ? mine : roofers;
-    const reasons = new Set(refused.map(({ reason }: { reason: string }) => reason));
-    expect([refused.length, reasons]).toEqual([500, new Set(['service-type-taken'])]);
-    expect(await database.$count(boardPlaces, eq(boardPlaces.state, 'HELD'))).toBe(1_000);
-  });
-});
-
 test('what is being paid for stays, whatever is chosen meanwhile', async () => {
   await choose([first]);
   await database.transaction((transaction) =>
