@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { canadianLetters } from '@boardwalk/sdk-core/vocabulary/places/canadian-codes';
 import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
 import { degreesApart, firstName, type SourceCity } from './source-city.ts';
@@ -27,26 +28,12 @@ interface CanadianRow {
   readonly longitude: number | null;
 }
 
-/** The province by the first letter of a code, as Canada Post gives them out. */
-const provinceOfLetter: Readonly<Record<string, string>> = {
-  A: 'NL',
-  B: 'NS',
-  C: 'PE',
-  E: 'NB',
-  G: 'QC',
-  H: 'QC',
-  J: 'QC',
-  K: 'ON',
-  L: 'ON',
-  M: 'ON',
-  N: 'ON',
-  P: 'ON',
-  R: 'MB',
-  S: 'SK',
-  T: 'AB',
-  V: 'BC',
-  Y: 'YT',
-};
+/** The province by the first letter of a code. */
+const provinceOfLetter = new Map(
+  Object.entries(canadianLetters).flatMap(([province, letters]) =>
+    [...letters].map((letter) => [letter, province]),
+  ),
+);
 /** X is Nunavut's up to X0C, and the Northwest Territories' from X0E on. */
 const codesOfNunavut = new Set(['X0A', 'X0B', 'X0C']);
 /** Santa Claus. */
@@ -67,7 +54,7 @@ function canadianCodes(cities: readonly SourceCity[]): SourcePostalCode[] {
   const byRegion = Map.groupBy(canadian, ({ region }) => region);
   return Object.values(rows).flatMap(({ zip: code, city: text, latitude, longitude }) => {
     if (nowhere.has(code)) return [];
-    const region = codesOfNunavut.has(code) ? 'NU' : (provinceOfLetter[code.charAt(0)] ?? 'NT');
+    const region = codesOfNunavut.has(code) ? 'NU' : (provinceOfLetter.get(code.charAt(0)) ?? 'NT');
     const choices = byRegion.get(region) ?? [];
     const named = choices.find(({ name }) => name === townsOfPrefixes[code]);
     const ofName = choices.filter(({ name }) => text.replace(/ \(.*/, '') === name);

@@ -49,7 +49,7 @@ export const sentAbout = async (by: Browser, thing: string) =>
 
 /** What somebody was invited to. */
 export const ownInvitations = async (by: Browser) =>
-  (await by.call('GET', '/api/v1/user/invitations')).body;
+  (await by.call('GET', '/api/v1/user/invitations')).body.items;
 
 export const answer = (by: Browser, id: string, word: 'accept' | 'decline') =>
   by.call('POST', `/api/v1/user/invitations/${id}/${word}`);

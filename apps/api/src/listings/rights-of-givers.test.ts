@@ -194,6 +194,40 @@ test('what was not granted is not given up: not by its owner, nor for somebody e
   expect(await heldBy(rosa)).toHaveLength(1);
 });
 
+test('given up and taken away at once, a right ends once', async () => {
+  const [owner, rosa] = [await signIn(), await signIn()];
+  const thing = await storeListing(owner.id);
+  await share(owner, { to: rosa, thing, permissions: ['read'] });
+  const answers = await Promise.all([
+    rosa.call('DELETE', `${thing}/permissions/self`),
+    owner.call('DELETE', `${thing}/permissions/${rosa.id}`),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const ended = (await trailOf(rosa.id)).filter(({ event }) => event === 'permission-withdrawn');
+  expect(ended).toHaveLength(1);
+});
+
+test('a visitor holds nothing, and gives nothing up', async () => {
+  const [owner, visitor] = [await signIn(), await signIn()];
+  const thing = await storeListing(owner.id);
+  visitor.take(undefined);
+  expect((await visitor.call('DELETE', `${thing}/permissions/self`)).status).toBe(401);
+  expect((await visitor.call('GET', '/api/v1/user/permissions')).status).toBe(401);
+});
+
+test.each(['property/0', 'property/01', 'property/1e3', 'user/1', 'castle/1'])(
+  'nothing is given up of %s',
+  async (path) => {
+    const rosa = await signIn();
+    expect((await rosa.call('DELETE', `/api/v1/${path}/permissions/self`)).status).toBe(404);
+  },
+);
+
+test.each(['?user=1', '?size=5'])('what somebody holds is not asked for by “%s”', async (query) => {
+  const rosa = await signIn();
+  expect((await rosa.call('GET', `/api/v1/user/permissions${query}`)).status).toBe(400);
+});
+
 test('a right whose time has run out is held no more', async () => {
   const [owner, rosa] = [await signIn(), await signIn()];
   const thing = await storeListing(owner.id);

@@ -109,6 +109,11 @@ test.each([
     'body.billing.postalCode',
   ],
   [
+    'the postal code of another province',
+    { billing: { ...complete.billing, state: 'AB' } },
+    'body.billing.postalCode',
+  ],
+  [
     'the state of another country',
     { billing: { ...complete.billing, state: 'NSW' } },
     'body.billing.state',

@@ -26,6 +26,7 @@ export const ownInvitationsFrench: Translations = {
     'state.declined': 'Refusée',
     'state.withdrawn': 'Retirée\u00a0: elle n’est plus valable.',
     'state.expired': 'Expirée\u00a0: le délai est écoulé.',
+    more: 'Afficher plus d’invitations',
     accepted: '«\u00a0{listing}\u00a0» est partagée avec vous.',
     shared: 'Partagées avec vous',
     sharedNone: 'Personne ne partage d’annonce avec vous.',

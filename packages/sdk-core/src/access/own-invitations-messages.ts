@@ -25,6 +25,7 @@ export const ownInvitationsMessages = {
   'state.declined': 'Declined',
   'state.withdrawn': 'Withdrawn: it counts no more.',
   'state.expired': 'Expired: its time has run out.',
+  more: 'Show more invitations',
   accepted: '“{listing}” is shared with you.',
   shared: 'Shared with you',
   sharedNone: 'Nobody shares a listing with you.',

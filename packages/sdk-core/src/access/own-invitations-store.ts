@@ -13,6 +13,8 @@ import type { OwnGrant } from './permissions/schemas.ts';
 /** What others share with somebody, and offer to. */
 export interface OwnSharing {
   readonly invitations: readonly OwnInvitation[];
+  /** Whether there are more invitations than these. */
+  readonly hasMore: boolean;
   readonly grants: readonly OwnGrant[];
 }
 
@@ -21,6 +23,8 @@ export interface OwnInvitationsStore extends OwnLoadedStore<OwnSharing> {
   accept(invitation: OwnInvitation['id']): Promise<void>;
   decline(invitation: OwnInvitation['id']): Promise<void>;
   giveUp(object: OwnGrant['object']): Promise<void>;
+  /** Adds the next page of invitations. */
+  showMore(): Promise<void>;
 }
 
 type Client = Pick<StoreEnvironment, 'client'>;
@@ -28,16 +32,24 @@ type Environment = Client &
   Pick<StoreEnvironment, 'whenChanged'> &
   Pick<SharingEnvironment, 'store'>;
 
+/** Invitations of a page. */
+const pageSize = 50;
+
 export async function requestOwnSharing(
   { client }: Client,
-  signal?: AbortSignal,
+  { pages = 1, signal }: { readonly pages?: number; readonly signal?: AbortSignal } = {},
 ): Promise<OwnSharing> {
   const options = signal ? { signal } : {};
-  const [invitations, grants] = await Promise.all([
-    client.call(listOwnInvitations, {}, options),
+  const starts = Array.from({ length: pages }, (_, page) => page * pageSize);
+  const [grants, ...found] = await Promise.all([
     client.call(listOwnGrants, {}, options),
+    ...starts.map((start) =>
+      client.call(listOwnInvitations, { query: { start, size: pageSize } }, options),
+    ),
   ]);
-  return { invitations, grants };
+  // One that came meanwhile moves the rest on by one.
+  const byId = new Map(found.flatMap(({ items }) => items).map((one) => [one.id, one]));
+  return { invitations: [...byId.values()], hasMore: found.at(-1)?.hasMore ?? false, grants };
 }
 
 /** What is shared with whoever is signed in, kept up to date; a server may have found it out. */
@@ -46,9 +58,10 @@ export function createOwnInvitationsStore(
   known?: OwnSharing,
 ): OwnInvitationsStore {
   const { client } = env;
+  let pages = 1;
   const held = createOwnLoadedStore<OwnSharing>(
     env,
-    (signal) => requestOwnSharing(env, signal),
+    (signal) => requestOwnSharing(env, { pages, signal }),
     known,
   );
   return {
@@ -72,6 +85,10 @@ export function createOwnInvitationsStore(
     },
     async giveUp({ type, id }) {
       await client.call(giveUpPermissions, { params: { type, id } });
+      await held.reload();
+    },
+    async showMore() {
+      pages += 1;
       await held.reload();
     },
   };

@@ -16,5 +16,6 @@ export const addressFieldMessages = {
   'postalCode.CA': 'Enter a postal code like L8P 1A1.',
   'postalCode.US': 'Enter a ZIP code like 90210.',
   'postalCode.AU': 'Enter a postcode like 2000.',
+  otherRegion: 'This code is of another province or territory. Correct the code or the province.',
   lineWrong: 'Enter at most 80 characters.',
 } as const satisfies Catalogue;

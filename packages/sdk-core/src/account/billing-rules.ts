@@ -1,3 +1,4 @@
+import { isCodeOfProvince } from '../vocabulary/places/canadian-codes.ts';
 import type { Country } from '../vocabulary/places/countries.ts';
 import { type Region, regions } from '../vocabulary/places/regions.ts';
 import { plainCode } from '../vocabulary/text/plain-code.ts';
@@ -45,4 +46,16 @@ export function regionsOf(country: Country): readonly Region[] {
 /** Whether `code` is a province, state or territory of the country: `ON` in `CA`. */
 export function isRegionOf(country: Country, code: string): boolean {
   return regions.some((region) => region.country === country && region.code === code);
+}
+
+/**
+ * Whether a postal code, as `readPostalCode` answers it, can be one of the region. Only Canada's are held
+ * against it: elsewhere no licence is taxed by its region.
+ */
+export function isCodeOfRegion({
+  countryCode,
+  state,
+  postalCode,
+}: Pick<BillingAddress, 'countryCode' | 'state' | 'postalCode'>): boolean {
+  return countryCode !== 'CA' || isCodeOfProvince(state, postalCode);
 }

@@ -58,6 +58,8 @@ export const accountFrench: Translations = {
     'postalCode.CA': 'Entrez un code postal comme L8P 1A1.',
     'postalCode.US': 'Entrez un code ZIP comme 90210.',
     'postalCode.AU': 'Entrez un code postal comme 2000.',
+    otherRegion:
+      'Ce code est celui d’une autre province ou d’un autre territoire. Corrigez le code ou la province.',
     lineWrong: 'Entrez au plus 80 caractères.',
   },
   'account/fields': {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountStates } from '../access/account-states.ts';
-import { isRegionOf, readPostalCode } from '../account/billing-rules.ts';
+import { isCodeOfRegion, isRegionOf, readPostalCode } from '../account/billing-rules.ts';
 import { keptPhone, personName, phone, readText } from '../account/field-schemas.ts';
 import { readName } from '../account/identity-rules.ts';
 import { requiredFields } from '../account/profile-rules.ts';
@@ -68,6 +68,12 @@ const typedBilling = z.pipe(
     if (code === undefined) refuse('postalCode', 'expected a postal code of that country');
     if (state !== null && !isRegionOf(country, state)) {
       refuse('state', 'expected a province, state or territory of that country');
+    } else if (
+      state !== null &&
+      code &&
+      !isCodeOfRegion({ countryCode: country, state, postalCode: code })
+    ) {
+      refuse('postalCode', 'expected a postal code of that province or territory');
     }
     return { ...typed, postalCode: code ?? null };
   }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openBrowser } from '../../account/account.fixture.ts';
+import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { readPlaces } from '../payments/payments.fixture.ts';
 import { startDisputing } from './disputes.fixture.ts';
 import { followDispute } from './follow-dispute.ts';
@@ -94,6 +94,50 @@ test.each([
   expect(await mailsAbout(disputeId)).toHaveLength(1);
 });
 
+const lose = (disputeId: string) =>
+  control('close-dispute', { dispute: disputeId, outcome: 'lost' });
+
+test('parts that are lost one after another end what was paid for as they come to the whole', async () => {
+  const { id, intentId } = await sell('in parts');
+  const parts = [];
+  for (const amount of ['4000', '5899', '1']) {
+    const part = await dispute(intentId, { amount });
+    await lose(part);
+    await followDispute(context, part);
+    parts.push({ part, state: (await readPayment(id)).state });
+  }
+  expect(parts.map(({ state }) => state)).toEqual(['paid', 'paid', 'charged-back']);
+  for (const { part } of parts) await followDispute(context, part);
+  expect((await readPlaces(database)).released.filter((one) => one === 'in parts')).toHaveLength(1);
+  for (const { part } of parts) expect(await mailsAbout(part)).toHaveLength(1);
+});
+
+test('parts that are lost at once end it once', async () => {
+  const { id, intentId } = await sell('at once');
+  const first = await dispute(intentId, { amount: '9000' });
+  const second = await dispute(intentId, { amount: '900' });
+  await Promise.all([lose(first), lose(second)]);
+  await Promise.all(
+    [first, second, first, second].map((disputeId) => followDispute(context, disputeId)),
+  );
+  expect(await readPayment(id)).toMatchObject({ state: 'charged-back' });
+  expect((await readPlaces(database)).released.filter((one) => one === 'at once')).toHaveLength(1);
+});
+
+test.each([
+  ['one that was won', { amount: '900' }, 'won'],
+  ['one in another currency', { amount: '900', currency: 'usd' }, 'lost'],
+])('a part that is lost beside %s is no whole', async (what, fields, outcome) => {
+  const { id, intentId } = await sell(`beside ${what}`);
+  const first = await dispute(intentId, { amount: '9000' });
+  const second = await dispute(intentId, fields);
+  await lose(first);
+  await control('close-dispute', { dispute: second, outcome });
+  for (const disputeId of [first, second]) await followDispute(context, disputeId);
+  expect(await kept(second)).toMatchObject({ status: outcome });
+  expect(await readPayment(id)).toMatchObject({ state: 'paid' });
+});
+
 test('a dispute of a charge that nobody knows is kept, shown and told', async () => {
   const intent = await provider.paymentIntents.create({
     ...{ amount: 4_200, currency: 'cad', confirm: true },
@@ -174,3 +218,18 @@ test('administrators see them page by page, the undecided first, and nobody else
   expect((await member.browser.call('GET', url)).status).toBe(403);
   expect((await openBrowser(server).call('GET', url)).status).toBe(401);
 });
+
+test('nor does an administrator who acts as somebody', async () => {
+  const member = await openMember();
+  const { id } = await storeUser(database, { groups: ['administrators'] });
+  const acting = openBrowser(server);
+  acting.take(await storeSession(database, member.id, id));
+  expect((await acting.call('GET', url)).status).toBe(403);
+});
+
+test.each(['start=-1', 'size=0', 'size=101', 'size=all', 'state=open'])(
+  'they are not listed by “%s”',
+  async (query) => {
+    expect((await chief.call('GET', `${url}?${query}`)).status).toBe(400);
+  },
+);

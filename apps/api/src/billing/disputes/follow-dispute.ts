@@ -1,5 +1,5 @@
 import { isDisputeOver } from '@boardwalk/sdk-core/billing/disputes/dispute-terms';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sum } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Queries } from '../../platform/database/database.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
@@ -80,16 +80,36 @@ async function keepDispute(
   return changed.length > 0 ? before : 'newer';
 }
 
+/** Whether the bank has taken all of a payment, by one dispute or by several over its parts. */
+async function isAllLost(
+  transaction: Queries,
+  { amount, currency }: Payment,
+  { chargeId }: Dispute,
+): Promise<boolean> {
+  const [lost] = await transaction
+    .select({ amount: sum(paymentDisputes.amount).mapWith(Number) })
+    .from(paymentDisputes)
+    .where(
+      and(
+        eq(paymentDisputes.chargeId, chargeId),
+        eq(paymentDisputes.status, 'lost'),
+        eq(paymentDisputes.currency, currency),
+      ),
+    );
+  return (lost?.amount ?? 0) >= amount;
+}
+
 /** What follows from how the bank has decided. A part of the money is looked at by people. */
 async function settle(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
-  { status, amount, currency }: Dispute,
+  dispute: Dispute,
 ): Promise<void> {
   const { state } = payment;
-  const isWhole = currency === payment.currency && amount >= payment.amount;
-  if (status === 'lost' && isWhole && (state === 'paid' || state === 'refunding')) {
+  const { status } = dispute;
+  const isHere = state === 'paid' || state === 'refunding';
+  if (status === 'lost' && isHere && (await isAllLost(transaction, payment, dispute))) {
     if (state === 'paid') await releaseSale(transaction, context, payment, 'charged-back');
     await transaction
       .update(payments)

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { boardPlaces } from '../tables.ts';
 import { lockBoards } from './lock-boards.ts';
-import { changePlace, type PlaceRow } from './place-row.ts';
+import { changePlaces, type PlaceRow } from './place-row.ts';
 
 /** Whoever has a place that no licence pays for: an administrator gave it. */
 export const givenHolder = 'given';
@@ -30,8 +30,8 @@ export async function endGivenPlaces(
   const locked = await lockBoards(transaction, ids, now);
   // As those who gave them would.
   const end = { action: 'end', actor: 'administrator', now: now.getTime() } as const;
-  for (const place of locked.flatMap(({ places }) => places)) {
-    if (!isGiven(place) || !listingIds.includes(place.listingId)) continue;
-    await changePlace(transaction, place, end);
-  }
+  const theirs = locked
+    .flatMap(({ places }) => places)
+    .filter((place) => isGiven(place) && listingIds.includes(place.listingId));
+  await changePlaces(transaction, theirs, end);
 }

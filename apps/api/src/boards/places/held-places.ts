@@ -3,9 +3,9 @@ import { isTaken, type PlaceAction } from '@boardwalk/sdk-core/boards/places/pla
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { boardPlaces } from '../tables.ts';
-import { holdPlace } from './hold-place.ts';
-import { lockBoards } from './lock-boards.ts';
-import { changePlace, type PlaceRow, placeOf } from './place-row.ts';
+import { holdPlaces } from './hold-place.ts';
+import { type LockedBoard, lockBoards } from './lock-boards.ts';
+import { changePlaces, type PlaceRow, placeOf } from './place-row.ts';
 
 /** Places that somebody has in words of another domain: those of a licence. */
 export interface Holding {
@@ -50,18 +50,11 @@ export async function claimPlaces(
   now: Date,
 ): Promise<readonly number[]> {
   const locked = await lockBoards(transaction, boardIds, now);
-  const lost: number[] = [];
-  for (const id of boardIds) {
-    const board = locked.find((one) => one.id === id);
-    const own = board?.places.find((one) => isOwn(one, { holder, merchant }));
-    if (board && isOffSale(board.situation)) {
-      lost.push(id);
-      continue;
-    }
-    const change = { action: 'claim', actor: 'licence', now: now.getTime() } as const;
-    if (!own || !(await changePlace(transaction, own, change, holder))) lost.push(id);
-  }
-  return lost;
+  const held = locked.flatMap((board) =>
+    isOffSale(board.situation) ? [] : (findOwn(board, { holder, merchant }) ?? []),
+  );
+  const claim = { action: 'claim', actor: 'licence', now: now.getTime() } as const;
+  return findLost(boardIds, await changePlaces(transaction, held, claim, holder));
 }
 
 /** Gives claimed places back to whoever held them, as long as they had them anyway; a card was refused. */
@@ -70,7 +63,7 @@ export async function handBackPlaces(
   { holder }: Holding,
   now: Date,
 ): Promise<void> {
-  await changeHeld(transaction, { holder }, now, () => ({ action: 'handBack', holder: null }));
+  await changeHeld(transaction, { holder }, now, { actionOf: () => 'handBack', next: null });
 }
 
 /**
@@ -83,26 +76,26 @@ export async function assignPlaces(
   now: Date,
 ): Promise<readonly number[]> {
   const at = { actor: 'licence', now: now.getTime(), paidUntil: until.getTime() } as const;
-  const locked = await lockBoards(transaction, boardIds, now);
-  const lost: number[] = [];
-  for (const id of boardIds) {
-    const board = locked.find((one) => one.id === id);
-    const own = board?.places.find((one) => isOwn(one, { holder, merchant }));
-    if (own?.state === 'ASSIGNED') continue;
-    if (board?.situation.terms.isRetired) {
-      lost.push(id);
-      continue;
-    }
-    const held = own ?? (board && (await holdPlace(transaction, board, merchant)));
-    if (held === undefined || typeof held === 'string') {
-      lost.push(id);
-      continue;
-    }
-    const mine = await changePlace(transaction, held, { action: 'claim', ...at }, holder);
-    if (!mine || !(await changePlace(transaction, mine, { action: 'assign', ...at })))
-      lost.push(id);
-  }
-  return lost;
+  const places = (await lockBoards(transaction, boardIds, now)).map((board) => ({
+    board,
+    own: findOwn(board, { holder, merchant }),
+  }));
+  const had = places.flatMap(({ own }) => (own?.state === 'ASSIGNED' ? own : []));
+  const open = places.filter(
+    ({ board, own }) => own?.state !== 'ASSIGNED' && !board.situation.terms.isRetired,
+  );
+  const anew = await holdPlaces(
+    transaction,
+    open.flatMap(({ board, own }) => (own ? [] : board)),
+    merchant,
+  );
+  const held = [
+    ...open.flatMap(({ own }) => own ?? []),
+    ...[...anew.values()].filter((place) => typeof place === 'object'),
+  ];
+  const claimed = await changePlaces(transaction, held, { action: 'claim', ...at }, holder);
+  const assigned = await changePlaces(transaction, claimed, { action: 'assign', ...at });
+  return findLost(boardIds, [...had, ...assigned]);
 }
 
 /** Ends places of a licence, all of them or those on the boards that are named. Answers the boards. */
@@ -111,10 +104,12 @@ export async function endPlaces(
   { holder, boardIds }: Holding & { readonly boardIds?: readonly number[] },
   now: Date,
 ): Promise<readonly number[]> {
-  const isNamed = (row: PlaceRow) => boardIds?.includes(row.boardId) ?? true;
-  return changeHeld(transaction, { holder }, now, (row) => {
-    if (!isNamed(row)) return undefined;
-    return { action: row.state === 'ASSIGNED' ? 'end' : 'letGo' };
+  const named = boardIds && new Set(boardIds);
+  return changeHeld(transaction, { holder }, now, {
+    actionOf({ boardId, state }) {
+      if (named && !named.has(boardId)) return undefined;
+      return state === 'ASSIGNED' ? 'end' : 'letGo';
+    },
   });
 }
 
@@ -135,16 +130,18 @@ export async function handOnPlaces(
 }
 
 interface HeldChange {
-  readonly action: PlaceAction;
-  /** Who has it from then on; as before unless told. */
-  readonly holder?: string | null;
+  /** Nothing becomes of a place for which it answers none. */
+  readonly actionOf: (row: PlaceRow) => PlaceAction | undefined;
+  /** Who has them from then on; as before unless named. */
+  readonly next?: string | null;
 }
 
+/** Answers the boards on which a place was changed, in the order of their ids. */
 async function changeHeld(
   transaction: Queries,
   { holder }: Holding,
   now: Date,
-  changeOf: (row: PlaceRow) => HeldChange | undefined,
+  { actionOf, next }: HeldChange,
 ): Promise<readonly number[]> {
   const found = await transaction
     .select({ boardId: boardPlaces.boardId })
@@ -152,15 +149,30 @@ async function changeHeld(
     .where(and(eq(boardPlaces.holder, holder), inArray(boardPlaces.state, ['HELD', 'ASSIGNED'])));
   const ids = found.map(({ boardId }) => boardId);
   const locked = await lockBoards(transaction, ids, now);
-  const changed: number[] = [];
-  for (const row of locked.flatMap(({ places }) => places)) {
-    const change = row.holder === holder ? changeOf(row) : undefined;
-    if (!change) continue;
-    const { action, holder: next = holder } = change;
-    const at = { action, actor: 'licence', now: now.getTime() } as const;
-    if (await changePlace(transaction, row, at, next)) changed.push(row.boardId);
+  const places = locked.flatMap((board) => board.places.filter((row) => row.holder === holder));
+  const changed = new Set<number>();
+  for (const action of new Set(places.map(actionOf))) {
+    if (action === undefined) continue;
+    const rows = places.filter((row) => actionOf(row) === action);
+    const change = { action, actor: 'licence', now: now.getTime() } as const;
+    for (const { boardId } of await changePlaces(transaction, rows, change, next)) {
+      changed.add(boardId);
+    }
   }
-  return changed;
+  return locked.map(({ id }) => id).filter((id) => changed.has(id));
+}
+
+/** Those of the boards on which a listing has no place of these. */
+function findLost(boardIds: readonly number[], places: readonly PlaceRow[]): readonly number[] {
+  const had = new Set(places.map(({ boardId }) => boardId));
+  return boardIds.filter((id) => !had.has(id));
+}
+
+function findOwn(
+  { places }: LockedBoard,
+  of: Omit<BoughtPlaces, 'boardIds'>,
+): PlaceRow | undefined {
+  return places.find((row) => isOwn(row, of));
 }
 
 /** Whether a place is that of the listing, and no other licence counts on it. */

@@ -1,6 +1,7 @@
 import {
   type BoardMerchant,
   type BoardRefusal,
+  type BoardSituation,
   findBoardRefusal,
 } from '@boardwalk/sdk-core/boards/places/capacity';
 import { holdMs } from '@boardwalk/sdk-core/boards/places/place-life';
@@ -10,16 +11,32 @@ import { givenHolder } from './given-place.ts';
 import type { LockedBoard } from './lock-boards.ts';
 import type { PlaceRow } from './place-row.ts';
 
-/** Holds a place for a merchant listing on a board that is locked, or answers why it gets none. */
+/** What became of each board on which a place was to be taken, by its id. */
+export type TakenPlaces = ReadonlyMap<number, PlaceRow | BoardRefusal>;
+
+/**
+ * Holds a place for a merchant listing on each of the boards, which are locked, in one statement; where
+ * it gets none, the reason stands in its place.
+ */
+export async function holdPlaces(
+  transaction: Queries,
+  boards: readonly LockedBoard[],
+  merchant: BoardMerchant,
+): Promise<TakenPlaces> {
+  return takePlaces(transaction, boards, merchant, ({ now }) => ({
+    state: 'HELD',
+    until: new Date(now + holdMs),
+    heldAt: new Date(now),
+  }));
+}
+
+/** Holds a place on a board that is locked, or answers why the listing gets none. */
 export async function holdPlace(
   transaction: Queries,
   board: LockedBoard,
   merchant: BoardMerchant,
 ): Promise<PlaceRow | BoardRefusal> {
-  const { now } = board.situation;
-  const until = new Date(now + holdMs);
-  const hold = { state: 'HELD', until, heldAt: new Date(now) } as const;
-  return takePlace(transaction, board, merchant, hold);
+  return placeOn(board, await holdPlaces(transaction, [board], merchant));
 }
 
 /** Gives a merchant listing a place for nothing, by the rules that buyers meet. */
@@ -28,9 +45,19 @@ export async function givePlace(
   board: LockedBoard,
   merchant: BoardMerchant,
 ): Promise<PlaceRow | BoardRefusal> {
-  const at = new Date(board.situation.now);
-  const gift = { state: 'ASSIGNED', holder: givenHolder, heldAt: at, assignedAt: at } as const;
-  return takePlace(transaction, board, merchant, gift);
+  const taken = await takePlaces(transaction, [board], merchant, ({ now }) => ({
+    state: 'ASSIGNED',
+    holder: givenHolder,
+    heldAt: new Date(now),
+    assignedAt: new Date(now),
+  }));
+  return placeOn(board, taken);
+}
+
+function placeOn({ id }: LockedBoard, taken: TakenPlaces): PlaceRow | BoardRefusal {
+  const place = taken.get(id);
+  if (!place) throw new Error(`Nothing became of the place on board ${id}.`);
+  return place;
 }
 
 type TakenPlace = Pick<
@@ -38,27 +65,33 @@ type TakenPlace = Pick<
   'state' | 'until' | 'holder' | 'heldAt' | 'assignedAt'
 >;
 
-async function takePlace(
+async function takePlaces(
   transaction: Queries,
-  { id: boardId, situation, places }: LockedBoard,
+  boards: readonly LockedBoard[],
   merchant: BoardMerchant,
-  place: TakenPlace,
-): Promise<PlaceRow | BoardRefusal> {
-  const refusal = findBoardRefusal(situation, merchant);
-  if (refusal !== undefined) return refusal;
-  const same = places.filter(({ serviceType }) => serviceType === merchant.serviceType);
-  const [row] = await transaction
-    .insert(boardPlaces)
-    .values({
+  placeIn: (situation: BoardSituation) => TakenPlace,
+): Promise<TakenPlaces> {
+  const taken = new Map<number, PlaceRow | BoardRefusal>();
+  const rows = boards.flatMap(({ id: boardId, situation, places }) => {
+    const refusal = findBoardRefusal(situation, merchant);
+    if (refusal !== undefined) {
+      taken.set(boardId, refusal);
+      return [];
+    }
+    const same = places.filter(({ serviceType }) => serviceType === merchant.serviceType);
+    return {
       boardId,
       ...merchant,
-      ...place,
+      ...placeIn(situation),
       slot: firstFree(places.map(({ slot }) => slot)),
       serviceSlot: firstFree(same.map(({ serviceSlot }) => serviceSlot)),
-    })
-    .returning();
-  if (!row) throw new Error('The place was not kept.');
-  return row;
+    };
+  });
+  if (rows.length === 0) return taken;
+  for (const row of await transaction.insert(boardPlaces).values(rows).returning()) {
+    taken.set(row.boardId, row);
+  }
+  return taken;
 }
 
 /** The lowest number from 1 that is not taken. */

@@ -3,7 +3,7 @@ import { isTaken } from '@boardwalk/sdk-core/boards/places/place-life';
 import { and, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { boardOutages, boardPlaces, boards } from '../tables.ts';
-import { changePlace, occupiedPlaceOf, type PlaceRow, placeOf } from './place-row.ts';
+import { changePlaces, occupiedPlaceOf, type PlaceRow, placeOf } from './place-row.ts';
 
 /** A board that nobody else changes until the transaction ends. */
 export interface LockedBoard {
@@ -41,9 +41,8 @@ export async function lockBoards(
   const placesOf = byBoard(places);
   const outagesOf = byBoard(outages);
   const at = now.getTime();
-  for (const place of places.filter((one) => !isTaken(placeOf(one), at))) {
-    await changePlace(transaction, place, { action: 'expire', actor: 'clock', now: at });
-  }
+  const over = places.filter((one) => !isTaken(placeOf(one), at));
+  await changePlaces(transaction, over, { action: 'expire', actor: 'clock', now: at });
   return rows.map((board) => {
     const onIt = placesOf.get(board.id) ?? [];
     const live = onIt.filter((one) => isTaken(placeOf(one), at));

@@ -5,7 +5,7 @@ import {
   type PlaceChange,
 } from '@boardwalk/sdk-core/boards/places/place-life';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { boardPlaces } from '../tables.ts';
 
@@ -39,21 +39,39 @@ export function placeColumns(place: Place, now: number) {
 }
 
 /**
- * Does to a place what the rules allow, and answers the row; undefined where they don't. Its board is
- * locked by the transaction.
+ * Does to places what the rules allow, in one statement, and answers the rows that were changed: where
+ * the rules don't allow it, a row is left out. Their boards are locked by the transaction.
  */
+export async function changePlaces(
+  transaction: Queries,
+  rows: readonly PlaceRow[],
+  change: PlaceChange,
+  holder?: string | null,
+): Promise<readonly PlaceRow[]> {
+  const changed = rows.flatMap((row) => {
+    const place = changedPlace(placeOf(row), { heldAt: row.heldAt.getTime(), ...change });
+    return typeof place === 'string' ? [] : [{ id: row.id, ...placeColumns(place, change.now) }];
+  });
+  const [first] = changed;
+  if (!first) return [];
+  // An action leads all of them to one state; each hold has an end of its own.
+  const { id: _, until: __, ...same } = first;
+  const ids = sql.param(changed.map(({ id }) => id));
+  const ends = sql.param(changed.map(({ until }) => until?.toISOString() ?? null));
+  return transaction
+    .update(boardPlaces)
+    .set({ ...same, until: sql`changed.until`, ...(holder !== undefined && { holder }) })
+    .from(sql`unnest(${ids}::uuid[], ${ends}::timestamptz[]) as changed (id, until)`)
+    .where(eq(boardPlaces.id, sql`changed.id`))
+    .returning(getTableColumns(boardPlaces));
+}
+
+/** Does it to one place; undefined where the rules don't allow it. */
 export async function changePlace(
   transaction: Queries,
   row: PlaceRow,
   change: PlaceChange,
-  holder: string | null = row.holder,
 ): Promise<PlaceRow | undefined> {
-  const place = changedPlace(placeOf(row), { heldAt: row.heldAt.getTime(), ...change });
-  if (typeof place === 'string') return undefined;
-  const [changed] = await transaction
-    .update(boardPlaces)
-    .set({ ...placeColumns(place, change.now), holder })
-    .where(eq(boardPlaces.id, row.id))
-    .returning();
+  const [changed] = await changePlaces(transaction, [row], change);
   return changed;
 }

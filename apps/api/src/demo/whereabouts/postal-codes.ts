@@ -1,22 +1,6 @@
+import { canadianLetters } from '@boardwalk/sdk-core/vocabulary/places/canadian-codes';
 import type { BundledCity } from '../../places/read-cities.ts';
 import type { Random } from '../random.ts';
-
-/** First letters of Canadian postal codes by province. */
-const canadianLetters: Readonly<Record<string, string>> = {
-  NL: 'A',
-  NS: 'B',
-  PE: 'C',
-  NB: 'E',
-  QC: 'GHJ',
-  ON: 'KLMNP',
-  MB: 'R',
-  SK: 'S',
-  AB: 'T',
-  BC: 'V',
-  NT: 'X',
-  NU: 'X',
-  YT: 'Y',
-};
 
 /** First two digits of ZIP codes by state. */
 const zipPrefixes: Readonly<Record<string, string>> = {

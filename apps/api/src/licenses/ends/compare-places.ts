@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { givenHolder } from '../../boards/places/given-place.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
-import { changePlace } from '../../boards/places/place-row.ts';
+import { changePlaces } from '../../boards/places/place-row.ts';
 import { boardPlaces } from '../../boards/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
@@ -33,11 +33,8 @@ export async function endStrayPlaces({
     // As they stand once nobody changes them.
     const stray = new Set((await findStray(transaction)).map(({ id }) => id));
     const end = { action: 'end', actor: 'licence', now: now.getTime() } as const;
-    let count = 0;
-    for (const place of locked.flatMap(({ places }) => places)) {
-      if (stray.has(place.id) && (await changePlace(transaction, place, end))) count += 1;
-    }
-    return count;
+    const places = locked.flatMap((board) => board.places.filter(({ id }) => stray.has(id)));
+    return (await changePlaces(transaction, places, end)).length;
   });
   if (ended > 0) log.error({ places: ended }, 'licences that are over had places');
   return ended;

@@ -1,4 +1,9 @@
-import { hasSeatLeft, isOffSale } from '@boardwalk/sdk-core/boards/places/capacity';
+import {
+  type BoardMerchant,
+  countSeatsLeft,
+  findBoardRefusal,
+  isOffSale,
+} from '@boardwalk/sdk-core/boards/places/capacity';
 import { findRest } from '@boardwalk/sdk-core/boards/places/hold-rest';
 import type { HoldRefusal } from '@boardwalk/sdk-core/licenses/holds/hold-refusals';
 import type * as schemas from '@boardwalk/sdk-core/licenses/holds/schemas';
@@ -8,10 +13,10 @@ import { and, count, eq, gt, ne } from 'drizzle-orm';
 import { isUuid } from '../../billing/is-uuid.ts';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { listPlaces } from '../../boards/places/held-places.ts';
-import { holdPlace } from '../../boards/places/hold-place.ts';
-import { lockBoards } from '../../boards/places/lock-boards.ts';
+import { holdPlaces } from '../../boards/places/hold-place.ts';
+import { type LockedBoard, lockBoards } from '../../boards/places/lock-boards.ts';
 import { findPastHolds } from '../../boards/places/past-holds.ts';
-import { changePlace, type PlaceRow, placeOf } from '../../boards/places/place-row.ts';
+import { changePlaces, type PlaceRow, placeOf } from '../../boards/places/place-row.ts';
 import { boardPlaces } from '../../boards/tables.ts';
 import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import { type ListingRow, listings } from '../../listings/tables.ts';
@@ -52,23 +57,14 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
     const all = [...wanted, ...before.map(({ boardId }) => boardId)];
     const locked = await lockBoards(transaction, all, now);
 
-    const kept: PlaceRow[] = [];
-    const had = locked.flatMap(({ places, situation }) =>
-      places
-        .filter((one) => one.listingId === listingId)
-        .map((place) => ({ place, isOff: isOffSale(situation) })),
-    );
-    for (const { place, isOff } of had) {
-      const isMerchants = place.state === 'HELD' && !place.isClaimed;
-      // What nobody is sold any more is not kept: it would be refused as it is paid for.
-      const isLet = isMerchants && (isOff || !wanted.has(place.boardId));
-      const letGo = { action: 'letGo', actor: 'merchant', now: now.getTime() } as const;
-      if (!isLet || !(await changePlace(transaction, place, letGo))) kept.push(place);
-    }
+    const kept = await letGoOfRest(transaction, locked, { listingId, wanted, now });
     const takesSeat = (one: PlaceRow) => one.state === 'HELD' || isOfPlan(one, running);
-    const hasSeat = () =>
-      hasSeatLeft(kept.filter(takesSeat).map(placeOf), seats, now.getTime()) &&
-      elsewhere + kept.filter(({ state }) => state === 'HELD').length < most;
+    const own = kept.filter(takesSeat).map(placeOf);
+    const held = kept.filter(({ state }) => state === 'HELD').length;
+    const left = Math.min(
+      countSeatsLeft(own, seats, now.getTime()),
+      Math.max(0, most - elsewhere - held),
+    );
     const refused: { id: BoardId; reason: HoldRefusal }[] = asked
       .slice(looked.length)
       .map((id) => ({ id, reason: 'no-seat-left' }));
@@ -77,27 +73,73 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
       { ownerId: listing.ownerId, boardIds: looked },
       now,
     );
+    const keptOn = new Map(kept.map((place) => [place.boardId, place]));
+    const boardOf = new Map<number, LockedBoard>(locked.map((board) => [board.id, board]));
+    const chosen: LockedBoard[] = [];
     for (const id of looked) {
-      if (kept.some((one) => one.boardId === id && takesSeat(one))) continue;
-      if (kept.some((one) => one.boardId === id)) {
-        refused.push({ id, reason: 'already-here' });
-        continue;
-      }
-      const board = locked.find((one) => one.id === id);
+      const place = keptOn.get(id);
+      if (place && takesSeat(place)) continue;
+      const board = boardOf.get(id);
       // Nobody keeps a place from others for as long as they like.
-      if (board && findRest(past.get(id) ?? [], now.getTime()) !== undefined) {
-        refused.push({ id, reason: 'held-long' });
-        continue;
-      }
-      const place = board && hasSeat() && (await holdPlace(transaction, board, merchant));
-      if (typeof place === 'object') kept.push(place);
-      else refused.push({ id, reason: place || (board ? 'no-seat-left' : 'unknown') });
+      const isResting = findRest(past.get(id) ?? [], now.getTime()) !== undefined;
+      const reason = place
+        ? 'already-here'
+        : findHoldRefusal(board, { merchant, isResting, hasSeat: chosen.length < left });
+      if (reason !== undefined) refused.push({ id, reason });
+      else if (board) chosen.push(board);
     }
+    const taken = await holdPlaces(transaction, chosen, merchant);
+    kept.push(...[...taken.values()].filter((place) => typeof place === 'object'));
     const places = kept.toSorted((one, other) => one.boardId - other.boardId);
     const paying = await findUnpaid(transaction, listingId);
     return { ...describeHolds({ places, running, paying }), refused };
   });
 };
+
+interface Wanted {
+  readonly listingId: number;
+  /** The boards that were chosen. */
+  readonly wanted: ReadonlySet<number>;
+  readonly now: Date;
+}
+
+/** Lets go of a listing's holds that were not chosen again, and answers the places that it keeps. */
+async function letGoOfRest(
+  transaction: Queries,
+  locked: readonly LockedBoard[],
+  { listingId, wanted, now }: Wanted,
+): Promise<PlaceRow[]> {
+  const had = locked.flatMap(({ places, situation }) =>
+    places
+      .filter((place) => place.listingId === listingId)
+      // What nobody is sold any more is not kept: it would be refused as it is paid for.
+      .map((place) => ({ place, isKept: wanted.has(place.boardId) && !isOffSale(situation) })),
+  );
+  const unwanted = had
+    .filter(({ place, isKept }) => place.state === 'HELD' && !place.isClaimed && !isKept)
+    .map(({ place }) => place);
+  const letGo = { action: 'letGo', actor: 'merchant', now: now.getTime() } as const;
+  const released = await changePlaces(transaction, unwanted, letGo);
+  const boardsLetGo = new Set(released.map(({ boardId }) => boardId));
+  return had.map(({ place }) => place).filter(({ boardId }) => !boardsLetGo.has(boardId));
+}
+
+interface Choice {
+  readonly merchant: BoardMerchant;
+  /** Whether its owner has held a place there for long, and bought none. */
+  readonly isResting: boolean;
+  readonly hasSeat: boolean;
+}
+
+/** Why a place on a board that was chosen is not held; undefined where it is. */
+function findHoldRefusal(
+  board: LockedBoard | undefined,
+  { merchant, isResting, hasSeat }: Choice,
+): HoldRefusal | undefined {
+  if (!board) return 'unknown';
+  if (isResting) return 'held-long';
+  return hasSeat ? findBoardRefusal(board.situation, merchant) : 'no-seat-left';
+}
 
 /** Live holds of the owner's other listings: nobody keeps more from others than they could buy. */
 async function countHeldElsewhere(

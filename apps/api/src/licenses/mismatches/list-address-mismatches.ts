@@ -2,10 +2,11 @@ import { findMismatches } from '@boardwalk/sdk-core/licenses/mismatches/address-
 import type * as schemas from '@boardwalk/sdk-core/licenses/mismatches/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { licenseAddressMismatches, licenses } from '../tables.ts';
+import { wasPaid } from './was-paid.ts';
 
 export const listAddressMismatches: Handler<typeof schemas.listAddressMismatches> = async (
   { query: { start, size } },
@@ -17,7 +18,7 @@ export const listAddressMismatches: Handler<typeof schemas.listAddressMismatches
     .from(licenseAddressMismatches)
     .innerJoin(licenses, eq(licenses.id, licenseAddressMismatches.licenseId))
     .innerJoin(listings, eq(listings.id, licenses.listingId))
-    .where(inArray(licenses.state, ['ACTIVE', 'ENDED']))
+    .where(wasPaid())
     .orderBy(sql`${settledAt} is not null`, desc(licenses.boughtAt), licenses.id)
     .offset(start)
     .limit(size + 1);

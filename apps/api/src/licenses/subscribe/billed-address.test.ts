@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { billedInOntario, storeSession, storeUser } from '../../account/account.fixture.ts';
+import {
+  billedInOntario,
+  openBrowser,
+  storeSession,
+  storeUser,
+} from '../../account/account.fixture.ts';
 import { users } from '../../account/tables.ts';
 import { finishPayment } from '../../billing/payments/finish-payment.ts';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
@@ -126,6 +131,23 @@ describe('without a whole billing address', () => {
   });
 });
 
+describe('an address whose postal code is of another province', () => {
+  test('that was saved before codes were held against it buys nothing until it is corrected', async () => {
+    const buyer = await openBuyer();
+    await move(buyer, { billingState: 'AB' });
+    for (const { status, body } of [await preview(buyer), await subscribe(buyer)]) {
+      expect([status, body.code, body.fields]).toEqual([
+        403,
+        'incomplete-profile',
+        [{ path: 'profile.billing.postalCode', message: 'expected one of AB' }],
+      ]);
+    }
+    expect(await licensesOf(buyer.listingId)).toEqual([]);
+    await move(buyer, toAlberta);
+    expect((await subscribe(buyer)).status).toBe(200);
+  });
+});
+
 test('an administrator who acts as the buyer reads by which region it is taxed, and not where they live', async () => {
   const buyer = await openBuyer();
   const { body } = await subscribe(buyer);
@@ -203,10 +225,54 @@ describe('an address that does not agree with the rest', () => {
     expect(trail.rows).toEqual([{ detail: { license: uuid } }]);
   });
 
+  test.each(['PENDING', 'FAILED'] as const)(
+    'of a licence that is %s is on no list, and not to be settled',
+    async (state) => {
+      const waiting = await openBuyer({ method: 'pm_card_authenticationRequired' });
+      const { uuid } = (await subscribe(waiting)).body.license;
+      if (state === 'FAILED') await waiting.browser.call('DELETE', `/api/v1/license/${uuid}/`);
+      expect(await licensesOf(waiting.listingId)).toMatchObject([{ state }]);
+      const { browser } = await openAdministrator();
+      expect(await browser.call('POST', settle(uuid))).toMatchObject({
+        status: 404,
+        body: { code: 'not-found' },
+      });
+    },
+  );
+
   test('is nobody else’s to read or to settle', async () => {
     const buyer = await openBuyer();
     const { body } = await subscribe(buyer);
-    expect((await buyer.browser.call('GET', path)).status).toBe(403);
-    expect((await buyer.browser.call('POST', settle(body.license.uuid))).status).toBe(403);
+    const stranger = await openBuyer();
+    const visitor = openBrowser(subscribing.server);
+    const expected = [
+      [buyer.browser, 403],
+      [stranger.browser, 403],
+      [visitor, 401],
+    ] as const;
+    for (const [browser, status] of expected) {
+      expect((await browser.call('GET', path)).status).toBe(status);
+      expect((await browser.call('POST', settle(body.license.uuid))).status).toBe(status);
+    }
+    // Nor may an administrator who acts as somebody.
+    const { id } = await storeUser(database, { groups: ['administrators'] });
+    const acting = openBrowser(subscribing.server);
+    acting.take(await storeSession(database, buyer.id, id));
+    expect((await acting.call('GET', path)).status).toBe(403);
+    expect((await acting.call('POST', settle(body.license.uuid))).status).toBe(403);
+    expect((await findListed(body.license.uuid)).settledAt).toBe(null);
   });
+
+  test.each(['not-a-licence', '%00', '12'])('“%s” is no licence', async (uuid) => {
+    const { browser } = await openAdministrator();
+    expect((await browser.call('POST', settle(uuid))).status).toBe(400);
+  });
+
+  test.each(['start=-1', 'size=0', 'size=101', 'size=many', 'order=asc'])(
+    'is not listed by “%s”',
+    async (query) => {
+      const { browser } = await openAdministrator();
+      expect((await browser.call('GET', `${path}?${query}`)).status).toBe(400);
+    },
+  );
 });

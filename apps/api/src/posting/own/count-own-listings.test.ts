@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { objectPermissions } from '../../access/tables.ts';
 import { makeListing } from '../../listings/listings.fixture.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
@@ -51,4 +52,20 @@ test('what shows, ends soon, is begun and was viewed lately is counted, one’s 
     ]);
   expect((await count()).body).toEqual({ active: 3, ending: 1, drafts: 1, views: 3 });
   expect((await count(stranger)).body).toEqual({ active: 1, ending: 1, drafts: 0, views: 1 });
+});
+
+test('what others have let somebody into is not counted as theirs', async () => {
+  const [owner, delegate] = [await signIn(), await signIn()];
+  const id = await post(owner, { expiresAt: inDays(3) });
+  await database.insert(objectPermissions).values({
+    ...{ objectType: 'listing', objectId: String(id), userId: delegate.id },
+    ...{ actions: ['administration'], grantedBy: owner.id, createdAt: new Date() },
+  });
+  const none = { active: 0, ending: 0, drafts: 0, views: 0 };
+  expect((await count(delegate)).body).toEqual(none);
+  expect((await count(owner)).body).toEqual({ ...none, active: 1, ending: 1 });
+});
+
+test.each(['?owner=1', '?size=1', '?x'])('the count takes no “%s”', async (query) => {
+  expect((await rosa.call('GET', `/api/v1/preview/self/count${query}`)).status).toBe(400);
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress, username } from '../../account/field-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
+import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { permissions } from '../group-schemas.ts';
 import { namedObject, objectRef } from '../permissions/schemas.ts';
@@ -82,11 +83,12 @@ export type OwnInvitation = z.output<typeof ownInvitation>;
 
 export const listOwnInvitations = {
   summary:
-    'To what the caller was invited by their username or address in the past weeks, the newest of each.',
+    'To what the caller was invited by their username or address in the past weeks, the newest of each; a page may show fewer than its size.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'own',
-  response: z.array(ownInvitation),
+  query: z.strictObject(pageQuery({ defaultSize: 50, maximumSize: 100 })),
+  response: z.strictObject({ items: z.array(ownInvitation), hasMore: z.boolean() }),
 } satisfies ServerHalf;
 
 const oneOfOwn = z.strictObject({ invitation: z.uuid() });

@@ -8,10 +8,10 @@ import {
   type BoardSituation,
   type BoardTerms,
   boardRefusals,
+  countSeatsLeft,
   defaultCapacity,
   defaultMostPerServiceType,
   findBoardRefusal,
-  hasSeatLeft,
   isExclusive,
   merchantsOf,
   type OccupiedPlace,
@@ -116,12 +116,12 @@ test('places left are told, and of whom there is how many', () => {
 
 test('a seat is left while fewer places are held and had than the plan has', () => {
   const live: Place = { state: 'HELD', until: now + 1, isClaimed: false };
-  expect(hasSeatLeft([], 1, now)).toBe(true);
-  expect(hasSeatLeft([live], 1, now)).toBe(false);
-  expect(hasSeatLeft([live, assigned], 3, now)).toBe(true);
-  expect(hasSeatLeft([live, assigned, assigned], 3, now)).toBe(false);
-  expect(hasSeatLeft([over, { state: 'RELEASED' }], 1, now)).toBe(true);
-  expect(hasSeatLeft([], 0, now)).toBe(false);
+  expect(countSeatsLeft([], 1, now)).toBe(1);
+  expect(countSeatsLeft([live], 1, now)).toBe(0);
+  expect(countSeatsLeft([live, assigned], 3, now)).toBe(1);
+  expect(countSeatsLeft([live, assigned, assigned], 2, now)).toBe(0);
+  expect(countSeatsLeft([over, { state: 'RELEASED' }], 1, now)).toBe(1);
+  expect(countSeatsLeft([], 0, now)).toBe(0);
 });
 
 /** A day at a board: merchants come, hold, pay or go away, and holds run out. */

@@ -87,9 +87,9 @@ export function isExclusive({ capacity }: Pick<BoardTerms, 'capacity'>): boolean
   return capacity === 1;
 }
 
-/** Whether a merchant may hold one more place: live holds and places of theirs are at most the plan's seats. */
-export function hasSeatLeft(own: readonly Place[], seats: number, now: number): boolean {
-  return own.filter((place) => isTaken(place, now)).length < seats;
+/** How many more places a merchant may hold: live holds and places of theirs are at most the plan's seats. */
+export function countSeatsLeft(own: readonly Place[], seats: number, now: number): number {
+  return Math.max(0, seats - own.filter((place) => isTaken(place, now)).length);
 }
 
 function takenPlaces({ places, now }: BoardSituation): readonly OccupiedPlace[] {

@@ -5,6 +5,8 @@ import {
   type OwnSharing,
 } from '@boardwalk/sdk-core/access/own-invitations-store';
 import { createElement, useRef, useState } from 'react';
+import { Button } from '../../kit/button/Button.tsx';
+import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
@@ -27,7 +29,9 @@ export function Invitations({ context }: { readonly context: InvitationsContext 
       )}
       <p className="invitations-note">{messages.lead}</p>
       <RemoteContent remote={remote} rows={2} onRetry={() => void store.reload()}>
-        {(sharing) => <Sharing {...{ context, store, sharing }} />}
+        {(sharing) => (
+          <Sharing {...{ context, store, sharing }} isLoading={remote.state === 'loading'} />
+        )}
       </RemoteContent>
     </section>
   );
@@ -37,13 +41,17 @@ interface SharingProps {
   readonly context: InvitationsContext;
   readonly store: OwnInvitationsStore;
   readonly sharing: OwnSharing;
+  readonly isLoading: boolean;
 }
 
 /** What waits for an answer or came to nothing, and what is shared. */
-function Sharing({ context, store, sharing: { invitations, grants } }: SharingProps) {
+function Sharing({ context, store, sharing, isLoading }: SharingProps) {
+  const { invitations, hasMore, grants } = sharing;
   const messages = context.env.messages(ownInvitationsMessages);
   const shared = useRef<HTMLHeadingElement>(null);
   const unaccepted = invitations.filter(isUnaccepted);
+  // The button that shows more is gone with the last of them.
+  useFocusBack(hasMore, shared);
   return (
     <>
       {unaccepted.length > 0 && (
@@ -57,7 +65,15 @@ function Sharing({ context, store, sharing: { invitations, grants } }: SharingPr
           ))}
         </ul>
       )}
-      {unaccepted.length + grants.length === 0 && (
+      {hasMore && (
+        <Button
+          aria-disabled={isLoading || undefined}
+          onClick={() => !isLoading && void store.showMore()}
+        >
+          {messages.more}
+        </Button>
+      )}
+      {unaccepted.length + grants.length === 0 && !hasMore && (
         <EmptyState title={messages.none} advice={messages.noneAdvice} />
       )}
       <SharedListings {...{ context, store, grants }} heading={shared} />

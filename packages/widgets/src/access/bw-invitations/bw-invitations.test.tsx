@@ -44,10 +44,13 @@ const shared = {
   endsAt: null,
 };
 
+/** The whole of one page. */
+const answered = (...items: readonly object[]) => ({ items, hasMore: false });
+
 function open(answers: object, attributes: Readonly<Record<string, string>> = {}) {
   return openPage('bw-invitations', attributes, {
     'GET /user/': user,
-    [list]: [pending],
+    [list]: answered(pending),
     [held]: [],
     ...answers,
   });
@@ -59,7 +62,7 @@ const declineButton = () => role('button', { name: 'Decline the invitation to �
 test('who invites to what is said, and one press accepts, by keys too', async () => {
   let state = 'pending';
   const { api, element, toasts } = open({
-    [list]: () => [{ ...pending, state }],
+    [list]: () => answered({ ...pending, state }),
     [held]: () => (state === 'accepted' ? [shared] : []),
     [accept]: () => {
       state = 'accepted';
@@ -96,7 +99,7 @@ const giveUpButton = () => role('button', { name: 'Give up the rights to “A re
 test('what is shared is given up after a question, by keys too', async () => {
   let grants = [shared];
   const { api, element, toasts } = open({
-    [list]: [{ ...pending, state: 'accepted' }],
+    [list]: answered({ ...pending, state: 'accepted' }),
     [held]: () => grants,
     [giveUp]: () => {
       grants = [];
@@ -134,7 +137,7 @@ test('a refusal to give up is told in the dialog, which stays', async () => {
 test('declining says so', async () => {
   let state = 'pending';
   const { api } = open({
-    [list]: () => [{ ...pending, state }],
+    [list]: () => answered({ ...pending, state }),
     [decline]: () => {
       state = 'declined';
       return { ...pending, state };
@@ -152,7 +155,7 @@ test.each([
   ['expired', 'Expired: its time has run out.'],
   ['declined', 'Declined'],
 ])('one that is %s offers nothing', async (state, said) => {
-  open({ [list]: [{ ...pending, state, invitedBy: null }] });
+  open({ [list]: answered({ ...pending, state, invitedBy: null }) });
   await expectText(role('status'), said);
   await expect.element(role('heading', { name: 'Rights to “A red canoe”' })).toBeVisible();
   expect(role('button').elements()).toEqual([]);
@@ -174,14 +177,38 @@ test('one that was withdrawn meanwhile is refused, and told', async () => {
 });
 
 test('nothing waits: that is said', async () => {
-  open({ [list]: [] });
+  open({ [list]: answered() });
   await expect.element(page.getByText('Nobody has invited you.')).toBeVisible();
   await expectAccessible(document.body);
 });
 
+test('more than a page are shown by a press, and whoever pressed it reads on', async () => {
+  const older = {
+    ...pending,
+    id: '0b0d9a52-6f0b-4c39-9a43-0f6f3a1f7a12',
+    object: { type: 'item', id: '18', name: 'A blue kayak' },
+  };
+  const pageOf = (_: RequestInit, url: string) =>
+    new URL(url, location.href).href.includes('start=50')
+      ? answered(pending, older)
+      : { items: [pending], hasMore: true };
+  open({ [list]: pageOf });
+  const more = role('button', { name: 'Show more invitations' });
+  await expect.element(more).toBeVisible();
+  await expectAccessible(document.body);
+  await userEvent.click(more);
+  await expect
+    .element(role('button', { name: 'Accept the invitation to “A blue kayak”' }))
+    .toBeVisible();
+  await expect.element(more).not.toBeInTheDocument();
+  // The one that moved to the second page meanwhile is shown once.
+  expect(acceptButton().elements()).toHaveLength(1);
+  await expect.poll(() => focused()?.textContent).toBe('Shared with you');
+});
+
 test('after a failure another try shows them', async () => {
   let isDown = true;
-  open({ [list]: () => (isDown ? problem('internal') : [pending]) });
+  open({ [list]: () => (isDown ? problem('internal') : answered(pending)) });
   await expect.element(role('button', { name: 'Try again' })).toBeVisible();
   isDown = false;
   await userEvent.click(role('button', { name: 'Try again' }));
@@ -189,7 +216,7 @@ test('after a failure another try shows them', async () => {
 });
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
-  const api = startPage({ 'GET /user/': user, [list]: [pending], [held]: [shared] });
+  const api = startPage({ 'GET /user/': user, [list]: answered(pending), [held]: [shared] });
   await hydrate(table, {}, { server });
   expect(api.callsOf(list)).toEqual([list]);
 });

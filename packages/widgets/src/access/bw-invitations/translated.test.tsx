@@ -31,7 +31,7 @@ it('says nothing that stands in no catalogue', async () => {
     { locale: 'fr-CA' },
     {
       'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
-      'GET /user/invitations': [pending],
+      'GET /user/invitations': { items: [pending], hasMore: true },
       'GET /user/permissions': [shared],
     },
   );

@@ -60,6 +60,20 @@ test('halves are told: a code without its country, a code of another', async () 
   });
 });
 
+test.each([
+  ['another province', { state: 'AB' }, { 'billing.postalCode': messages.otherRegion }],
+  [
+    'both at odds, no country’s code',
+    { state: 'AB', postalCode: '90210' },
+    { 'billing.postalCode': messages['postalCode.CA'] },
+  ],
+  ['a province that is not chosen yet', { state: null }, {}],
+  ['federal offices in Gatineau', { state: 'QC', postalCode: 'k1a0s5' }, {}],
+])('a code is held against its province: %s', async (_, change, errors) => {
+  const { data } = await open({ ...hamilton, ...change });
+  expect(findAddressErrors(data(), 'billing', messages)).toEqual(errors);
+});
+
 test('regions have French names', async () => {
   await open({ ...empty, countryCode: 'CA' }, 'fr-CA');
   expect(screen.getByRole('option', { name: 'Nouveau-Brunswick' })).toBeInTheDocument();

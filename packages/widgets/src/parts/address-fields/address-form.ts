@@ -1,5 +1,9 @@
 import type { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
-import { isRegionOf, readPostalCode } from '@boardwalk/sdk-core/account/billing-rules';
+import {
+  isCodeOfRegion,
+  isRegionOf,
+  readPostalCode,
+} from '@boardwalk/sdk-core/account/billing-rules';
 import { readName } from '@boardwalk/sdk-core/account/identity-rules';
 import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -25,16 +29,19 @@ export function findAddressErrors(
 ): FieldErrors {
   const { countryCode: country, postalCode, state, city, line1 } = readAddress(data, name);
   const isWrongLine = (text: string | null) => text !== null && readName(text) === undefined;
+  const code = country && postalCode ? readPostalCode(country, postalCode) : undefined;
+  const isWrongCode = country && postalCode && code === undefined;
+  const isElsewhere =
+    country && state && isRegionOf(country, state) && code
+      ? !isCodeOfRegion({ countryCode: country, state, postalCode: code })
+      : false;
   return {
     ...(!country && (postalCode || state) && { [`${name}.countryCode`]: messages.countryMissing }),
     ...(isWrongLine(line1) && { [`${name}.line1`]: messages.lineWrong }),
     ...(isWrongLine(city) && { [`${name}.city`]: messages.lineWrong }),
     ...(country && state && !isRegionOf(country, state) && { [`${name}.state`]: messages.choose }),
-    ...(country &&
-      postalCode &&
-      readPostalCode(country, postalCode) === undefined && {
-        [`${name}.postalCode`]: messages[`postalCode.${country}`],
-      }),
+    ...(isWrongCode && { [`${name}.postalCode`]: messages[`postalCode.${country}`] }),
+    ...(isElsewhere && { [`${name}.postalCode`]: messages.otherRegion }),
   };
 }
 

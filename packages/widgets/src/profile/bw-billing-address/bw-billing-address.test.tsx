@@ -114,6 +114,16 @@ test('whoever acts as somebody is told that it is not theirs to change', async (
   expect(save.elements()).toEqual([]);
 });
 
+test('a postal code of another province is marked, and nothing is sent', async () => {
+  const there = { ...known, billing: { ...hamilton, state: 'AB' } };
+  const { api } = open({ 'GET /user/profile': there }, { locale: 'fr-CA' });
+  await userEvent.click(role('button', { name: 'Enregistrer l’adresse' }));
+  await expect.element(words('Ce code est celui d’une autre province')).toBeVisible();
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('billing.postalCode');
+  await expectAccessible(document.body);
+  expect(api.callsOf(change)).toEqual([]);
+});
+
 test('it speaks French', async () => {
   open({}, { locale: 'fr-CA' });
   await expect.element(role('button', { name: 'Enregistrer l’adresse' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { password } from '../../../account/account.fixture.ts';
+import { objectPermissions } from '../../../access/tables.ts';
+import { openBrowser, password } from '../../../account/account.fixture.ts';
 import { users } from '../../../account/tables.ts';
 import { storeCoupon } from '../../../billing/coupons/coupons.fixture.ts';
 import { issueReceiptNumber } from '../../../billing/receipts/issue-number.ts';
@@ -8,7 +9,7 @@ import { licenses } from '../../tables.ts';
 import { startSubscribing } from '../subscribing.fixture.ts';
 
 const subscribing = await startSubscribing();
-const { platform, database, openBuyer, subscribe } = subscribing;
+const { platform, server, database, openBuyer, subscribe } = subscribing;
 
 /** The count within the year: 42 of `2026-000042`. */
 const countOf = (answer: Awaited<ReturnType<typeof subscribe>>) =>
@@ -28,6 +29,30 @@ test('a receipt says who sold it to whom, and keeps saying so', async () => {
   await buyer.browser.call('DELETE', `/api/v1/customer/cards/${buyer.card}`);
   const later = await buyer.browser.call('GET', `/api/v1/license/${body.license.uuid}`);
   expect(later.body.receipt).toEqual(body.license.receipt);
+});
+
+test('nobody but its buyer reads a receipt, not even who administers the listing', async () => {
+  const [buyer, stranger, delegate] = [await openBuyer(), await openBuyer(), await openBuyer()];
+  const { body } = await subscribe(buyer);
+  await database.insert(objectPermissions).values({
+    ...{ objectType: 'listing', objectId: String(buyer.listingId), userId: delegate.id },
+    ...{ actions: ['administration'], grantedBy: buyer.id, createdAt: new Date() },
+  });
+  const history = '/api/v1/license/payments/history';
+  for (const { browser } of [stranger, delegate]) {
+    for (const end of ['', '/']) {
+      const path = `/api/v1/license/${body.license.uuid}${end}`;
+      expect((await browser.call('GET', path)).status).toBe(404);
+    }
+    expect((await browser.call('POST', history, {})).text).not.toContain(body.license.uuid);
+    expect((await browser.call('GET', '/api/v1/license/')).text).not.toContain(body.license.uuid);
+  }
+  const visitor = openBrowser(server);
+  for (const path of [`/api/v1/license/${body.license.uuid}`, '/api/v1/license/']) {
+    expect((await visitor.call('GET', path)).status).toBe(401);
+  }
+  expect((await visitor.call('POST', history, {})).status).toBe(401);
+  expect((await buyer.browser.call('POST', history, {})).text).toContain(body.license.uuid);
 });
 
 test('numbers follow each other without gaps, however many buy at once', async () => {
