@@ -32,7 +32,7 @@ function open() {
     const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (walker.nextNode()) found.push(walker.currentNode as Text);
-    return found;
+    return found.filter((text) => !text.parentElement?.closest('font'));
   }
 
   return {

@@ -1,18 +1,15 @@
 /** What a translator has put in the place of a text of ours, and the texts in whose place it stands. */
 const standIns = new WeakMap<Node, Element>();
-const taken = new WeakMap<Element, Set<Text>>();
+const taken = new WeakMap<Node, Set<Text>>();
 /** Elements that give texts back before something is done to their children. */
 const places = new WeakSet<Node>();
-
-const changes = ['insertBefore', 'removeChild'] as const;
-const readings = ['parentNode', 'nextSibling'] as const;
 
 /**
  * Translators of browsers and of pages put `<font>` with their words in the place of a text. Whoever
  * renders goes on with the text that was taken away: what is written there shows nowhere, what is
  * removed stays as the translator's words, and what is inserted before it throws. So a text is back
- * as soon as it is written, or it or its place is asked for what is true of a text in its place alone.
- * The translator sees it, and translates anew.
+ * as soon as it is written or removed, or something is inserted before it; until then it tells of its
+ * place as if it stood there. The translator sees it, and translates anew.
  */
 export function keepTranslated(root: ShadowRoot, signal: AbortSignal): void {
   const observer = new MutationObserver((records) => {
@@ -50,24 +47,42 @@ function follow(text: Text, standIn: Element, place: Node): void {
   const texts = taken.get(standIn) ?? new Set();
   taken.set(standIn, texts.add(text));
   standIns.set(text, standIn);
-  for (const name of readings) {
-    const get = () => {
-      giveBack(text);
-      return Reflect.get(Node.prototype, name, text);
-    };
-    // @ts-expect-error: as above
-    Object.defineProperty(text, name, { __proto__: null, configurable: true, get });
-  }
+  define(text, 'parentNode', { get: () => standIn.parentNode });
+  define(text, 'nextSibling', {
+    get() {
+      const all = [...texts];
+      return all[all.indexOf(text) + 1] ?? textOf(standIn.nextSibling);
+    },
+  });
   if (places.has(place)) return;
   places.add(place);
-  for (const name of changes) {
-    const value = (...given: [Node, Node]) => {
-      for (const node of given) giveBack(node);
-      return Node.prototype[name].apply(place, given);
-    };
-    // @ts-expect-error: as above
-    Object.defineProperty(place, name, { __proto__: null, configurable: true, value });
-  }
+  define(place, 'insertBefore', {
+    value(node: Node, next: Node | null) {
+      const before = textOf(next);
+      giveBack(node);
+      giveBack(before);
+      return Node.prototype.insertBefore.call(place, node, before);
+    },
+  });
+  define(place, 'removeChild', {
+    value(node: Node) {
+      giveBack(node);
+      // A translation that went as its text came back.
+      if (isStandIn(node) && node.parentNode === null) return node;
+      return Node.prototype.removeChild.call(place, node);
+    },
+  });
+}
+
+function define(node: Node, name: string, property: PropertyDescriptor): void {
+  // @ts-expect-error: the DOM types don't know that an object may have no prototype
+  Object.defineProperty(node, name, { __proto__: null, configurable: true, ...property });
+}
+
+/** The first text in whose place a translation stands; any other node is itself. */
+function textOf(node: Node | null): Node | null {
+  const [first] = (node && taken.get(node)) ?? [];
+  return first ?? node;
 }
 
 /** Puts a text where its translation stands, with others that this one stands for. */
@@ -78,7 +93,7 @@ function giveBack(given: Node | null): void {
   taken.delete(standIn);
   for (const text of texts) {
     standIns.delete(text);
-    for (const name of readings) Reflect.deleteProperty(text, name);
+    for (const name of ['parentNode', 'nextSibling']) Reflect.deleteProperty(text, name);
   }
   // A translator that was told to stop has put its texts back itself.
   standIn.replaceWith(...texts.filter(({ isConnected }) => !isConnected));
