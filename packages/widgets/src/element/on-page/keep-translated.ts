@@ -54,6 +54,12 @@ function follow(text: Text, standIn: Element, place: Node): void {
       return all[all.indexOf(text) + 1] ?? textOf(standIn.nextSibling);
     },
   });
+  define(text, 'remove', {
+    value() {
+      giveBack(text);
+      text.remove();
+    },
+  });
   if (places.has(place)) return;
   places.add(place);
   define(place, 'insertBefore', {
@@ -93,7 +99,7 @@ function giveBack(given: Node | null): void {
   taken.delete(standIn);
   for (const text of texts) {
     standIns.delete(text);
-    for (const name of ['parentNode', 'nextSibling']) Reflect.deleteProperty(text, name);
+    for (const name of ['parentNode', 'nextSibling', 'remove']) Reflect.deleteProperty(text, name);
   }
   // A translator that was told to stop has put its texts back itself.
   standIn.replaceWith(...texts.filter(({ isConnected }) => !isConnected));
