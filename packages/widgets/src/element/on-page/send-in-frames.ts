@@ -14,8 +14,8 @@ function watchPress(event: Event): void {
   if (!form || button.type !== 'submit' || button.disabled) return;
   const heard = new AbortController();
   for (const type of ['submit', 'invalid']) {
-    // @ts-expect-error: as above
     form.addEventListener(type, () => heard.abort(), {
+      // @ts-expect-error: as above
       __proto__: null,
       capture: true,
       signal: heard.signal,
