@@ -1,6 +1,5 @@
 import { followLanguage } from './follow-language.ts';
 import { keepScrolling } from './keep-scrolling.ts';
-import { keepTranslated } from './keep-translated.ts';
 import css from './on-page.css?inline';
 import { sendInFrames } from './send-in-frames.ts';
 
@@ -15,7 +14,6 @@ export function followPage(element: ObservingElement, { signal }: AbortControlle
   if (signal.aborted || !shadow) return;
   addStyles(shadow);
   keepScrolling(element, signal);
-  keepTranslated(shadow, signal);
   sendInFrames(shadow, signal);
   const render = () => element.attributeChangedCallback?.('lang');
   followLanguage(signal, render);
