@@ -103,17 +103,10 @@ export const layers = [
     packages: [],
   },
   {
-    // The styles of parts that come later than their widget, and go with its root.
-    name: 'styles',
-    path: '^packages/widgets/src/element/on-page/later-styles\\.ts$',
-    layers: [],
-    packages: [],
-  },
-  {
     name: 'element',
     path: '^packages/widgets/src/element/',
     // Only those who are signed in load the page's stream.
-    layers: ['element', 'styles', 'live', 'translations', 'vocabulary', 'http'],
+    layers: ['element', 'live', 'translations', 'vocabulary', 'http'],
     packages: ['react', 'react-dom', 'nanostores', '@nanostores/react'],
   },
   {
@@ -125,7 +118,7 @@ export const layers = [
   {
     name: 'kit',
     path: '^packages/widgets/src/kit/',
-    layers: ['kit', 'styles', 'vocabulary'],
+    layers: ['kit', 'vocabulary'],
     packages: ['react', '@floating-ui/dom', 'leaflet', 'lucide', 'react-easy-crop', 'thumbhash'],
   },
   {

@@ -64,8 +64,7 @@ function Shown({ content }: { readonly content: Content }) {
 /** Opens the shadow root, or takes over the one that the server rendered and hydrates it. */
 export function openFrame(element: Element, styles: readonly string[], isRendered: boolean): Frame {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  // Elsewhere, in a frame of the page, they come with what follows the first view.
-  if (element.ownerDocument === document) adoptStyles(shadow, styles);
+  adoptStyles(shadow, styles);
   const rendered = isRendered ? shadow.querySelector('.bw-frame') : null;
   const frame = rendered ?? document.createElement('div');
   if (rendered) shadow.querySelector('style')?.remove();

@@ -90,9 +90,8 @@ export class WidgetMount {
     mounts.set(element, this);
   }
 
-  connect() {
-    // Another document, which a frame of the page has, takes its styles.
-    if (this.#frame) return this.#follow();
+  connect(): void {
+    if (this.#frame) return;
     this.#lifetime.abort();
     this.#lifetime = new AbortController();
     const { signal } = this.#lifetime;
@@ -245,12 +244,9 @@ export class WidgetMount {
     this.#states.delete('failed');
     this.#states.add('ready');
     // Whoever acts now need not wait.
-    setTimeout(this.#follow, 200);
+    setTimeout(() => this.#act((all) => all.follow(this.#element, this.#lifetime)), 200);
     fireEvent(this.#element, 'bw-ready', { tag: this.#table.tag });
   };
-
-  readonly #follow = () =>
-    this.#act((all) => all.follow(this.#element, this.#lifetime, this.#table));
 
   readonly #release = () => {
     this.#isReserved = false;
