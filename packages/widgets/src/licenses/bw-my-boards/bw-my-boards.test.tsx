@@ -167,7 +167,7 @@ test('a place is given up once that is confirmed', async () => {
   const dialog = role('dialog', { name: 'Give the place on Harbour up?' });
   await expectText(dialog, 'Your plan has room for another board then');
   await expectAccessible(document.body);
-  await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Give up the place' }));
   await expect.poll(() => toasts).toEqual(['You have given up the place on Harbour.']);
   await expect.element(words('Harbour').first()).not.toBeInTheDocument();
   expect(api.callsOf('DELETE')).toHaveLength(1);
@@ -182,7 +182,7 @@ test('with the last single board its licence ends, which is said before', async 
   await askToGiveUp('Main Street');
   const dialog = role('dialog');
   await expectText(dialog, 'This is the last board of the licence, which ends with it.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Give up the place' }));
   await expectText(dialog.getByRole('alert'), 'Something went wrong at Boardwalk.');
   await expect
     .element(role('link', { name: 'Add more boards' }))
