@@ -186,9 +186,7 @@ test('forty boards take as many statements as one', async () => {
     return counts;
   }
   const ids = await Promise.all(Array.from({ length: 40 }, () => storeBoard(database)));
-  const forty = await countStatements(ids);
-  expect(forty).toEqual(await countStatements([board]));
-  expect(forty).toHaveLength(6);
+  expect(await countStatements(ids)).toEqual(await countStatements([board]));
   const released = and(inArray(boardPlaces.boardId, ids), eq(boardPlaces.state, 'RELEASED'));
   expect(await database.$count(boardPlaces, released)).toBe(80);
 });
