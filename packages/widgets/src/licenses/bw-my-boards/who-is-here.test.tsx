@@ -20,7 +20,7 @@ test('who has a place on a board is told from who shows without one, as on its c
     'GET /billboard/12/sponsors': () => (typeof merchants === 'function' ? merchants() : merchants),
   });
   const row = boardRow('Main Street');
-  const who = row.getByRole('button', { name: 'Who is on Main Street' });
+  const who = row.getByRole('button', { name: 'Who is on Main Street', exact: false });
   await userEvent.click(who);
   await expectText(row, 'This can’t be shown right now.');
   const bakery = { ...publicRoofer, id: 9, title: 'Birch Bakery' };
@@ -49,13 +49,13 @@ test('whoever is the first on a board reads so, and finds the house sponsors bes
   });
   const row = boardRow('Main Street');
   await expectText(row, '1 of 8 places taken: yours');
-  await userEvent.click(row.getByRole('button', { name: 'Who is on Main Street' }));
+  await userEvent.click(row.getByRole('button', { name: 'Who is on Main Street', exact: false }));
   await expectText(row, 'Also shown, without taking a place or a trade');
 });
 
 test('where nobody who has a place shows in public, nobody is said to be alone', async () => {
   openMyBoards({ 'GET /billboard/12/sponsors': { results: [], house: [] } });
   const row = boardRow('Main Street');
-  await userEvent.click(row.getByRole('button', { name: 'Who is on Main Street' }));
+  await userEvent.click(row.getByRole('button', { name: 'Who is on Main Street', exact: false }));
   await expectText(row, 'Those who have a place here don’t show in public at the moment.');
 });
