@@ -6,6 +6,7 @@ import { listImportProblems } from '@boardwalk/sdk-core/posting/imports/endpoint
 import { problemsPageSize } from '@boardwalk/sdk-core/posting/imports/import-limits';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { columnPlace } from './column-place.ts';
@@ -51,8 +52,9 @@ function Problems({ problems, table: { listingType: kind }, labels }: ProblemsPr
   const messages = useMessages(importsMessages);
   const faults = useMessages(importFaultMessages);
   const words = useColumnWords(kind, labels);
+  const labelled = (label: string) => fillMessage(messages.labelled, { label });
   return (
-    <table className="import-table">
+    <table className="import-table import-faults">
       <caption className="visually-hidden">{messages.problemsOf}</caption>
       <thead>
         <tr>
@@ -65,14 +67,14 @@ function Problems({ problems, table: { listingType: kind }, labels }: ProblemsPr
       <tbody>
         {problems.map((problem) => (
           <tr key={`${problem.row} ${problem.column} ${problem.field} ${problem.fault}`}>
-            <th scope="row" data-label={messages.row}>
+            <th scope="row" data-label={labelled(messages.row)}>
               {problem.row}
             </th>
-            <td data-label={messages.column}>{columnPlace(problem, words, messages)}</td>
-            <td data-label={messages.found} className="import-found">
+            <td data-label={labelled(messages.column)}>{columnPlace(problem, words, messages)}</td>
+            <td data-label={labelled(messages.found)} className="import-found">
               {problem.value}
             </td>
-            <td data-label={messages.fault}>{describeFault(problem, faults)}</td>
+            <td data-label={labelled(messages.fault)}>{describeFault(problem, faults)}</td>
           </tr>
         ))}
       </tbody>
