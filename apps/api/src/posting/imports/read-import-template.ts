@@ -45,9 +45,6 @@ const place: Readonly<Record<string, string>> = {
 /** What is written in numbers, whose decimals begin with a comma in French. */
 const withMark: ReadonlySet<string> = new Set(['money', 'number', 'degrees']);
 
-/** What is written in numbers, whose decimals begin with a comma in French. */
-const withMark: ReadonlySet<string> = new Set(['money', 'number', 'degrees']);
-
 /** The empty table of a kind in the reader's language, with an example that is no listing. */
 export const readImportTemplate: Handler<typeof schemas.readImportTemplate> = async ({
   params: { type: kind },
