@@ -202,7 +202,7 @@ test.each([
     const onSignedOut = vi.fn();
     const refused = () => problem('unauthorized', 401);
     const { client } = clientOf([refused], { onSignedOut, isOwnSite: true });
-    client.showFor?.(user, () => undefined);
+    client.showFor?.(user as UserId | undefined, () => undefined);
     await expectProblem(client.call(readListing, listing));
     expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(was);
   },

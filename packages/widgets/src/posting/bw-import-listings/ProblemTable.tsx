@@ -7,6 +7,7 @@ import { problemsPageSize } from '@boardwalk/sdk-core/posting/imports/import-lim
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { ReactNode } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { columnPlace } from './column-place.ts';
@@ -48,6 +49,21 @@ interface ProblemsProps extends ProblemTableProps {
   readonly problems: readonly CellProblem[];
 }
 
+const writtenDate = /(\d{4}-\d{2}-\d{2})/;
+
+/** A sentence whose dates do not break at their hyphens. */
+function keepDates(sentence: string): ReactNode[] {
+  return sentence.split(writtenDate).map((part) =>
+    writtenDate.test(part) ? (
+      <span key={part} className="import-date">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 function Problems({ problems, table: { listingType: kind }, labels }: ProblemsProps) {
   const messages = useMessages(importsMessages);
   const faults = useMessages(importFaultMessages);
@@ -74,7 +90,9 @@ function Problems({ problems, table: { listingType: kind }, labels }: ProblemsPr
             <td data-label={labelled(messages.found)} className="import-found">
               {problem.value}
             </td>
-            <td data-label={labelled(messages.fault)}>{describeFault(problem, faults)}</td>
+            <td data-label={labelled(messages.fault)}>
+              {keepDates(describeFault(problem, faults))}
+            </td>
           </tr>
         ))}
       </tbody>
