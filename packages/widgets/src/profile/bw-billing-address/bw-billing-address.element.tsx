@@ -22,7 +22,7 @@ export default defineElement({
   attributes: billingAddressAttributes,
   events: billingAddressEvents,
   ownSite: true,
-  budget: 16_700,
+  budget: 16_800,
   intrinsicSize: [[0, 420]],
   styles: [
     kit,
