@@ -53,6 +53,16 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
+test.each([
+  ['4242424242424241', 'Le numéro de votre carte est incorrect.'],
+  ['4000000000000002', 'Votre carte a été refusée.'],
+  ['4000000000009995', 'Les fonds disponibles sur votre carte sont insuffisants.'],
+])('in French the provider says of the card %s: %s', async (number, said) => {
+  const { page } = await openBilling(browser(), cardWords.fr);
+  await typeCard(page, number, cardWords.fr);
+  await page.getByText(said).waitFor();
+});
+
 test('a provider’s script that can’t be had is told, and had by a press', async () => {
   const { page } = await openBilling(browser());
   await page.route(script, (route) => route.abort(), { times: 1 });

@@ -4,6 +4,40 @@
   const { origin } = new URL(document.currentScript.src);
   let frames = 0;
 
+  const isFrench = (locale) => locale.startsWith('fr');
+
+  /** What the script says in French of a card, by the code of its refusal: the API writes English alone. */
+  const french = {
+    incorrect_number: 'Le numéro de votre carte est incorrect.',
+    invalid_expiry_month: 'Le mois d’expiration de votre carte n’est pas valide.',
+    invalid_expiry_year: 'L’année d’expiration de votre carte n’est pas valide.',
+    card_declined: 'Votre carte a été refusée.',
+    insufficient_funds: 'Les fonds disponibles sur votre carte sont insuffisants.',
+    expired_card: 'Votre carte est expirée.',
+    incorrect_cvc: 'Le code de sécurité de votre carte est incorrect.',
+    processing_error:
+      'Une erreur est survenue pendant le traitement de votre carte. Réessayez dans un instant.',
+    authentication_required:
+      'Votre carte a été refusée. Cette opération demande une authentification.',
+    card_velocity_exceeded:
+      'Votre carte a été refusée, car les tentatives étaient trop rapprochées ou son plafond est dépassé.',
+    test_mode_live_card:
+      'Votre carte a été refusée. La demande était en mode test, mais la carte n’en est pas une de test. Les cartes de test figurent à l’adresse https://stripe.com/docs/testing.',
+  };
+
+  /** An error in the words that the script has for holders of cards, in their language. */
+  function wordForHolder(error, locale) {
+    if (error.code?.endsWith('_authentication_failure')) {
+      // What the API says of an authentication is for developers.
+      const message = isFrench(locale)
+        ? 'Nous ne sommes pas en mesure d’authentifier votre moyen de paiement. Veuillez choisir un autre moyen de paiement et réessayer.'
+        : 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+      return { ...error, message };
+    }
+    const message = french[error.decline_code] ?? french[error.code];
+    return isFrench(locale) && message ? { ...error, message } : error;
+  }
+
   /** A frame of the sandbox's, and the calls that it answers. */
   function openFrame(parent, path, parameters, onEvent) {
     const frame = document.createElement('iframe');
@@ -19,7 +53,7 @@
       frame.addEventListener('load', () => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => {
-          if (data.id !== undefined) waiting.get(data.id)?.(data.result);
+          if (data.id !== undefined) waiting.get(data.id)?.(worded(data.result));
           if (data.event === 'ready') resolve(port1);
           if (data.event !== undefined) onEvent(data);
         };
@@ -27,6 +61,10 @@
       });
     });
     parent.append(frame);
+    function worded(result) {
+      if (!result?.error) return result;
+      return { ...result, error: wordForHolder(result.error, parameters.locale) };
+    }
     async function ask(call) {
       const port = await ready;
       calls += 1;
@@ -93,7 +131,7 @@
     // Keys that are pressed within the frame never reach the dialog: it is left by a button.
     const close = document.createElement('button');
     close.type = 'button';
-    close.textContent = locale.startsWith('fr') ? 'Fermer' : 'Close';
+    close.textContent = isFrench(locale) ? 'Fermer' : 'Close';
     Object.assign(close.style, {
       display: 'block',
       minHeight: '2.75rem',
@@ -142,17 +180,9 @@
       const after = await ask({ action, intent, secret });
       const refused = after.value?.last_setup_error ?? after.value?.last_payment_error;
       const fault = after.error ?? refused;
-      if (fault) return { error: { ...wordForHolder(fault), [intent]: after.value } };
+      if (fault)
+        return { error: { ...wordForHolder(fault, parameters.locale), [intent]: after.value } };
       return { [name]: after.value };
-    }
-
-    /** What the API says of an authentication is for developers; the script has words for holders. */
-    function wordForHolder(error) {
-      if (!error.code?.endsWith('_authentication_failure')) return error;
-      const message = parameters.locale.startsWith('fr')
-        ? 'Nous ne sommes pas en mesure d’authentifier votre moyen de paiement. Veuillez choisir un autre moyen de paiement et réessayer.'
-        : 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
-      return { ...error, message };
     }
 
     async function confirm(intent, secret, element, params, { handleActions = true } = {}) {

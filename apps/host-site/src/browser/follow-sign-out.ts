@@ -1,4 +1,4 @@
-import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
+import { type SignedOut, signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import { localPath, splitPath } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import { authorizeEmbed, confirmEmbed, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { addressWithToken } from './hide-link-token.ts';
@@ -16,9 +16,17 @@ export function isAskingPage(): boolean {
  * an embedding page has opened asks for the sign-in itself: elsewhere it loses that page.
  */
 export function followSignOut(): void {
-  document.addEventListener(signedOutEvent, () => {
+  let wasSignedIn = false;
+  document.addEventListener(signedOutEvent, (event) => {
+    // The widgets of this page send it with that.
+    const { detail } = event as CustomEvent<SignedOut | null>;
+    // The first of several calls tells it; for the next ones nobody is signed in any more.
+    wasSignedIn ||= detail?.wasSignedIn ?? false;
     if (isAskingPage()) return;
-    const query = { 'return-to': addressWithToken(), notice: 'session-ended' };
+    const query = {
+      'return-to': addressWithToken(),
+      ...(wasSignedIn && { notice: 'session-ended' }),
+    };
     location.assign(localPath(login({}, query).path, pageLocale));
   });
 }

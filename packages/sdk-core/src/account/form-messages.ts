@@ -6,6 +6,8 @@ export const accountFieldMessages = {
   username: 'Username',
   email: 'E-mail address',
   emailWrong: 'Enter an e-mail address like rosa@example.org.',
+  emailForeign:
+    'We can’t write to addresses with accents or other letters than a to z yet. Enter another one.',
   password: 'Password',
   newPassword: 'New password',
   passwordHelp: 'At least 10 characters. A few words in a row make a good one.',

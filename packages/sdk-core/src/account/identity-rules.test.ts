@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { measureGrowth } from '../vocabulary/time-growth.fixture.ts';
-import { isUsername, readEmail, readName } from './identity-rules.ts';
+import {
+  hasNameLength,
+  isForeignEmail,
+  isUsername,
+  readEmail,
+  readName,
+} from './identity-rules.ts';
 
 test.each([
   ['rosa', true],
@@ -26,6 +32,30 @@ test.each([
   ['a@example.xn--p1ai', 'a@example.xn--p1ai'],
 ])('%j is kept as %s', (text, kept) => {
   expect(readEmail(text)).toBe(kept);
+});
+
+test.each([
+  ['élise@exemple.québec', true],
+  ['elise@exemple.québec', true],
+  [' 用户@例子.广告 ', true],
+  ['rosa@example.org', false],
+  ['rosa', false],
+  ['élise', false],
+  ['Élise <elise@example.org>', false],
+])('whether %j is an address of other letters: %s', (text, isOne) => {
+  expect(isForeignEmail(text)).toBe(isOne);
+  if (isOne) expect(readEmail(text)).toBeUndefined();
+});
+
+test.each([
+  ['👩‍🚀', true],
+  ['\u202eRosa', true],
+  ['', false],
+  [' ', false],
+  ['a'.repeat(81), false],
+])('whether the name %j, which is refused, has the length of one: %s', (text, has) => {
+  expect(readName(text)).toBeUndefined();
+  expect(hasNameLength(text)).toBe(has);
 });
 
 test.each([

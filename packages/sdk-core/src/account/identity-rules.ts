@@ -33,6 +33,23 @@ export function readEmail(text: string): string | undefined {
   return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
 }
 
+const anyAddress = /^[^\s@<>,;]{1,64}@[^\s@<>,;]+\.[^\s@<>,;]+$/;
+
+/**
+ * Whether a text is an address with letters beyond those of ASCII, as `élise@exemple.québec`: such ones
+ * exist, and `readEmail` refuses them.
+ */
+export function isForeignEmail(text: string): boolean {
+  const trimmed = text.trim();
+  return trimmed.length <= longestEmail && /\P{ASCII}/u.test(trimmed) && anyAddress.test(trimmed);
+}
+
+/** Whether a name is as long as one may be, whatever it is written in. */
+export function hasNameLength(text: string): boolean {
+  const length = [...text.trim()].length;
+  return length > 0 && length <= longestName;
+}
+
 /**
  * A first or last name as it is kept, in any script, without blanks around it; nothing where it is
  * empty, longer than 80 characters, or holds what cannot be seen. Joiners may stand in scripts that

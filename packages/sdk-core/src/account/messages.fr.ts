@@ -37,6 +37,7 @@ export const accountFrench: Translations = {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     nameWrong: 'Entrez un nom de 1 à 80 caractères.',
+    nameUnseen: 'Écrivez le nom en lettres, sans émoji ni signe invisible.',
     phone: 'Numéro de téléphone',
     phoneWrong: 'Entrez un numéro de téléphone de ce pays, avec l’indicatif régional.',
     'phone.country': 'Indicatif de pays',
@@ -66,6 +67,8 @@ export const accountFrench: Translations = {
     username: 'Nom d’utilisateur',
     email: 'Adresse courriel',
     emailWrong: 'Entrez une adresse courriel comme rosa@example.org.',
+    emailForeign:
+      'Nous ne pouvons pas encore écrire aux adresses qui ont des accents ou d’autres lettres que a à z. Entrez-en une autre.',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
     passwordHelp: 'Au moins 10 caractères. Quelques mots de suite en font un bon.',

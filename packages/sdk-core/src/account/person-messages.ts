@@ -6,6 +6,7 @@ export const personFieldMessages = {
   firstName: 'First name',
   lastName: 'Last name',
   nameWrong: 'Enter a name of 1 to 80 characters.',
+  nameUnseen: 'Write the name in letters, without emoji or signs that can’t be seen.',
   phone: 'Phone number',
   phoneWrong: 'Enter a phone number of that country, area code included.',
   'phone.country': 'Country code',

@@ -56,6 +56,8 @@ export const administrationFrench: Translations = {
       'La personne a les droits dès qu’elle accepte. Rien ne dit si l’adresse est celle de quelqu’un.',
     toWrong:
       'Entrez une adresse courriel comme rosa@example.org, ou un nom d’utilisateur en entier.',
+    toForeign:
+      'Nous ne pouvons pas encore écrire aux adresses qui ont des accents ou d’autres lettres que a à z. Entrez-en une autre.',
     invite: 'Envoyer l’invitation',
     invited: 'Une invitation est envoyée à {to}.',
     sentTo: 'Invitation envoyée à {to}',
@@ -184,6 +186,8 @@ export const administrationFrench: Translations = {
     invited: 'L’invitation est en route vers {email}.',
     email: 'Adresse courriel',
     emailWrong: 'Entrez une adresse courriel comme rosa@example.org.',
+    emailForeign:
+      'Nous ne pouvons pas encore écrire aux adresses qui ont des accents ou d’autres lettres que a à z. Entrez-en une autre.',
     language: 'Langue du courriel',
     'language.en-CA': 'Anglais',
     'language.fr-CA': 'Français',

@@ -45,6 +45,8 @@ export const permissionsMessages = {
   to: 'E-mail address or username',
   toHelp: 'They have the rights once they accept. Whether somebody has the address isn’t told.',
   toWrong: 'Enter an e-mail address like rosa@example.org, or a whole username.',
+  toForeign:
+    'We can’t write to addresses with accents or other letters than a to z yet. Enter another one.',
   invite: 'Send the invitation',
   invited: 'An invitation goes to {to}.',
   sentTo: 'Invited as {to}',

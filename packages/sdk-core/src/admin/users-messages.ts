@@ -92,6 +92,8 @@ export const administrationMessages = {
   invited: 'The invitation is on its way to {email}.',
   email: 'E-mail address',
   emailWrong: 'Enter an e-mail address like rosa@example.org.',
+  emailForeign:
+    'We can’t write to addresses with accents or other letters than a to z yet. Enter another one.',
   language: 'Language of the mail',
   'language.en-CA': 'English',
   'language.fr-CA': 'French',

@@ -193,6 +193,21 @@ test.each([
   expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  [3, true],
+  [undefined, false],
+])(
+  'a 401 of a page that is shown for %s tells whether anybody was signed in',
+  async (user, was) => {
+    const onSignedOut = vi.fn();
+    const refused = () => problem('unauthorized', 401);
+    const { client } = clientOf([refused], { onSignedOut, isOwnSite: true });
+    client.showFor?.(user as UserId | undefined, () => undefined);
+    await expectProblem(client.call(readListing, listing));
+    expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(was);
+  },
+);
+
 test('nobody is signed out by another refusal', async () => {
   const onSignedOut = vi.fn();
   const { client } = clientOf([() => problem('forbidden', 403)], { onSignedOut });

@@ -72,8 +72,8 @@ export interface ClientSettings {
   readonly timeout?: number;
   /** Checks a response against its schema; handed in in development and tests only. */
   readonly parseResponse?: (endpoint: Endpoint, value: unknown) => unknown;
-  /** A call was answered 401: whoever is signed in no longer is. */
-  readonly onSignedOut?: () => void;
+  /** A call was answered 401: whoever is signed in no longer is, if anybody was (`wasSignedIn`). */
+  readonly onSignedOut?: (wasSignedIn: boolean) => void;
 }
 
 const retries = 2;
@@ -111,7 +111,7 @@ export function createClient(settings: ClientSettings): Client {
         if (code === 'other-user') hearOther?.();
         if (status !== 401) throw error;
         if (!isAgain && (await isSignedIn())) continue;
-        settings.onSignedOut?.();
+        settings.onSignedOut?.(shownFor !== undefined);
         throw error;
       }
     }

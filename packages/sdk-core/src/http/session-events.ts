@@ -1,5 +1,13 @@
-/** Tells a page that a call was answered 401: other copies of the SDK and the page hear it too. */
+/**
+ * Tells a page that a call was answered 401: other copies of the SDK and the page hear it too. Our own
+ * site is told whether anybody was signed in before.
+ */
 export const signedOutEvent = 'bw-signed-out';
+
+/** What comes with it. */
+export interface SignedOut {
+  readonly wasSignedIn: boolean;
+}
 
 /** Tells it that somebody has signed in by one of its widgets. */
 export const signedInEvent = 'bw-signed-in';

@@ -52,6 +52,14 @@ test('a known address refuses another method and names those it takes', async ()
   expect(answer.headers.allow).toBe('GET, PUT');
 });
 
+test('a method that an address takes for several calls is named once', async () => {
+  const answer = await call('GET', '/api/v1/license/7/seats');
+  expect(answer.status).toBe(405);
+  const named = String(answer.headers.allow).split(', ');
+  expect(named).toEqual([...new Set(named)]);
+  expect(answer.body.detail).toBe(`This address takes ${named.join(' or ')}.`);
+});
+
 test('a well-formed request id comes back, another is replaced', async () => {
   const given = 'a1b2c3d4-e5f6';
   const kept = await inject({ url: '/health/live', headers: { 'x-request-id': given } });

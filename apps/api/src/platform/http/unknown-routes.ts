@@ -30,9 +30,10 @@ export function registerUnknownRoutes(
   server.setNotFoundHandler(async (request, reply) => {
     await requireUnknownAllowance(platform, request);
     const [path = ''] = request.url.split('?', 1);
-    const methods = calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    const found = calls.filter(({ pattern }) => pattern.test(path));
+    const methods = [...new Set<SpecifiedCall['method']>(found.map(({ method }) => method))];
     if (methods.length === 0) throw new Problem('not-found', 'There is nothing at this address.');
-    reply.header('allow', [...new Set<SpecifiedCall['method']>(methods)].join(', '));
+    reply.header('allow', methods.join(', '));
     throw new Problem('method-not-allowed', `This address takes ${methods.join(' or ')}.`);
   });
 }

@@ -44,7 +44,7 @@ test.each<[string, Readonly<Record<string, string>>, string, string]>([
   ['no e-mail', { contactEmail: 'rosa' }, 'contactEmail', 'email'],
   ['a number as long as a book', { price: `1${' '.repeat(150_000)}2` }, 'price', 'tooLong'],
   ['perhaps', { newConstruction: 'perhaps' }, 'newConstruction', 'yes'],
-  ['a reference twice', { reference: 'A-1' }, 'reference', 'twice'],
+  ['a reference twice', { reference: 'A-1' }, 'reference', 'referenceTwice'],
 ])('%s is told at its cell', async (_, row, field, fault) => {
   const problems = await findProblems(row);
   const columns = writeRows([row]).split('\r\n')[0]?.split(',') ?? [];
@@ -57,6 +57,27 @@ test.each<[string, Readonly<Record<string, string>>, string, string]>([
       field,
       fault,
     }),
+  ]);
+});
+
+test.each([
+  ['12,345', 'price'],
+  ['$1,250', 'price'],
+  ['1,850', 'livingArea'],
+  ['1,850 pi²', 'livingArea'],
+  ['1,250', 'bedroomsTotal'],
+])('%s may be two numbers where semicolons part the cells: %s', async (text, field) => {
+  const table = writeRows([{ [field]: text }]).replaceAll('","', '";"');
+  const { body } = await upload(rosa, table);
+  expect(await problemsOf(rosa, body.id)).toMatchObject([
+    { row: 2, field, fault: 'thousands', value: text },
+  ]);
+});
+
+test('a row that says the same without a reference is told as such', async () => {
+  const { body } = await upload(rosa, writeRows([{ reference: '' }, { reference: '' }]));
+  expect(await problemsOf(rosa, body.id)).toMatchObject([
+    { row: 3, column: null, field: null, fault: 'twice', bound: '2' },
   ]);
 });
 
@@ -143,6 +164,22 @@ test.each(['item', 'property'] as const)(
       expect(await problemsOf(by, filled.body.id)).toEqual([]);
       expect(filled.body).toMatchObject({ rows: 1, right: 1 });
     }
+  },
+);
+
+test.each([
+  ['item', 'en-CA', 'item.csv', ['1250.00', '43.256712']],
+  ['item', 'fr-CA', 'objet.csv', ['1250,00', '43,256712', '-79,872634']],
+  ['property', 'fr-CA', 'propriété.csv', ['749900,00', '1,5', '1450 pi²']],
+])(
+  'the template of %s in %s is %s, with numbers as that language writes them',
+  async (kind, language, name, numbers) => {
+    const url = `/api/v1/${kind}/import/template?language=${language}`;
+    const { text, headers } = await server.inject({ method: 'GET', url });
+    expect(headers['content-disposition']).toContain(
+      `filename*=UTF-8''${encodeURIComponent(name)}`,
+    );
+    for (const number of numbers) expect(text).toContain(`"${number}"`);
   },
 );
 

@@ -42,6 +42,9 @@ const place: Readonly<Record<string, string>> = {
   longitude: '-79.872634',
 };
 
+/** What is written in numbers, whose decimals begin with a comma in French. */
+const withMark: ReadonlySet<string> = new Set(['money', 'number', 'degrees']);
+
 /** The empty table of a kind in the reader's language, with an example that is no listing. */
 export const readImportTemplate: Handler<typeof schemas.readImportTemplate> = async ({
   params: { type: kind },
@@ -49,7 +52,8 @@ export const readImportTemplate: Handler<typeof schemas.readImportTemplate> = as
 }) => {
   const words = wordsFor(kind, language);
   const { columns } = dictionaryOf(kind);
-  const title = exampleWordsFor(language)[kind];
+  const example = exampleWordsFor(language);
+  const title = example[kind];
   const cells = {
     ...place,
     ...examples[kind],
@@ -60,14 +64,16 @@ export const readImportTemplate: Handler<typeof schemas.readImportTemplate> = as
   const ownUnit = localSymbol(unit, language);
   const values: Readonly<Record<string, string>> = cells;
   return writeTable(
-    kind,
+    example[`file.${kind}`],
     [
       columns.map((column) => columnLabel(column, words)),
       columns.map((column) => {
         const value = values[column.field] ?? '';
         const isChoice = column.control.as === 'choice' || column.control.as === 'choices';
         if (isChoice && value !== '') return choiceLabel(column, value, words);
-        return column.control.as === 'measure' ? value.replace(unit, ownUnit) : value;
+        const { as } = column.control;
+        if (as === 'measure') return value.replace(unit, ownUnit);
+        return withMark.has(as) && language === 'fr-CA' ? value.replace('.', ',') : value;
       }),
     ],
     language,

@@ -169,6 +169,40 @@ test.each([
   });
 });
 
+test('a comma is one of thousands where commas part the cells, or the country knows no other', async () => {
+  const row = { ...boston, price: 'US$ 749,900', livingArea: '1,850 sq ft' };
+  const by = await signInAs('realtors');
+  const table = writeRows([row]);
+  for (const [text, notes] of [
+    [table, []],
+    [table.replaceAll('","', '";"'), [{ note: 'thousands', bound: null }]],
+  ] as const) {
+    const { body } = await upload(by, text);
+    expect(await problemsOf(by, body.id)).toEqual([]);
+    expect(body.notes).toEqual(
+      notes.flatMap((note) =>
+        ['price', 'livingArea'].map((field) => ({ ...note, field, rows: 1 })),
+      ),
+    );
+    const { body: read } = await by.call('GET', `/api/v1/listing/import/${body.id}/readings`);
+    expect(read.results[0].readings).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          understood: {
+            as: 'price',
+            price: { amount: 74_990_000, currency: 'USD', period: 'ONCE' },
+          },
+          notes,
+        }),
+        expect.objectContaining({
+          understood: { as: 'measure', number: 1850, unit: 'ft²' },
+          notes,
+        }),
+      ]),
+    );
+  }
+});
+
 test('a rent without its period is told as it is read', async () => {
   const row = { saleType: 'RENT', price: '2100 CAD' };
   expect(await readingOf(row, 'price')).toMatchObject({

@@ -35,6 +35,8 @@ export const saveSearchFrench: Translations = {
     wayAccountHelp: 'Vous vous connectez en l’enregistrant. Vos choix restent ici.',
     email: 'Votre adresse courriel',
     emailWrong: 'Entrez une adresse courriel comme rosa@example.org.',
+    emailForeign:
+      'Nous ne pouvons pas encore écrire aux adresses qui ont des accents ou d’autres lettres que a à z. Entrez-en une autre.',
     'consent.at-once':
       'Nous vous envoyons un lien. En lançant l’alerte sur sa page, vous acceptez de recevoir des courriels de Boardwalk à cette adresse dès que cette recherche trouve quelque chose. Chaque courriel contient un lien pour y mettre fin.',
     'consent.daily':

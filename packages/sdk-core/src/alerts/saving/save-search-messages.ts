@@ -27,6 +27,8 @@ export const saveSearchMessages = {
   wayAccountHelp: 'You sign in as you save it. What you chose stays here.',
   email: 'Your e-mail address',
   emailWrong: 'Enter an e-mail address like rosa@example.org.',
+  emailForeign:
+    'We can’t write to addresses with accents or other letters than a to z yet. Enter another one.',
   'consent.at-once':
     'We mail you a link. By starting the alert on its page you agree to get mail from Boardwalk at this address as soon as this search finds something. Every mail has a link that ends it.',
   'consent.daily':

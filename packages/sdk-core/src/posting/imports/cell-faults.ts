@@ -17,6 +17,7 @@ export const cellFaults = [
   'number',
   'wholeNumber',
   'money',
+  'thousands',
   'currency',
   'otherCurrency',
   'measure',
@@ -44,6 +45,7 @@ export const cellFaults = [
   'pin',
   'inapplicable',
   'twice',
+  'referenceTwice',
   'wrong',
 ] as const;
 export type CellFault = (typeof cellFaults)[number];

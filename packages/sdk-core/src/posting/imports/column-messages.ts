@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../vocabulary/text/message.ts';
 
-/** What the example of a kind's table is called. */
+/** What the example of a kind's table is called, and the file that has it. */
 export const importExampleMessages = {
   catalogue: 'posting/import-examples',
   property: 'A brick house by the escarpment',
   item: 'An oak table for six',
+  'file.property': 'property',
+  'file.item': 'item',
 } as const satisfies Catalogue;
 
 /** What the columns of a table are called that every kind has; the others are called as their fields. */
@@ -74,6 +76,8 @@ export const importFaultMessages = {
   number: 'Please write a number, such as 1450.5',
   wholeNumber: 'Please write a whole number.',
   money: 'Please write an amount with two decimals at most, such as 1234.50',
+  thousands:
+    'This may be two numbers: a comma can part thousands, and it can begin decimals. Please write it without a comma between thousands, such as 1234 or 1234.50',
   currency: 'Prices are in CAD, USD or AUD.',
   otherCurrency: 'This names another currency than the listing’s price.',
   measure: 'Please write a number with its unit, such as 1450 sq ft',
@@ -104,6 +108,7 @@ export const importFaultMessages = {
   pin: 'This position is not in or near the city.',
   inapplicable: 'It does not apply to such a listing. Leave it empty.',
   twice: 'Row {bound} says the same. Each listing stands once.',
+  referenceTwice: 'Row {bound} has this reference already. Each listing has one of its own.',
   wrong: 'Please correct this.',
 } as const satisfies Catalogue;
 
@@ -113,6 +118,7 @@ export const readingNoteMessages = {
   unit: 'No unit: read as {bound}, as is usual there.',
   currency: 'No currency: read as {bound}, that of the country.',
   period: 'No “Price for”: read as {bound}.',
+  thousands: 'Read with the comma between thousands, as is usual there.',
   monthFirst: 'Read with the month first, as is usual there.',
   dayFirst: 'Read with the day first, as is usual there.',
   skippedTime: 'The clocks skip this time that night: read as much later as they are put forward.',

@@ -84,6 +84,7 @@ export const importsFrench: Translations = {
     stopped: 'L’importation s’est arrêtée, car ce compte ne peut plus publier.',
     myListings: 'Voir mes annonces',
     undo: 'Annuler l’importation',
+    undoBack: 'Garder les annonces',
     undoTitle: 'Annuler cette importation?',
     undoText:
       'Les annonces qu’elle a créées sont supprimées pour de bon. Celles que vous avez modifiées, vendues ou mises en pause depuis restent.',
@@ -102,6 +103,7 @@ export const importsFrench: Translations = {
     earlier: 'Importations précédentes',
     earlierNamed: '{name}, {date}',
     unnamed: 'Un tableau',
+    labelled: '{label}\u00a0:',
   },
   'posting/import-columns': {
     reference: 'Votre référence',
@@ -146,6 +148,8 @@ export const importsFrench: Translations = {
   'posting/import-examples': {
     property: 'Une maison de briques',
     item: 'Une table de chêne pour six',
+    'file.property': 'propriété',
+    'file.item': 'objet',
   },
   'posting/import-faults': {
     missing: 'Veuillez remplir cette cellule.',
@@ -171,6 +175,8 @@ export const importsFrench: Translations = {
     number: 'Veuillez écrire un nombre, comme 1450,5',
     wholeNumber: 'Veuillez écrire un nombre entier.',
     money: 'Veuillez écrire un montant à deux décimales au plus, comme 1234,50',
+    thousands:
+      'Il peut s’agir de deux nombres\u00a0: une virgule peut séparer les milliers, et elle peut précéder les décimales. Veuillez l’écrire sans virgule entre les milliers, comme 1234 ou 1234,50',
     currency: 'Les prix sont en CAD, en USD ou en AUD.',
     otherCurrency: 'Cette devise n’est pas celle du prix de l’annonce.',
     measure: 'Veuillez écrire un nombre avec son unité, comme 1450 pi²',
@@ -201,12 +207,14 @@ export const importsFrench: Translations = {
     pin: 'Cette position n’est ni dans la ville ni près d’elle.',
     inapplicable: 'Cela ne s’applique pas à une telle annonce. Laissez la cellule vide.',
     twice: 'La ligne {bound} dit la même chose. Chaque annonce figure une fois.',
+    referenceTwice: 'La ligne {bound} porte déjà cette référence. Chaque annonce a la sienne.',
     wrong: 'Veuillez corriger cette cellule.',
   },
   'posting/import-notes': {
     unit: 'Sans unité\u00a0: lu comme {bound}, selon l’usage du pays.',
     currency: 'Sans devise\u00a0: lu comme {bound}, celle du pays.',
     period: 'Sans «\u00a0Prix pour\u00a0»\u00a0: lu comme {bound}.',
+    thousands: 'Lu avec la virgule entre les milliers, selon l’usage du pays.',
     monthFirst: 'Lu avec le mois en premier, selon l’usage du pays.',
     dayFirst: 'Lu avec le jour en premier, selon l’usage du pays.',
     skippedTime:

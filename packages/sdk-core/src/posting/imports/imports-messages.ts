@@ -84,6 +84,7 @@ export const importsMessages = {
   stopped: 'The import has stopped, as this account may not post any more.',
   myListings: 'See my listings',
   undo: 'Undo the import',
+  undoBack: 'Keep the listings',
   undoTitle: 'Undo this import?',
   undoText:
     'The listings that it made are deleted for good. Those that you have changed, sold or paused since stay.',
@@ -102,4 +103,5 @@ export const importsMessages = {
   earlier: 'Earlier imports',
   earlierNamed: '{name}, {date}',
   unnamed: 'A table',
+  labelled: '{label}:',
 } as const satisfies Catalogue;

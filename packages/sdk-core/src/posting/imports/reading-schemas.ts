@@ -8,6 +8,7 @@ export const readingNotes = [
   'unit',
   'currency',
   'period',
+  'thousands',
   'monthFirst',
   'dayFirst',
   'skippedTime',

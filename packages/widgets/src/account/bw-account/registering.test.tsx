@@ -49,6 +49,17 @@ test('whoever registers to write is asked for a first name, which goes along', a
   await userEvent.clear(name);
   await press('Create my account');
   await expect.element(name).toHaveAccessibleDescription(/Enter a name of 1 to 80 characters/);
+  await userEvent.fill(name, '👩‍🚀');
+  await press('Create my account');
+  await expect.element(name).toHaveAccessibleDescription(/Write the name in letters/);
+  const email = role('textbox', { name: 'E-mail address' });
+  const address = (email.element() as HTMLInputElement).value;
+  await userEvent.fill(email, 'élise@exemple.québec');
+  await press('Create my account');
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription(/We can’t write to addresses with accents/);
+  await userEvent.fill(email, address);
   expect(api.callsOf(registering)).toEqual([]);
   await userEvent.fill(name, 'Rosa');
   await press('Create my account');

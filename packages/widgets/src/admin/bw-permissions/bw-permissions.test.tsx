@@ -187,6 +187,12 @@ test('a form that says nobody and nothing is not sent', async () => {
   await userEvent.fill(await untilShown(element, 'input[name="endsAt"]'), '2020-01-01');
   await userEvent.click(role('button', { name: 'Send the invitation' }));
   await expect.element(page.getByText(/Enter an e-mail address like/)).toBeVisible();
+  await userEvent.fill(
+    role('textbox', { name: 'E-mail address or username' }),
+    'élise@exemple.québec',
+  );
+  await userEvent.click(role('button', { name: 'Send the invitation' }));
+  await expect.element(page.getByText(/addresses with accents/)).toBeVisible();
   await expect.element(page.getByText('Choose at least one right.')).toBeVisible();
   await expect.element(page.getByText('Choose a day from today on.')).toBeVisible();
   await expect.poll(() => focused()?.getAttribute('name')).toBe('to');

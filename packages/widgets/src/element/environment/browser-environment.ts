@@ -1,5 +1,5 @@
 import { createClient } from '@boardwalk/sdk-core/http/client';
-import { signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
+import { type SignedOut, signedOutEvent } from '@boardwalk/sdk-core/http/session-events';
 import { pageStream } from '../live/page-stream.ts';
 import type { Snapshot } from '../mount/snapshot.ts';
 import type { Takeover } from '../mount/takeover.ts';
@@ -32,7 +32,10 @@ export function pageEnvironment(locale: string): WidgetEnvironment {
       isAnonymous,
       isOwnSite: apiOrigin === location.origin,
       fetch: (url, init = {}) => sendCall(apiOrigin, url, init),
-      onSignedOut: () => document.dispatchEvent(new CustomEvent(signedOutEvent)),
+      onSignedOut(wasSignedIn) {
+        const detail: SignedOut = { wasSignedIn };
+        document.dispatchEvent(new CustomEvent(signedOutEvent, { detail }));
+      },
     }),
     isAnonymous,
     clock: { now: () => Date.now() },

@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   readonly text: string;
   /** A verb with its object. */
   readonly submit: string;
+  /** On the way back, where “Cancel” would be misread. */
+  readonly cancel?: string;
   /** Whether why has to be said. */
   readonly reason?: 'required';
   readonly isDangerous?: boolean;
@@ -38,7 +40,7 @@ type ConfirmFormProps = Omit<ConfirmDialogProps, 'isOpen' | 'title'>;
 
 /** Stands there while the dialog is open only, so that nothing typed is left for the next time. */
 function ConfirmForm(props: ConfirmFormProps) {
-  const { text, submit, reason, isDangerous = false, onConfirm, onClose } = props;
+  const { text, submit, cancel, reason, isDangerous = false, onConfirm, onClose } = props;
   const messages = useMessages(confirmMessages);
   const place = useRef<HTMLParagraphElement>(null);
   useStyles(place, confirmStyles);
@@ -51,7 +53,13 @@ function ConfirmForm(props: ConfirmFormProps) {
     },
   });
   return (
-    <DialogForm form={form} submit={submit} isDangerous={isDangerous} onCancel={onClose}>
+    <DialogForm
+      form={form}
+      submit={submit}
+      cancel={cancel}
+      isDangerous={isDangerous}
+      onCancel={onClose}
+    >
       <p ref={place} className="dialog-text">
         {text}
       </p>

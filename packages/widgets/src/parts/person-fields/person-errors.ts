@@ -1,4 +1,4 @@
-import { readName } from '@boardwalk/sdk-core/account/identity-rules';
+import { hasNameLength, readName } from '@boardwalk/sdk-core/account/identity-rules';
 import type { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
@@ -7,11 +7,22 @@ import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
 
 type PersonMessages = Messages<typeof personFieldMessages>;
 
+/** What is wrong with a first or last name; nothing where it is right. */
+export function describeNameFault(
+  text: string,
+  messages: Pick<PersonMessages, 'nameWrong' | 'nameUnseen'>,
+): string | undefined {
+  if (readName(text) !== undefined) return undefined;
+  return hasNameLength(text) ? messages.nameUnseen : messages.nameWrong;
+}
+
 /** What is wrong with the names of a form with `NameFields`. */
 export function findNameErrors(data: FormData, messages: PersonMessages): FieldErrors {
-  const names = ['firstName', 'lastName'];
-  const wrong = names.filter((name) => readName(textOf(data, name)) === undefined);
-  return Object.fromEntries(wrong.map((name) => [name, messages.nameWrong]));
+  const faults = ['firstName', 'lastName'].flatMap((name) => {
+    const fault = describeNameFault(textOf(data, name), messages);
+    return fault === undefined ? [] : [[name, fault] as const];
+  });
+  return Object.fromEntries(faults);
 }
 
 /** What is wrong with the number of a form with `PhoneFields`, one that is not filled in included. */

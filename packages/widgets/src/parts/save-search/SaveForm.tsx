@@ -1,4 +1,4 @@
-import { readEmail } from '@boardwalk/sdk-core/account/identity-rules';
+import { findEmailErrors } from '@boardwalk/sdk-core/account/email-words';
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveRefusalOf } from '@boardwalk/sdk-core/alerts/saving/save-refusals';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
@@ -56,7 +56,7 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
         ...(error !== undefined && { name: error }),
         ...(draft.news.length === 0 && { news: messages.newsMissing }),
         ...(!isMailed && draft.channels.length === 0 && { channels: messages.channelsMissing }),
-        ...(isMailed && !readEmail(textOf(data, 'email')) && { email: messages.emailWrong }),
+        ...(isMailed && findEmailErrors(textOf(data, 'email'), messages)),
       };
     },
     send(data) {

@@ -113,3 +113,29 @@ test.each(['ltr', 'rtl'] as const)('on a phone its titles make room, %s', async 
   expect(frame.scrollWidth).toBeLessThanOrEqual(280);
   await expectAccessible(frame);
 });
+
+test.each([358, 561])('at %d px no name of a step breaks within a word', async (width) => {
+  const titles = ['Emplacement', 'Panneau', 'Forfait', 'Carte', 'Vérification'];
+  const { frame } = await showPart(
+    <Steps
+      steps={titles.map((title) => ({ id: title, title, isDone: true }))}
+      current="Vérification"
+      onGo={() => {}}
+      validate={async () => true}
+      onFinish={() => {}}
+      finishLabel="Payer"
+    >
+      <p>…</p>
+    </Steps>,
+    { locale: 'fr-CA', width },
+  );
+  expect(heading()).toHaveAccessibleName('Étape 5 sur 5 Vérification');
+  const shown = [...frame.querySelectorAll<HTMLElement>('.step-title')].filter(
+    (title) => title.offsetHeight > 0,
+  );
+  expect(shown).toHaveLength(width > 560 ? 5 : 0);
+  for (const title of shown) {
+    const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+    expect(title.offsetHeight).toBeLessThan(2 * lineHeight);
+  }
+});

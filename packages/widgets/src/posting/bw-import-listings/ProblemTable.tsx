@@ -6,6 +6,8 @@ import { listImportProblems } from '@boardwalk/sdk-core/posting/imports/endpoint
 import { problemsPageSize } from '@boardwalk/sdk-core/posting/imports/import-limits';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import type { ReactNode } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { columnPlace } from './column-place.ts';
@@ -47,12 +49,28 @@ interface ProblemsProps extends ProblemTableProps {
   readonly problems: readonly CellProblem[];
 }
 
+const writtenDate = /(\d{4}-\d{2}-\d{2})/;
+
+/** A sentence whose dates do not break at their hyphens. */
+function keepDates(sentence: string): ReactNode[] {
+  return sentence.split(writtenDate).map((part) =>
+    writtenDate.test(part) ? (
+      <span key={part} className="import-date">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 function Problems({ problems, table: { listingType: kind }, labels }: ProblemsProps) {
   const messages = useMessages(importsMessages);
   const faults = useMessages(importFaultMessages);
   const words = useColumnWords(kind, labels);
+  const labelled = (label: string) => fillMessage(messages.labelled, { label });
   return (
-    <table className="import-table">
+    <table className="import-table import-faults">
       <caption className="visually-hidden">{messages.problemsOf}</caption>
       <thead>
         <tr>
@@ -65,14 +83,16 @@ function Problems({ problems, table: { listingType: kind }, labels }: ProblemsPr
       <tbody>
         {problems.map((problem) => (
           <tr key={`${problem.row} ${problem.column} ${problem.field} ${problem.fault}`}>
-            <th scope="row" data-label={messages.row}>
+            <th scope="row" data-label={labelled(messages.row)}>
               {problem.row}
             </th>
-            <td data-label={messages.column}>{columnPlace(problem, words, messages)}</td>
-            <td data-label={messages.found} className="import-found">
+            <td data-label={labelled(messages.column)}>{columnPlace(problem, words, messages)}</td>
+            <td data-label={labelled(messages.found)} className="import-found">
               {problem.value}
             </td>
-            <td data-label={messages.fault}>{describeFault(problem, faults)}</td>
+            <td data-label={labelled(messages.fault)}>
+              {keepDates(describeFault(problem, faults))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -54,6 +54,7 @@ interface ReadingsProps extends ReadingTableProps {
 function Readings({ rows, table: { listingType: kind }, labels }: ReadingsProps) {
   const messages = useMessages(importsMessages);
   const words = useColumnWords(kind, labels);
+  const labelled = (label: string) => fillMessage(messages.labelled, { label });
   const describeNote = useNoteWords();
 
   function place(reading: CellReading): string {
@@ -82,10 +83,10 @@ function Readings({ rows, table: { listingType: kind }, labels }: ReadingsProps)
           {readings.map((reading) => (
             <tr key={reading.column}>
               <th scope="row">{place(reading)}</th>
-              <td data-label={messages.found} className="import-found">
+              <td data-label={labelled(messages.found)} className="import-found">
                 {reading.value}
               </td>
-              <td data-label={messages.understood}>
+              <td data-label={labelled(messages.understood)}>
                 <strong>
                   <UnderstoodValue understood={reading.understood} />
                 </strong>

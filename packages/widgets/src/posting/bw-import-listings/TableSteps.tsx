@@ -44,7 +44,7 @@ export function TableSteps({ store, kinds, labels, onChecked }: TableStepsProps)
         <p className="import-step-title">{messages.templateTitle}</p>
         <p className="import-note">{messages.templateText}</p>
         <p className="import-actions">
-          <a className="button button-secondary" href={template} download={`${kind}.csv`}>
+          <a className="button button-secondary" href={template} download>
             <Icon node={Download} />
             {messages.template}
           </a>

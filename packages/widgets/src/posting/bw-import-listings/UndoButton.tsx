@@ -20,6 +20,7 @@ export function UndoButton({ store, table, focus }: TableDeedProps) {
         title={messages.undoTitle}
         text={messages.undoText}
         submit={messages.undo}
+        cancel={messages.undoBack}
         isDangerous
         onConfirm={async () => {
           await store.undo(table.id);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -92,6 +92,65 @@ test('a table that is imported has nothing to compare any more', async () => {
   expect(words('Please look at these').query()).toBeNull();
 });
 
+const problemsWithDate = {
+  total: 1,
+  results: [
+    {
+      row: 1002,
+      column: 27,
+      field: 'availabilityDate',
+      fault: 'dateOrder',
+      value: '03/04/2027',
+      bound: null,
+    },
+  ],
+};
+
+/** The words of an element that break over lines. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+test.each([
+  ['fr-CA', 640],
+  ['fr-CA', 768],
+  ['en-CA', 1000],
+])('in %s at %d px no problem of a table breaks within a word', async (locale, width) => {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  const answers = {
+    ...answersOf([checkedTable], ['realtors']),
+    'GET /listing/import/5/problems': problemsWithDate,
+  };
+  openPage('bw-import-listings', { locale }, answers);
+  await expect.element(words('03/04/2027').first()).toBeVisible();
+  const table = words('03/04/2027').first().element().closest('table');
+  const cells = [...(table?.querySelectorAll('th, td') ?? [])];
+  expect(cells.flatMap(brokenWords)).toEqual([]);
+  expect(cells).toHaveLength(8);
+});
+
+test('on a phone each problem says in French what its parts are, with a blank before the colon', async () => {
+  await page.viewport(390, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  openPage('bw-import-listings', { locale: 'fr-CA' }, answersOf([checkedTable], ['realtors']));
+  await expect.element(words('Castle').first()).toBeVisible();
+  const cell = words('Castle').first().element();
+  const { content } = getComputedStyle(cell.closest('td') ?? cell, '::before');
+  expect(content).toContain('Ce qui y est écrit\u00a0:');
+});
+
 test('a file that is refused says why, and another can be chosen', async () => {
   const answers = [problem('body-too-large'), checkedTable];
   open([], { [upload]: () => answers.shift() });
@@ -122,6 +181,9 @@ test('an import is undone once that is confirmed, and tells what stays', async (
   await userEvent.click(role('button', { name: 'Undo the import' }));
   await expectAccessible(document.body);
   expect(api.callsOf('POST')).toEqual([]);
+  await expect
+    .element(role('dialog').getByRole('button', { name: 'Keep the listings' }))
+    .toBeVisible();
   await userEvent.click(role('dialog').getByRole('button', { name: 'Undo the import' }));
   await expect.element(words('1 listing is taken away.')).toBeVisible();
   await expect.element(words('1 stays, as it was changed since.')).toBeVisible();

@@ -59,7 +59,9 @@ export function Drawer({ context }: { readonly context: DrawerContext }) {
             Array.from(user.firstName)[0]
           )}
         </button>
-        <span className="word">{user.firstName}</span>
+        <span className="word" title={user.firstName}>
+          {user.firstName}
+        </span>
       </div>
       <RouteLink
         route={dashboard({})}

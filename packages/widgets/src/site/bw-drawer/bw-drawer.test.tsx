@@ -147,6 +147,21 @@ test.each([
   expect(api.calls).toEqual(calls);
 });
 
+test.each([390, 1280])('at %d px a name of one long word stays within it', async (width) => {
+  await atWidth(width);
+  const firstName = 'W'.repeat(80);
+  addDrawer({ ...rosa, firstName });
+  if (width < 768) await userEvent.click(role('button', { name: 'Dashboard menu' }));
+  const name = page.getByTitle(firstName);
+  await expect.element(name).toHaveTextContent(firstName);
+  const sheet = role('navigation').element();
+  expect(name.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    sheet.getBoundingClientRect().right - 14,
+  );
+  expect(sheet.scrollWidth).toBe(sheet.clientWidth);
+  expect(getComputedStyle(name.element()).textOverflow).toBe('ellipsis');
+});
+
 test('a click on the picture opens the dialog for another one, which goes when it closes', async () => {
   await atWidth(1280);
   const drawer = addDrawer({ ...rosa, profilePicture: { path: '/media/ab' } });

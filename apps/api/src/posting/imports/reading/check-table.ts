@@ -39,7 +39,8 @@ export interface CheckedTable {
 }
 
 /** What a table is checked by. */
-export interface TableSurroundings extends Omit<RowSurroundings, 'header' | 'marks'> {
+export interface TableSurroundings
+  extends Omit<RowSurroundings, 'header' | 'marks' | 'isCommaTable'> {
   readonly ownerId: number;
 }
 
@@ -76,8 +77,13 @@ export async function checkTable(
       end = tableProblem(record.row, 'tooManyRows', mostImportedRows);
       break;
     }
-    const { columns, marks } = header;
-    const checked = await checkRow(record, { ...surroundings, header: columns, marks });
+    const { columns, marks, isCommaTable } = header;
+    const checked = await checkRow(record, {
+      ...surroundings,
+      header: columns,
+      marks,
+      isCommaTable,
+    });
     if ('problems' in checked) {
       if (checked.problems.length > 0) wrong.push(checked);
       problems += checked.problems.length;
@@ -131,20 +137,20 @@ function twice(
     row,
     column: isNamed ? at + 1 : null,
     field: isNamed ? 'reference' : null,
-    fault: 'twice',
+    fault: isNamed ? 'referenceTwice' : 'twice',
     value: isNamed ? shownCell(reference) : '',
     bound: String(former),
   };
 }
 
-interface Header extends Pick<RowSurroundings, 'marks'> {
+interface Header extends Pick<RowSurroundings, 'marks' | 'isCommaTable'> {
   readonly columns: readonly (ImportColumn | undefined)[];
   readonly problems: readonly CellProblem[];
   /** No listing can be made without a column that is not there. */
   readonly isIncomplete: boolean;
 }
 
-function readHeader({ row, cells }: TableRecord, kind: RowSurroundings['kind']): Header {
+function readHeader({ row, cells, separator }: TableRecord, kind: RowSurroundings['kind']): Header {
   const dictionary = dictionaryOf(kind);
   const problems: CellProblem[] = [];
   const named = cells.map((cell) => findMarkedColumn(cell, dictionary));
@@ -169,7 +175,13 @@ function readHeader({ row, cells }: TableRecord, kind: RowSurroundings['kind']):
       one?.mark !== undefined && kept[index] ? [[one.column.field, one.mark] as const] : [],
     ),
   );
-  return { columns: kept, marks, problems, isIncomplete: missing.length > 0 };
+  return {
+    columns: kept,
+    marks,
+    isCommaTable: separator === ',',
+    problems,
+    isIncomplete: missing.length > 0,
+  };
 }
 
 interface MarkedColumn {

@@ -29,9 +29,9 @@ export function describeReadings(record: TableRecord, row: ReadRow): readonly Ce
 }
 
 function notesOf(field: string, { cells, notes }: ReadRow): Note[] {
-  const own = cells.get(field)?.note;
+  const own = cells.get(field)?.notes ?? [];
   const others = notes.filter(([of]) => of === field).map(([, note]) => note);
-  return own ? [own, ...others] : others;
+  return [...own, ...others];
 }
 
 /** What a column says, where it is one that may be read otherwise than it is meant. */

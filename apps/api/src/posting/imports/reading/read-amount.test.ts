@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { readAmount, readCurrency } from './read-amount.ts';
 
+test.each([
+  ['749,900', true],
+  ['$1,250', true],
+  ['1,250.00', false],
+  ['1,250,000', false],
+  ['1250,50', false],
+  ['1 250', false],
+])('whether the comma of “%s” may begin decimals: %s', (text, isUnsure) => {
+  expect(readAmount(text)).toMatchObject({ isUnsure });
+});
+
 test.each<[string, number, string?]>([
   ['749900', 74_990_000],
   ['$749,900', 74_990_000],
@@ -23,7 +34,11 @@ test.each<[string, number, string?]>([
   ['A$1,250', 125_000, 'AUD'],
   ['AUD 1,250.00', 125_000, 'AUD'],
 ])('“%s” is %d minor units', (text, amount, currency) => {
-  expect(readAmount(text)).toEqual({ amount, ...(currency && { currency }) });
+  expect(readAmount(text)).toEqual({
+    amount,
+    isUnsure: expect.any(Boolean),
+    ...(currency && { currency }),
+  });
 });
 
 test.each(['€100', '100 €', 'EUR 100', 'NZ$ 5', '£5', '5 GBP'])(

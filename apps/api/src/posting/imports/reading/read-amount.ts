@@ -7,6 +7,8 @@ export interface TypedAmount {
   /** In whole minor units, never by way of a fraction. */
   readonly amount: number;
   readonly currency?: Currency;
+  /** A lone comma before three digits, read as one of thousands. */
+  readonly isUnsure: boolean;
 }
 
 /** What people write for each currency, beside a `$` or without. */
@@ -50,7 +52,11 @@ export function readAmount(text: string): TypedAmount | 'currency' | undefined {
   const currency = readCurrency(letters);
   if (isForeign(mark + laterMark, letters, currency)) return 'currency';
   if (letters !== '' && !currency) return undefined;
-  return { amount: decimal.isNegative ? -amount : amount, ...(currency && { currency }) };
+  return {
+    amount: decimal.isNegative ? -amount : amount,
+    isUnsure: decimal.isUnsure,
+    ...(currency && { currency }),
+  };
 }
 
 const codes = new Set(Intl.supportedValuesOf('currency'));

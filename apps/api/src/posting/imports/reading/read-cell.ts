@@ -28,7 +28,7 @@ export interface Note {
 export type CellValue =
   | {
       readonly value: unknown;
-      readonly note?: Note;
+      readonly notes?: readonly Note[];
       /** In what a measure, or an amount, was written. */
       readonly measure?: { readonly number: number; readonly unit: UnitSymbol };
       readonly currency?: Currency;
@@ -42,6 +42,8 @@ export interface CellSurroundings {
   readonly country: Country | undefined;
   /** What the header names behind the column: `sq ft` of `Living area (sq ft)`. */
   readonly mark: string | undefined;
+  /** Whether commas part the cells, so that whatever wrote the table has no comma before decimals. */
+  readonly isCommaTable: boolean;
 }
 
 /** Characters of a cell that is no text of its own: patterns are tried on nothing longer. */
@@ -57,9 +59,10 @@ const no = new Set(['no', 'n', 'false', '0', 'non', 'faux']);
 export function readCell(
   column: ImportColumn,
   text: string,
-  { dictionary, country, mark }: CellSurroundings,
+  surroundings: CellSurroundings,
 ): CellValue {
   const { control } = column;
+  const { dictionary, country } = surroundings;
   const longest = control.as === 'line' ? control.longest : longestCell;
   if (text.length > longest) return { fault: 'tooLong', bound: String(longest) };
   switch (control.as) {
@@ -77,13 +80,17 @@ export function readCell(
       if (yes.has(foldWord(text))) return { value: true };
       return no.has(foldWord(text)) ? { value: undefined } : { fault: 'yes' };
     case 'money':
-      return readMoney(text, mark);
+      return readMoney(text, surroundings);
     case 'number':
-      return readQuantity(text, control.step === undefined ? 'wholeNumber' : 'number');
+      return readQuantity(
+        text,
+        control.step === undefined ? 'wholeNumber' : 'number',
+        surroundings,
+      );
     case 'listing':
-      return readQuantity(text, 'wholeNumber');
+      return readQuantity(text, 'wholeNumber', surroundings);
     case 'measure':
-      return readMeasure(control.measure, text, country, mark);
+      return readMeasure(control.measure, text, surroundings);
     case 'degrees':
       return readDegrees(text, control.most);
     case 'date':
@@ -111,35 +118,57 @@ function listOf(text: string): string[] {
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
-function readQuantity(text: string, fault: CellFault): CellValue {
+/**
+ * What to do with a lone comma before three digits, as of a date that may be two: where the table tells
+ * no more, the custom of the country says it, and Canada, which writes both, has none.
+ */
+function judgeComma(
+  { isUnsure }: { readonly isUnsure: boolean },
+  { country, isCommaTable }: CellSurroundings,
+): 'sure' | 'noted' | 'refused' {
+  if (!isUnsure || isCommaTable) return 'sure';
+  return country === 'US' || country === 'AU' ? 'noted' : 'refused';
+}
+
+const thousands: Note = { note: 'thousands', bound: null };
+
+function readQuantity(text: string, fault: CellFault, surroundings: CellSurroundings): CellValue {
   const decimal = readDecimal(text);
-  return decimal ? { value: numberOf(decimal) } : { fault };
+  if (!decimal) return { fault };
+  // Nobody is shown how a plain number was read, so that a note would reach nobody.
+  if (judgeComma(decimal, surroundings) !== 'sure') return { fault: 'thousands' };
+  return { value: numberOf(decimal) };
 }
 
 /** In the currency that the cell names, or else its column. */
-function readMoney(text: string, mark: string | undefined): CellValue {
+function readMoney(text: string, surroundings: CellSurroundings): CellValue {
+  const { mark } = surroundings;
   const read = readAmount(text);
   if (read === undefined) return { fault: 'money' };
   if (read === 'currency') return { fault: 'currency' };
   const ofColumn = mark === undefined ? undefined : readCurrency(mark);
   if (ofColumn && read.currency && ofColumn !== read.currency) return { fault: 'otherCurrency' };
+  const comma = judgeComma(read, surroundings);
+  if (comma === 'refused') return { fault: 'thousands' };
   const currency = read.currency ?? ofColumn;
-  return { value: read.amount, ...(currency && { currency }) };
+  return {
+    value: read.amount,
+    ...(currency && { currency }),
+    notes: comma === 'noted' ? [thousands] : [],
+  };
 }
 
 /** In the unit that the cell names, or else its column, or else the country. */
-function readMeasure(
-  kind: MeasureKind,
-  text: string,
-  country: Country | undefined,
-  mark: string | undefined,
-): CellValue {
+function readMeasure(kind: MeasureKind, text: string, surroundings: CellSurroundings): CellValue {
+  const { country, mark } = surroundings;
   const [, digits = text, word = ''] = /^([-−+\d.,\s]*\d)\s*([^-−+\d.,\s].*)$/.exec(text) ?? [];
   const decimal = readDecimal(digits);
   if (!decimal) return { fault: 'measure' };
   const ofColumn = mark === undefined ? undefined : readUnit(kind, mark);
   const written = word === '' ? ofColumn : readUnit(kind, word);
   if (word !== '' && !written) return { fault: 'measure' };
+  const comma = judgeComma(decimal, surroundings);
+  if (comma === 'refused') return { fault: 'thousands' };
   // What is wrong with the country is told there.
   if (!written && !country) return { value: undefined };
   const unit = written ?? (country && usualUnit(kind, country));
@@ -149,7 +178,10 @@ function readMeasure(
     // The contract keeps hundredths.
     value: Math.round(number * unitSize(unit) * 100) / 100,
     measure: { number, unit },
-    ...(!written && { note: { note: 'unit', bound: unit } }),
+    notes: [
+      ...(comma === 'noted' ? [thousands] : []),
+      ...(written ? [] : [{ note: 'unit', bound: unit } as const]),
+    ],
   };
 }
 
@@ -184,9 +216,9 @@ function readInstant(text: string, country: Country | undefined): CellValue {
 function noteOfOrder(
   { isByCountry }: Pick<TypedTime, 'isByCountry'>,
   country: Country | undefined,
-): { readonly note?: Note } {
+): { readonly notes?: readonly Note[] } {
   if (!isByCountry) return {};
-  return { note: { note: country === 'US' ? 'monthFirst' : 'dayFirst', bound: null } };
+  return { notes: [{ note: country === 'US' ? 'monthFirst' : 'dayFirst', bound: null }] };
 }
 
 /** `9.05555E+09`: what a spreadsheet makes of a number that is too long for its column. */

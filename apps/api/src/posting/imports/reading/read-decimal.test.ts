@@ -18,6 +18,7 @@ test.each([
   ['−3,5', -3.5],
   ['1e15', 1e15],
   ['1.5E+3', 1500],
+  ['7,345E+05', 734_500],
 ])('“%s” is %d', (text, number) => {
   const decimal = readDecimal(text);
   expect(decimal && numberOf(decimal)).toBe(number);

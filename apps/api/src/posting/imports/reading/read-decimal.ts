@@ -3,6 +3,8 @@ import type { Digits } from '@boardwalk/sdk-core/vocabulary/numbers/read-number'
 /** A number as its digits tell it. */
 interface Decimal extends Digits {
   readonly isNegative: boolean;
+  /** A lone comma before three digits was read as one of thousands; elsewhere it begins decimals. */
+  readonly isUnsure: boolean;
 }
 
 /** Characters of the longest number that means anything here, with what is written around it. */
@@ -24,17 +26,21 @@ export function readDecimal(typed: string): Decimal | undefined {
   if (sign === undefined) return undefined;
   const isNegative = sign === '-' || sign === '−';
   const [mantissa = '', exponent] = digits.split(/[eE]\+?/);
-  const plain = splitDigits(mantissa);
+  // Before an exponent nobody parts thousands.
+  const plain = splitDigits(exponent === undefined ? mantissa : mantissa.replace(',', '.'));
   if (!plain) return undefined;
-  if (exponent === undefined) return { isNegative, ...plain };
+  const isUnsure = loneComma.test(digits);
+  if (exponent === undefined) return { isNegative, isUnsure, ...plain };
   const moved = plain.places.padEnd(Number(exponent), '0');
   return {
     isNegative,
+    isUnsure,
     whole: plain.whole + moved.slice(0, Number(exponent)),
     places: moved.slice(Number(exponent)),
   };
 }
 
+const loneComma = /^[1-9]\d{0,2},\d{3}$/;
 const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
 
 function splitDigits(text: string): Digits | undefined {
@@ -55,7 +61,7 @@ function splitDigits(text: string): Digits | undefined {
 }
 
 /** The number itself. */
-export function numberOf({ isNegative, whole, places }: Decimal): number {
+export function numberOf({ isNegative, whole, places }: Omit<Decimal, 'isUnsure'>): number {
   const size = Number(`${whole}.${places}`);
   return isNegative ? -size : size;
 }

@@ -10,6 +10,8 @@ import { type CastingContext, CsvError, parse } from 'csv-parse';
 export interface TableRecord {
   readonly row: number;
   readonly cells: readonly string[];
+  /** What parts the cells of its table. */
+  readonly separator: string;
 }
 
 /** A row from which on the table isn't read. */
@@ -70,7 +72,7 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<TableRecor
         yield { row, column, fault: 'unreadable' };
         return;
       }
-      if (cells.some((cell) => cell !== '')) yield { row, cells };
+      if (cells.some((cell) => cell !== '')) yield { row, cells, separator };
     }
   } catch (error) {
     yield describeBreak(error);

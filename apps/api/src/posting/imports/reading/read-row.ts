@@ -32,6 +32,8 @@ export interface RowSurroundings {
   readonly header: readonly (ImportColumn | undefined)[];
   /** The unit or currency that the header names behind a column, by the column's field. */
   readonly marks: ReadonlyMap<string, string>;
+  /** Whether commas part the cells, so that whatever wrote the table has no comma before decimals. */
+  readonly isCommaTable: boolean;
   /** Whose table it is: the name where a row has none, all of it where a row names no contact at all. */
   readonly contact: Pick<WrittenBody['contact'], 'name' | 'phone' | 'email'>;
   /** Names that pass for whoever runs the site. */
@@ -127,7 +129,7 @@ export function readRow(record: TableRecord, surroundings: RowSurroundings): Row
 /** The cells of a row, each as its column wants it, and what is wrong with the others. */
 function readCells(
   record: TableRecord,
-  { kind, header, marks }: RowSurroundings,
+  { kind, header, marks, isCommaTable }: RowSurroundings,
 ): {
   readonly cells: ReadonlyMap<string, ReadCell>;
   readonly values: ReadonlyMap<string, unknown>;
@@ -141,7 +143,7 @@ function readCells(
     const text = record.cells[index] ?? '';
     if (!column || text === '') return;
     const mark = marks.get(column.field);
-    const reading = readCell(column, text, { dictionary, country, mark });
+    const reading = readCell(column, text, { dictionary, country, mark, isCommaTable });
     if ('value' in reading) cells.set(column.field, reading);
     else problems.push(problemAt(record, header, column.field, reading));
   });

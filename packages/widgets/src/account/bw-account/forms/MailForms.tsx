@@ -1,8 +1,8 @@
+import { findEmailErrors } from '@boardwalk/sdk-core/account/email-words';
 import {
   accountFieldMessages,
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
-import { readEmail } from '@boardwalk/sdk-core/account/identity-rules';
 import { forgotPassword, forgotUsername } from '@boardwalk/sdk-core/account/recovery/endpoints';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -55,8 +55,7 @@ function MailForm({ title, lead, sent, send }: MailFormProps) {
   const fields = useMessages(accountFieldMessages);
   const [sentTo, setSentTo] = useState<string>();
   const form = useWordedForm({
-    check: (data) =>
-      readEmail(textOf(data, 'email')) === undefined ? { email: fields.emailWrong } : {},
+    check: (data) => findEmailErrors(textOf(data, 'email'), fields),
     async send(data) {
       const email = textOf(data, 'email').trim();
       await send(email);

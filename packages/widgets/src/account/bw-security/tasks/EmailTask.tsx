@@ -1,5 +1,6 @@
+import { findEmailErrors } from '@boardwalk/sdk-core/account/email-words';
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
-import { longestEmail, readEmail } from '@boardwalk/sdk-core/account/identity-rules';
+import { longestEmail } from '@boardwalk/sdk-core/account/identity-rules';
 import { changeEmail } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -18,7 +19,7 @@ export function EmailTask({ tasks }: TaskBasics) {
   const factors = useFactors(tasks);
   const form = useWordedForm({
     check: (data) => ({
-      ...(readEmail(textOf(data, 'email')) === undefined && { email: fields.emailWrong }),
+      ...findEmailErrors(textOf(data, 'email'), fields),
       ...factors.check(data),
     }),
     async send(data) {

@@ -1,5 +1,6 @@
 import { defaultLevel, groupLevels } from '@boardwalk/sdk-core/access/group-levels';
-import { longestEmail, readEmail } from '@boardwalk/sdk-core/account/identity-rules';
+import { findEmailErrors } from '@boardwalk/sdk-core/account/email-words';
+import { longestEmail } from '@boardwalk/sdk-core/account/identity-rules';
 import type { NewInvitation } from '@boardwalk/sdk-core/admin/groups-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
@@ -38,7 +39,7 @@ export function InviteForm({ group, onInvite, onCancel }: InviteFormProps) {
   const { form, chosen, choose } = useRightsForm({
     initial: defaultLevel(group),
     check: (data): FieldErrors => ({
-      ...(readEmail(textOf(data, 'email')) === undefined && { email: messages.emailWrong }),
+      ...findEmailErrors(textOf(data, 'email'), messages),
       ...factors.check(data),
       ...cities.check(),
     }),

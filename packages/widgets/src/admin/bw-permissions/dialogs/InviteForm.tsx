@@ -1,7 +1,12 @@
 import { lastDayOf } from '@boardwalk/sdk-core/access/last-day';
 import type { ObjectInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import type { NewObjectInvitation } from '@boardwalk/sdk-core/access/permissions-store';
-import { isUsername, longestEmail, readEmail } from '@boardwalk/sdk-core/account/identity-rules';
+import {
+  isForeignEmail,
+  isUsername,
+  longestEmail,
+  readEmail,
+} from '@boardwalk/sdk-core/account/identity-rules';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { actions } from '@boardwalk/sdk-core/vocabulary/groups';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -30,7 +35,11 @@ export function InviteForm({ again, onInvite, onCancel }: InviteFormProps) {
   useStyles(place, rightsStyles);
   const { form, chosen, choose } = useRightsForm({
     initial: again?.permissions ?? ['read'],
-    check: (data) => (readRecipient(textOf(data, 'to')) ? {} : { to: messages.toWrong }),
+    check(data) {
+      const to = textOf(data, 'to');
+      if (readRecipient(to)) return {};
+      return { to: isForeignEmail(to) ? messages.toForeign : messages.toWrong };
+    },
     async send(rights, data) {
       const to = readRecipient(textOf(data, 'to'));
       if (to) await onInvite({ ...rights, to, locale: findLocale([locale]) });

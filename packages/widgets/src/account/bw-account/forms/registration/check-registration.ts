@@ -1,8 +1,9 @@
+import { findEmailErrors } from '@boardwalk/sdk-core/account/email-words';
 import type { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
-import { readEmail, readName } from '@boardwalk/sdk-core/account/identity-rules';
 import type { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type FieldErrors, textOf } from '../../../../kit/form/use-form.ts';
+import { describeNameFault } from '../../../../parts/person-fields/person-errors.ts';
 import { passwordErrors } from '../AccountFields.tsx';
 
 interface RegistrationMessages {
@@ -17,10 +18,12 @@ export function findRegistrationErrors(
   { account, person, consentMissing }: RegistrationMessages,
 ): FieldErrors {
   const email = textOf(data, 'email');
-  const isNameless = data.has('firstName') && readName(textOf(data, 'firstName')) === undefined;
+  const firstName = data.has('firstName')
+    ? describeNameFault(textOf(data, 'firstName'), person)
+    : undefined;
   return {
-    ...(isNameless && { firstName: person.nameWrong }),
-    ...(readEmail(email) === undefined && { email: account.emailWrong }),
+    ...(firstName !== undefined && { firstName }),
+    ...findEmailErrors(email, account),
     ...passwordErrors(textOf(data, 'password'), { email }, account),
     ...(!data.has('consent') && { consent: consentMissing }),
   };
