@@ -74,7 +74,9 @@ export function createSite(settings: Settings, report: Report): Site {
     const tag = snapshotTag(url);
     if (tag !== undefined) {
       requireSnapshotAccess(headers.authorization, settings);
-      return answerSnapshot(tag, url.searchParams, env);
+      // Anybody is given a copy: what it shows is what a visitor sees, whoever asks.
+      const { cookie: _, ...asVisitor } = headers;
+      return answerSnapshot(tag, url.searchParams, environmentFor(asVisitor, env.locale).env);
     }
     if (pathname === '/' && isArrival(headers, siteOrigin) && arrivesFor(headers) === 'fr') {
       return leadTo(localPath(pathname + url.search, 'fr'), cookies);
