@@ -88,7 +88,7 @@ export const readListing: Handler<typeof schemas.readListing> = async (
           website: row.website,
           url: `${configuration.siteOrigin}/${type}/listing/${id}`,
         }),
-    ...(isUnpublished && { isUnpublished }),
+    ...(isUnpublished && { isUnpublished: true as const }),
   };
 };
 

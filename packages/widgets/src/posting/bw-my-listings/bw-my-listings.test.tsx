@@ -1,3 +1,4 @@
+import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -88,6 +89,56 @@ test.each([
     .elements()
     .map(({ textContent }) => textContent);
   expect(items.slice(0, offered.length)).toEqual(offered);
+});
+
+test.each<[OwnListingSummary['rights'], readonly string[]]>([
+  [['delete'], ['See it as visitors do', 'Delete']],
+  [
+    ['write'],
+    [
+      'See it as visitors do',
+      'Pause',
+      'Mark as under offer',
+      'Mark as sold or rented',
+      'Take off the market',
+      'Renew',
+      'Earlier versions',
+    ],
+  ],
+  [
+    ['administration'],
+    [
+      'See it as visitors do',
+      'Pause',
+      'Mark as under offer',
+      'Mark as sold or rented',
+      'Take off the market',
+      'Renew',
+      'Earlier versions',
+      'Share with others',
+      'Delete',
+    ],
+  ],
+])('what is shared with the right %j offers what that covers', async (rights, offered) => {
+  open([{ ...house, rights }]);
+  await expect.element(words('Shared with you')).toBeVisible();
+  const edit = role('button', { name: 'Edit “Brick house”' });
+  expect(edit.elements()).toHaveLength(rights?.includes('delete') ? 0 : 1);
+  await userEvent.click(more('Brick house'));
+  await expect.element(item('See it as visitors do')).toBeVisible();
+  const items = role('menuitem').elements();
+  expect(items.map(({ textContent }) => textContent)).toEqual(offered);
+});
+
+test('what is shared is deleted without a way back: its words are not one’s own', async () => {
+  const { api, toasts } = open([{ ...house, rights: ['administration'] }], {
+    'DELETE /property/listing/7': null,
+  });
+  await userEvent.click(more('Brick house'));
+  await userEvent.click(item('Delete'));
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Delete', exact: true }));
+  await expect.poll(() => toasts).toEqual(['“Brick house” is deleted.']);
+  expect(api.callsOf('GET /property/listing/7/own')).toEqual([]);
 });
 
 test('one that ends soon is renewed by one press', async () => {

@@ -1,4 +1,5 @@
 import { findTransition, findWayBack, type ListingAction } from '@boardwalk/sdk-core/posting/life';
+import { mayWith } from '@boardwalk/sdk-core/posting/own/may-with';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type {
   Deed,
@@ -97,6 +98,7 @@ export function useDeeds(
     removeConfirmed: (row) => void removeConfirmed(row),
     act(rows, action) {
       const deeds = rows
+        .filter((row) => mayWith(row, 'write'))
         .filter((row) => findTransition(row.listingType, row.standing, action))
         .map((row) => ({ row, action }));
       if (deeds.length === 0) tell(messages.nothingToDo);
