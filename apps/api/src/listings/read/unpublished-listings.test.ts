@@ -9,6 +9,7 @@ import { listingObjects } from '../listing-objects.ts';
 import { daysFromNow, makeListing } from '../listings.fixture.ts';
 import { listingsRoutes } from '../routes.ts';
 import { insertListings } from '../storage/insert-listings.ts';
+import { storeStanding } from '../storage/update-listing.ts';
 
 const { server, database, signIn } = await startAccess(embedsDomain, {
   name: 'listings',
@@ -27,7 +28,8 @@ type Changes = NonNullable<Parameters<typeof makeListing>[1]>;
 async function store(changes: Changes, permissions: readonly Action[] = ['read']) {
   const listing = makeListing('item', { ownerId: owner.id, title: 'A red canoe', ...changes });
   const [id = Number.NaN] = await insertListings(database, [listing]);
-  if (permissions.length > 0) await share(owner, { to: reader, thing: `/api/v1/item/${id}`, permissions });
+  if (permissions.length > 0)
+    await share(owner, { to: reader, thing: `/api/v1/item/${id}`, permissions });
   return `/api/v1/item/listing/${id}`;
 }
 
@@ -69,6 +71,20 @@ test('every right lets its holder read, until it is taken back', async () => {
   }
 });
 
+test('what was taken down is shown to those alone who can mend it', async () => {
+  const paths = { read: await store({}), write: await store({}, ['write']) };
+  for (const path of Object.values(paths)) {
+    const id = Number(path.split('/').at(-1));
+    await storeStanding(database, id, {
+      ...{ status: 'Hold', holdReason: 'moderation', holdWords: 'A copy' },
+      updatedAt: new Date(),
+    });
+    expect((await owner.call('GET', path)).status).toBe(200);
+  }
+  expect((await reader.call('GET', paths.read)).status).toBe(404);
+  expect((await reader.call('GET', paths.write)).status).toBe(200);
+});
+
 test('what shows says nothing of being unpublished', async () => {
   const { body } = await reader.call('GET', await store({}));
   expect(body).not.toHaveProperty('isUnpublished');
@@ -87,7 +103,9 @@ test('on a partner’s page it shows to nobody, its owner neither', async () => 
   siteDirectory(server.platform).forget();
   for (const { id: userId } of [owner, reader]) {
     const page = openPage(server, shop, key);
-    page.take({ token: await storeEmbeddedSession(database, { userId, key, scopes: [...scopes] }) });
+    page.take({
+      token: await storeEmbeddedSession(database, { userId, key, scopes: [...scopes] }),
+    });
     expect((await page.call('GET', path)).status).toBe(404);
   }
 });

@@ -33,8 +33,11 @@ export function useBulkActions({ rows, deeds, onDelete }: BulkActionsProps): rea
           {
             id: 'delete',
             label: messages.delete,
-            onPick: (ids: readonly RowId[]) =>
-              onDelete(chosen(ids).filter((row) => mayWith(row, 'delete'))),
+            onPick(ids: readonly RowId[]) {
+              const mine = chosen(ids).filter((row) => mayWith(row, 'delete'));
+              if (mine.length > 0) onDelete(mine);
+              else deeds.tellNothingToDo();
+            },
           },
         ]
       : []),
