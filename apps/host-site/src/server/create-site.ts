@@ -68,7 +68,8 @@ export function createSite(settings: Settings, report: Report): Site {
       return asText('text/plain', securityText({ siteOrigin, securityContact }, new Date()));
     }
     const { language, path } = splitPath(pathname);
-    const { env, cookies } = environmentFor(headers, localeOf(url, language));
+    const locale = localeOf(url, language);
+    const { env, cookies } = environmentFor(headers, locale);
     const sitemap = await findSitemap(pathname, env);
     if (sitemap !== undefined) return asText('application/xml', sitemap);
     const tag = snapshotTag(url);
@@ -76,7 +77,7 @@ export function createSite(settings: Settings, report: Report): Site {
       requireSnapshotAccess(headers.authorization, settings);
       // Anybody is given a copy: what it shows is what a visitor sees, whoever asks.
       const { cookie: _, ...asVisitor } = headers;
-      return answerSnapshot(tag, url.searchParams, environmentFor(asVisitor, env.locale).env);
+      return answerSnapshot(tag, url.searchParams, environmentFor(asVisitor, locale).env);
     }
     if (pathname === '/' && isArrival(headers, siteOrigin) && arrivesFor(headers) === 'fr') {
       return leadTo(localPath(pathname + url.search, 'fr'), cookies);

@@ -11,6 +11,8 @@ import { createPermissionsStore } from './permissions-store.ts';
 // Ids are branded by the contract's schemas, which this test does without.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
 
+const own = { name: '', permissions: ['administration' as const], isOwner: true };
+
 beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
@@ -25,7 +27,7 @@ test('that somebody accepts or declines shows, as long as somebody looks', async
     .answer(readCurrentUser, () => rosa)
     .answer(readOwnPermissions, () => {
       asked += 1;
-      return { name: `${asked}`, permissions: ['administration'], isOwner: true };
+      return { ...own, name: `${asked}` };
     })
     .answer(listPermissions, () => [])
     .answer(listObjectInvitations, () => []);

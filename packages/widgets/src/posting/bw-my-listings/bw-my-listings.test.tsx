@@ -130,17 +130,6 @@ test.each<[OwnListingSummary['rights'], readonly string[]]>([
   expect(items.map(({ textContent }) => textContent)).toEqual(offered);
 });
 
-test('what is shared is deleted without a way back: its words are not one’s own', async () => {
-  const { api, toasts } = open([{ ...house, rights: ['administration'] }], {
-    'DELETE /property/listing/7': null,
-  });
-  await userEvent.click(more('Brick house'));
-  await userEvent.click(item('Delete'));
-  await userEvent.click(role('dialog').getByRole('button', { name: 'Delete', exact: true }));
-  await expect.poll(() => toasts).toEqual(['“Brick house” is deleted.']);
-  expect(api.callsOf('GET /property/listing/7/own')).toEqual([]);
-});
-
 test('one that ends soon is renewed by one press', async () => {
   const ending = { ...house, expiresAt: new Date(Date.now() + 6 * 86_400_000).toISOString() };
   const { api } = open([ending, ownRow({ id: 9, title: 'Another' })], { [status]: null });

@@ -165,6 +165,7 @@ test('what the server rendered stays as it is, and is not asked for again', asyn
     'GET /preview/self/count': figures,
     'GET /inbox/unread/count': { count: 3 },
     'GET /license/': [],
+    'GET /user/invitations': [],
   });
   await hydrate(dashboardTable, { pages }, { server });
   expect(api.calls.toSorted()).toEqual([
@@ -173,6 +174,7 @@ test('what the server rendered stays as it is, and is not asked for again', asyn
     'GET /preview/self/count',
     'GET /user/',
     'GET /user/groups/',
+    'GET /user/invitations',
     'GET /user/profile',
   ]);
 });
