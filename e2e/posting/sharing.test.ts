@@ -62,7 +62,7 @@ test('an owner shares a listing from its row, and whoever accepts gives it up ag
   await page.goto(`${siteOrigin}/dashboard/listings`);
   await page.getByRole('button', { name: `More for “${title}”` }).click();
   await page.getByRole('menuitem', { name: 'Resume' }).click();
-  await page.getByText(`“${title}” is on the market.`).waitFor();
+  await page.getByText(`“${title}” is on the market.`, { exact: true }).waitFor();
   await page.goto(`${siteOrigin}/dashboard/invitations`);
   await page.getByRole('button', { name: `Give up the rights to “${title}”` }).click();
   await page.getByRole('button', { name: 'Give up', exact: true }).click();
