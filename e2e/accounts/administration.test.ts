@@ -176,7 +176,7 @@ test('somebody is invited to look after a listing, accepts, and is let go, by ke
   const accept = member.getByRole('button', { name: 'Accept the invitation to' });
   expect(await axe(member)).toEqual([]);
   await accept.click();
-  await member.getByRole('link', { name: 'Open the listing' }).waitFor();
+  await member.getByRole('link', { name: 'Edit the listing' }).waitFor();
   expect(await axe(member)).toEqual([]);
   await member.context().close();
 

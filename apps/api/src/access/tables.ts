@@ -115,7 +115,7 @@ export const objectInvitations = pgTable(
     /** When its mail was written, or it was found that nobody is to get one. */
     deliveredAt: time('delivered_at'),
     /** What became of it; absent while it waits, and once its time has run out. */
-    outcome: text('outcome', { enum: ['accepted', 'declined', 'withdrawn'] }),
+    outcome: text('outcome', { enum: ['accepted', 'declined', 'withdrawn', 'given-up'] }),
     closedAt: time('closed_at'),
   },
   (table) => [

@@ -133,6 +133,16 @@ describe('once its owner shows the area alone', () => {
     expect(answers.filter((answer) => answer.includes(title)).length).toBeGreaterThan(4);
   });
 
+  test('whom the owner lets read it is told nothing of the place while it is paused, either', async () => {
+    const path = `/api/v1/property/listing/${id}`;
+    const act = (action: string) => rosa.call('POST', `${path}/status`, { action });
+    expect((await act('pause')).status).toBe(200);
+    expect((await reader.call('GET', path)).body).toMatchObject({ title, isUnpublished: true });
+    expect(telling(await readAll(reader))).toEqual([]);
+    expect((await stranger.call('GET', path)).status).toBe(404);
+    expect((await act('activate')).status).toBe(200);
+  });
+
   test('no search finds it by what is hidden', async () => {
     for (const text of ['Larkspur', '4417 Larkspur Crescent', 'L8P 3C8', '"L8P3C8"']) {
       const { body } = await visitor.call('POST', '/api/v1/property/search', { text });

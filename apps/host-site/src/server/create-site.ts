@@ -68,13 +68,16 @@ export function createSite(settings: Settings, report: Report): Site {
       return asText('text/plain', securityText({ siteOrigin, securityContact }, new Date()));
     }
     const { language, path } = splitPath(pathname);
-    const { env, cookies } = environmentFor(headers, localeOf(url, language));
+    const locale = localeOf(url, language);
+    const { env, cookies } = environmentFor(headers, locale);
     const sitemap = await findSitemap(pathname, env);
     if (sitemap !== undefined) return asText('application/xml', sitemap);
     const tag = snapshotTag(url);
     if (tag !== undefined) {
       requireSnapshotAccess(headers.authorization, settings);
-      return answerSnapshot(tag, url.searchParams, env);
+      // Anybody is given a copy: what it shows is what a visitor sees, whoever asks.
+      const { cookie: _, ...asVisitor } = headers;
+      return answerSnapshot(tag, url.searchParams, environmentFor(asVisitor, locale).env);
     }
     if (pathname === '/' && isArrival(headers, siteOrigin) && arrivesFor(headers) === 'fr') {
       return leadTo(localPath(pathname + url.search, 'fr'), cookies);

@@ -50,7 +50,7 @@ export const accessFrench: Translations = {
     over: 'Elle était pour le groupe «\u00a0{group}\u00a0». Demandez-en une autre à {name}.',
     unknownTitle: 'Cette invitation n’est pas pour ce compte',
     unknown:
-      'Elle a été envoyée à une autre adresse, a été reprise, ou il manque une lettre au lien. Ouvrez le lien du courriel le plus récent, une fois connecté avec le compte de l’adresse qui l’a reçu.',
+      'Elle a été envoyée à une autre adresse, a été retirée, ou il manque une lettre au lien. Ouvrez le lien du courriel le plus récent, une fois connecté avec le compte de l’adresse qui l’a reçu.',
     signedOutTitle: 'Connectez-vous pour joindre le groupe',
     signedOut: 'Une invitation compte pour le compte de l’adresse qui l’a reçue.',
     signIn: 'Se connecter',

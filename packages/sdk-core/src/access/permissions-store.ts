@@ -1,4 +1,5 @@
 import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
+import { createSessionStore, whenOwnChanged } from '../account/sessions/session-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../http/environment.ts';
 import type { Action } from '../vocabulary/groups.ts';
 import type { Locale } from '../vocabulary/text/locale.ts';
@@ -78,7 +79,7 @@ export async function requestPermissions(
 
 /** The store of the permissions on one object; ready from the start where a server has asked. */
 export function createPermissionsStore(
-  env: Pick<SharingEnvironment, 'client' | 'store'>,
+  env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>,
   object: ObjectName,
   initial?: ObjectPermissions,
 ): PermissionsStore {
@@ -90,6 +91,16 @@ export function createPermissionsStore(
   );
   return {
     ...held,
+    /** Who accepts or declines shows soon. */
+    follow() {
+      const stops = [
+        held.follow(),
+        whenOwnChanged(env.store(createSessionStore), env, ['groups'], () => held.reload()),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
     async change({ userId, ...rights }) {
       const body = { userId, ...sentRights(rights) };
       await client.call(grantPermissions, { params: object, body });

@@ -152,6 +152,9 @@ export const listingsFrench: Translations = {
     'closed.more': 'Cette annonce n’est plus offerte.',
     expired: 'Expirée',
     'expired.more': 'Cette annonce a pris fin et n’a pas été renouvelée.',
+    unpublished: 'Non publiée',
+    'unpublished.more':
+      'Vous la voyez parce qu’elle est à vous, ou parce que vous en avez le droit. Les autres ne la voient pas.',
   },
   'listings/card': {
     bedroomsTotal: '{value} ch.',

@@ -105,6 +105,11 @@ export const listing = z.strictObject({
   contact: listingContact,
   /** The schema.org description, made by the server. */
   structuredData: z.record(z.string(), z.unknown()),
+  /**
+   * The public doesn't see it: it is the caller's own, or they were let read it. It then has no
+   * description for search engines, nobody can be reached by it, and `status` is what it would have.
+   */
+  isUnpublished: z.optional(z.literal(true)),
 });
 export type Listing = z.output<typeof listing>;
 
@@ -122,10 +127,11 @@ export const listListings = {
 } satisfies ServerHalf;
 
 export const readListing = {
-  summary: 'One listing with everything that its page shows.',
+  summary:
+    'One listing with everything that its page shows; on our own site whoever may read it is shown one that the public doesn’t see.',
   audience: 'public',
   rule: 'anyone',
-  // Whom its owner has blocked is told of no way to reach them.
+  // Whom its owner has blocked is told of no way to reach them, and whoever may read it what is hidden.
   knowsCaller: true,
   problems: ['not-found', 'gone'],
   params: byTypeAndId,

@@ -60,6 +60,8 @@ export function createListingStore(
   };
 
   function count(id: ListingId, event: 'view' | 'website' | 'share'): void {
+    // What others don't see has no visitors.
+    if (shown()?.isUnpublished) return;
     // A count that is lost is no concern of whoever reads the page.
     void env.client
       .call(recordListingEvent, { params: { id }, body: { event } })

@@ -49,7 +49,9 @@ export function describeOffer({ invitation, sender }: InvitationRow, caller: Cal
 export function describeSent(row: InvitationRow, caller: Caller, now: Date): ObjectInvitation {
   const { invitation } = row;
   const state = stateOf(invitation, now);
-  if (state === 'accepted' || state === 'withdrawn') throw new Error(`It is ${state}: not shown.`);
+  if (state !== 'pending' && state !== 'declined' && state !== 'expired') {
+    throw new Error(`It is ${state}: not shown.`);
+  }
   const sentTo = sentToOf(invitation);
   return {
     ...describeOffer(row, caller),

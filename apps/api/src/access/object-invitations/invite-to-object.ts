@@ -1,5 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/access/object-invitations/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { users } from '../../account/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -28,6 +30,7 @@ export const inviteToObject: Handler<typeof schemas.inviteToObject> = ({ params,
     const { userId } = requireMember(context.caller);
     const now = context.clock.now();
     const endsAt = requireEnd(body.endsAt, now, ownEnd(context, object));
+    await refuseOneself(transaction, userId, body.to);
     await requireSenderRoom(transaction, userId, now);
     const id = await storeInvitation(transaction, {
       ...object.storedAs,
@@ -51,6 +54,22 @@ export const inviteToObject: Handler<typeof schemas.inviteToObject> = ({ params,
     if (!sent) throw new Error('An invitation that was just sent is not there.');
     return describeSent(sent, context.caller, now);
   });
+
+/** An invitation to oneself would wait in vain; whose address that is, one knows. */
+async function refuseOneself(
+  queries: Queries,
+  userId: number,
+  to: { readonly email?: string; readonly username?: string },
+): Promise<void> {
+  const own = or(
+    sql`lower(${users.email}) = lower(${to.email ?? null}::text)`,
+    sql`lower(${users.username}) = lower(${to.username ?? null}::text)`,
+  );
+  if ((await queries.$count(users, and(eq(users.id, userId), own))) === 0) return;
+  throw new Problem('invalid-request', 'This is your own address or username.', {
+    fields: [{ path: 'body.to', message: 'expected somebody else’s' }],
+  });
+}
 
 /** Takes the place of earlier ones about the same object that were not accepted. */
 async function storeInvitation(queries: Queries, invitation: NewInvitation): Promise<string> {

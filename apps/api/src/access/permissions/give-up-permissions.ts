@@ -1,9 +1,13 @@
 import type * as schemas from '@boardwalk/sdk-core/access/permissions/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { and, eq } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { announce } from '../../platform/live/announce.ts';
 import { lockPermissions } from '../lock-permissions.ts';
+import { areTo } from '../object-invitations/addressed.ts';
 import { findObject } from '../require-permission.ts';
+import { objectInvitations } from '../tables.ts';
 import { deleteGrant } from './delete-grant.ts';
 
 /** Nobody has to keep a right: its holder needs no leave of whoever gave it. */
@@ -18,6 +22,19 @@ export const giveUpPermissions: Handler<typeof schemas.giveUpPermissions> = asyn
     const object = await findObject(surroundings, params, userId);
     if (!object) throw new Problem('not-found', 'There is nothing at this address.');
     await deleteGrant(surroundings, object, userId);
+    const { objectType, objectId, outcome } = objectInvitations;
+    await transaction
+      .update(objectInvitations)
+      .set({ outcome: 'given-up', closedAt: context.clock.now() })
+      .where(
+        and(
+          eq(objectType, object.storedAs.objectType),
+          eq(objectId, object.storedAs.objectId),
+          eq(outcome, 'accepted'),
+          areTo(userId),
+        ),
+      );
+    if (object.ownerId !== null) await announce(transaction, 'groups', object.ownerId);
   });
   return null;
 };

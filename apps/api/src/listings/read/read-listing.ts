@@ -1,5 +1,7 @@
+import type { StandardStatus } from '@boardwalk/sdk-core/listings/enumerations/property/standard-statuses';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
+import { type PublicStatus, publicStatuses } from '@boardwalk/sdk-core/listings/schemas';
 import { structuredData } from '@boardwalk/sdk-core/listings/structured-data';
 import { listingId, userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
@@ -10,16 +12,18 @@ import { takesMessages } from '../../account/takes-messages.ts';
 import { imagesById, imagesOf } from '../../media/find-images.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { requireVisible } from '../query/visibility.ts';
+import { isVisible, requireVisible } from '../query/visibility.ts';
 import { readAttributes } from '../storage/listing-attributes.ts';
 import { addressOf, previousPriceOf, priceOf } from '../storage/listing-facts.ts';
 import { listings } from '../tables.ts';
 import { isCallerBlocked } from './is-caller-blocked.ts';
 import { keptImagesWithOwner } from './kept-images.ts';
+import { mayReadUnpublished } from './may-read-unpublished.ts';
 
 /**
  * Reads one listing with everything that its page shows. To whom its owner has blocked it has no number
- * and no address, and nobody to write to, as they are answered when they ask for them.
+ * and no address, and nobody to write to, as they are answered when they ask for them; as long as
+ * the public doesn't see it, to nobody who may read it all the same.
  */
 export const readListing: Handler<typeof schemas.readListing> = async (
   { params: { type, id } },
@@ -27,8 +31,13 @@ export const readListing: Handler<typeof schemas.readListing> = async (
 ) => {
   const { database, clock, configuration } = context;
   const [found] = await rowsOf(database, type).execute({ id, type });
-  const { owner, kept, ...row } = requireVisible(found, clock.now());
-  const isTold = !(await isCallerBlocked(context, owner.id));
+  const now = clock.now();
+  const isUnpublished =
+    found !== undefined && !isVisible(found, now) && (await mayReadUnpublished(context, found));
+  const { owner, kept, ...row } = isUnpublished
+    ? { ...found, status: statusOnceShown(found.status) }
+    : requireVisible(found, now);
+  const isTold = !isUnpublished && !(await isCallerBlocked(context, owner.id));
   const pictures = imagesById(kept ?? []);
   const images = imagesOf(row.mediaIds, pictures);
   const facts = {
@@ -69,16 +78,24 @@ export const readListing: Handler<typeof schemas.readListing> = async (
       hasEmail: isTold && row.contactEmail !== null,
       website: row.website,
     },
-    structuredData: structuredData({
-      ...facts,
-      kind: row.kind,
-      imageUrls: images.map(({ path }) => `${configuration.siteOrigin}${path}/1280.webp`),
-      contactName: row.contactName,
-      website: row.website,
-      url: `${configuration.siteOrigin}/${type}/listing/${id}`,
-    }),
+    structuredData: isUnpublished
+      ? {}
+      : structuredData({
+          ...facts,
+          kind: row.kind,
+          imageUrls: images.map(({ path }) => `${configuration.siteOrigin}${path}/1280.webp`),
+          contactName: row.contactName,
+          website: row.website,
+          url: `${configuration.siteOrigin}/${type}/listing/${id}`,
+        }),
+    ...(isUnpublished && { isUnpublished: true as const }),
   };
 };
+
+/** What a listing would be to the public; one that was never seen would be had as any other. */
+function statusOnceShown(status: StandardStatus): PublicStatus {
+  return publicStatuses.find((one) => one === status) ?? 'Active';
+}
 
 /** What a page shows; the words of the search weigh as much as all of it. */
 const { searchVector, openWeek, cell, priceSort, ...shown } = getTableColumns(listings);

@@ -4,25 +4,34 @@ import { longest } from '@boardwalk/sdk-core/posting/limits';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { priceOf } from '../../listings/storage/listing-facts.ts';
 import { type ListingRow, listings } from '../../listings/tables.ts';
 import { findImages, type ImagesById } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type DraftRow, listingDrafts } from '../tables.ts';
 import { type EventCounts, noEvents } from './count-own-events.ts';
+import type { SharedRights } from './find-shared-rights.ts';
 
-/** The listings and drafts of these numbers as their owner lists them, in that order. */
+/** What is told of listings beside themselves, and to whom. */
+interface Surroundings {
+  readonly counts: ReadonlyMap<number, EventCounts>;
+  readonly ownerId: number;
+  readonly rights: SharedRights;
+}
+
+/** The listings and drafts of these numbers as whoever keeps them lists them, in that order. */
 export async function describeOwn(
   queries: Queries,
   ids: readonly number[],
-  counts: ReadonlyMap<number, EventCounts>,
+  { counts, ownerId, rights }: Surroundings,
 ): Promise<OwnListingSummary[]> {
   const rows = await readOwnRows(queries, ids);
   const drafts = await queries
     .select()
     .from(listingDrafts)
-    .where(inArray(listingDrafts.id, [...ids]));
+    // What the owner of a shared listing has begun beside it is theirs alone.
+    .where(and(inArray(listingDrafts.id, [...ids]), eq(listingDrafts.ownerId, ownerId)));
   const images = await findImages(
     queries,
     rows.flatMap(({ mediaIds }) => mediaIds.slice(0, 1)),
@@ -31,7 +40,11 @@ export async function describeOwn(
   const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
   return ids.flatMap((id) => {
     const [row, draft] = [rowOf.get(id), draftOf.get(id)];
-    if (row) return describeListing(row, draft, images, counts.get(id) ?? noEvents);
+    if (row) {
+      const described = describeListing(row, draft, images, counts.get(id) ?? noEvents);
+      const held = row.ownerId === ownerId ? undefined : [...(rights.get(id) ?? [])];
+      return { ...described, ...(held && { rights: held }) };
+    }
     return draft ? describeNewDraft(draft) : [];
   });
 }
@@ -40,6 +53,7 @@ function readOwnRows(queries: Queries, ids: readonly number[]) {
   return queries
     .select({
       id: listings.id,
+      ownerId: listings.ownerId,
       kind: listings.kind,
       status: listings.status,
       holdReason: listings.holdReason,

@@ -2,7 +2,7 @@ import type { EndpointRequest } from '@boardwalk/sdk-core/http/endpoint';
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type * as schemas from '@boardwalk/sdk-core/posting/own/schemas';
 import type { OwnSort } from '@boardwalk/sdk-core/posting/own/sorts';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -17,10 +17,16 @@ export interface OwnRows {
   readonly total: number;
 }
 
+/** Whose list it is, and which listings of others stand in it. */
+export interface Keeper {
+  readonly ownerId: number;
+  readonly shared: readonly number[];
+}
+
 /** The numbers of somebody's listings and drafts that are asked for, in their order. */
 export async function findOwnRows(
   queries: Queries,
-  ownerId: number,
+  { ownerId, shared }: Keeper,
   { query: { title, start, size }, body: { type, standing, sort } }: Request,
 ): Promise<OwnRows> {
   const published = queries
@@ -34,7 +40,7 @@ export async function findOwnRows(
     .from(listings)
     .where(
       and(
-        eq(listings.ownerId, ownerId),
+        or(eq(listings.ownerId, ownerId), inArray(listings.id, [...shared])),
         inArray(listings.kind, type ? [type] : [...postingKinds]),
         standing ? standsAs(standing) : sql`not ${standsAs('deleted')}`,
         contains(sql`${listings.title}`, title),

@@ -1,12 +1,16 @@
 import { type Standing, standings } from '@boardwalk/sdk-core/posting/life';
+import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { expect, test } from 'vitest';
+import { openPage, shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
+import { siteDirectory } from '../../embeds/sites/site-directory.ts';
 import { makeListing } from '../../listings/listings.fixture.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
 import { type ListingRow, listingEvents } from '../../listings/tables.ts';
+import { delegate } from '../pictures.fixture.ts';
 import { startPosting } from '../posting.fixture.ts';
 
-const { database, signIn } = await startPosting();
+const { server, database, signIn } = await startPosting();
 const rosa = await signIn();
 const stranger = await signIn();
 const visitor = await signIn();
@@ -94,6 +98,52 @@ test('what is written beside a listing, and what its visitors did in 30 days, is
     draftSavedAt: expect.any(String),
     counts: { view: 2, phone: 1, email: 0, website: 0, share: 0 },
   });
+});
+
+test('what others let somebody look after stands among theirs, with what they may do', async () => {
+  const milo = await signIn();
+  const rights = { write: ['write'], remove: ['read', 'delete'], all: ['administration'] } as const;
+  for (const [title, actions] of Object.entries(rights)) {
+    await delegate(database, await post(title), { userId: milo.id, actions: [...actions] });
+  }
+  await delegate(database, await post('read'), { userId: milo.id, actions: ['read'] });
+  const over = new Date(Date.now() - 1_000);
+  await delegate(database, await post('over'), { userId: milo.id, endsAt: over });
+  const { body } = await list('', { sort: { by: 'title', direction: 'ascending' } }, milo);
+  expect(body.total).toBe(3);
+  expect(
+    body.results.map(({ title, rights: held }: { title: string; rights: string[] }) => [
+      title,
+      held,
+    ]),
+  ).toEqual([
+    ['all', ['administration']],
+    ['remove', ['delete']],
+    ['write', ['write']],
+  ]);
+  expect((await list('?title=write')).body.results[0]).not.toHaveProperty('rights');
+});
+
+test('what the owner has begun beside a shared listing is not told of', async () => {
+  const milo = await signIn();
+  const id = await post('Begun anew');
+  await delegate(database, id, { userId: milo.id });
+  await rosa.call('PUT', `/api/v1/listing/draft/${id}`, { version: 0, body: { title: 'Better' } });
+  expect((await list('', {}, milo)).body.results).toMatchObject([{ id, draftSavedAt: null }]);
+});
+
+test('on a partner’s page nobody lists what is shared with them', async () => {
+  const milo = await signIn();
+  await delegate(database, await post('Shared'), { userId: milo.id, actions: ['administration'] });
+  const { id: partner } = await signIn(['partners']);
+  const { live: key } = await storeSite(database, partner);
+  siteDirectory(server.platform).forget();
+  const page = openPage(server, shop, key);
+  page.take({
+    token: await storeEmbeddedSession(database, { userId: milo.id, key, scopes: [...scopes] }),
+  });
+  const { status, body } = await page.call('POST', '/api/v1/preview/self', {});
+  expect([status, body]).toEqual([200, { results: [], total: 0 }]);
 });
 
 test('nobody lists what is somebody else’s', async () => {

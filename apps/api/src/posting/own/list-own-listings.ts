@@ -4,14 +4,21 @@ import type { Handler } from '../../platform/domain.ts';
 import { countOwnEvents } from './count-own-events.ts';
 import { describeOwn } from './describe-own.ts';
 import { findOwnRows } from './find-own-rows.ts';
+import { findSharedRights, type SharedRights } from './find-shared-rights.ts';
 
-/** Lists what somebody has posted and begun, with what its visitors did lately. */
+/**
+ * Lists what somebody has posted and begun, with what its visitors did lately. On our own site what
+ * others let them look after stands there too: on a partner's page people are alone.
+ */
 export const listOwnListings: Handler<typeof schemas.listOwnListings> = async (
   request,
   { caller, database, clock },
 ) => {
-  const { userId } = requireMember(caller);
-  const { ids, total } = await findOwnRows(database, userId, request);
-  const counts = await countOwnEvents(database, ids, clock.now());
-  return { results: await describeOwn(database, ids, counts), total };
+  const { userId: ownerId, embed } = requireMember(caller);
+  const now = clock.now();
+  const rights: SharedRights = embed ? new Map() : await findSharedRights(database, ownerId, now);
+  const keeper = { ownerId, shared: [...rights.keys()] };
+  const { ids, total } = await findOwnRows(database, keeper, request);
+  const counts = await countOwnEvents(database, ids, now);
+  return { results: await describeOwn(database, ids, { counts, ownerId, rights }), total };
 };

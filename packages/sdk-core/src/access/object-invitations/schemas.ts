@@ -77,7 +77,8 @@ const ownInvitation = z.strictObject({
   ...offer,
   /** What it is to. */
   object: namedObject,
-  state: z.enum(['pending', 'accepted', 'declined', 'withdrawn', 'expired']),
+  /** Whoever gave an accepted right up did so themselves; others took back what was withdrawn. */
+  state: z.enum(['pending', 'accepted', 'declined', 'given-up', 'withdrawn', 'expired']),
 });
 export type OwnInvitation = z.output<typeof ownInvitation>;
 

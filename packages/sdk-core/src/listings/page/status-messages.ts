@@ -1,6 +1,9 @@
 import type { TextCatalogue } from '../../vocabulary/text/message.ts';
 import type { StatusBanner } from '../rules.ts';
 
+/** What is not published stands before what it would be if it were. */
+type PageBanner = StatusBanner | 'unpublished';
+
 /** Banners over listings that can't simply be had, each with the sentence under it. */
 export const statusMessages = {
   catalogue: 'listings/status',
@@ -22,4 +25,6 @@ export const statusMessages = {
   'closed.more': 'This listing is no longer offered.',
   expired: 'Expired',
   'expired.more': 'This listing has run out and was not renewed.',
-} as const satisfies TextCatalogue<StatusBanner | `${StatusBanner}.more`>;
+  unpublished: 'Not published',
+  'unpublished.more': 'You see it because it is yours, or because you may. Others don’t.',
+} as const satisfies TextCatalogue<PageBanner | `${PageBanner}.more`>;

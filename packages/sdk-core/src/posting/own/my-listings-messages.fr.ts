@@ -18,6 +18,7 @@ export const myListingsFrench: Translations = {
     untitled: 'Sans titre',
     reason: 'Retirée\u00a0: {reason}',
     waits: 'Elle paraîtra dès que quelqu’un de Boardwalk l’aura regardée.',
+    shared: 'Partagée avec vous',
     unpublished: 'Vous avez des changements qui ne sont pas publiés.',
     'count.view': { one: '{count} consultation', many: '{count} consultations' },
     'count.phone': { one: '{count} numéro affiché', many: '{count} numéros affichés' },

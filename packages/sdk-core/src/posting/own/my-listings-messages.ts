@@ -20,6 +20,7 @@ export const myListingsMessages = {
   untitled: 'Without a title',
   reason: 'Taken down: {reason}',
   waits: 'It shows once somebody at Boardwalk has looked at it.',
+  shared: 'Shared with you',
   unpublished: 'You have changes that are not published.',
   'count.view': { one: '{count} view', many: '{count} views' },
   'count.phone': { one: '{count} phone number shown', many: '{count} phone numbers shown' },

@@ -68,7 +68,7 @@ export async function requestOwnListings(
   return { query, rows: results, total };
 }
 
-type Named = Pick<OwnListingSummary, 'id' | 'listingType' | 'standing'>;
+type Named = Pick<OwnListingSummary, 'id' | 'listingType' | 'standing' | 'rights'>;
 
 /** What is to be done with a listing. */
 export interface Deed {
@@ -95,7 +95,7 @@ export interface OwnListingsStore extends OwnKeyedStore<OwnListingsQuery, OwnLis
   /**
    * Deletes listings and drafts, on a partner's page one listing against its `confirmation`; rejects
    * with a `Problem` at the first that can't be. Answers what they said, for the way back; nothing
-   * of what was taken down for a reason.
+   * of what was taken down for a reason, or is somebody else's.
    */
   remove(rows: readonly Named[], confirmation?: string): Promise<readonly Removed[]>;
   /** Makes drafts of what listings said that were deleted; rejects with a `Problem`. */
@@ -126,7 +126,7 @@ export function createOwnListingsStore(
     follow() {
       const stops = [
         held.follow(),
-        whenOwnChanged(env.store(createSessionStore), env, ['listings'], held.retry),
+        whenOwnChanged(env.store(createSessionStore), env, ['listings', 'groups'], held.retry),
       ];
       return () => {
         for (const stop of stops) stop();
@@ -155,8 +155,8 @@ export function createOwnListingsStore(
       try {
         for (const row of rows) {
           // What can't be read any more is deleted all the same, and has no way back.
-          const body =
-            row.standing === 'removed' ? undefined : await readBody(row).catch(() => undefined);
+          const hasWayBack = row.standing !== 'removed' && row.rights === undefined;
+          const body = hasWayBack ? await readBody(row).catch(() => undefined) : undefined;
           await removeOne(client, row, confirmation);
           if (body) removed.push({ type: row.listingType, body });
         }

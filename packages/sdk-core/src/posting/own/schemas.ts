@@ -3,6 +3,7 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { postingKinds } from '../../listings/form/posting-kinds.ts';
 import { price } from '../../listings/schemas.ts';
 import { image } from '../../media/schemas.ts';
+import { actions } from '../../vocabulary/groups.ts';
 import { listingId } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
@@ -35,11 +36,17 @@ export const ownListingSummary = z.strictObject({
   draftSavedAt: z.nullable(instant),
   /** Of the last 30 days. */
   counts: z.strictObject({ view: count, phone: count, email: count, website: count, share: count }),
+  /**
+   * What one may do with a listing that somebody else has posted, beyond reading it;
+   * `administration` stands for everything. Absent for one’s own.
+   */
+  rights: z.optional(z.array(z.enum(actions))),
 });
 export type OwnListingSummary = z.output<typeof ownListingSummary>;
 
 export const listOwnListings = {
-  summary: 'One’s own listings and drafts, wherever they stand, the latest change first.',
+  summary:
+    'One’s own listings and drafts, wherever they stand, and on our own site those of others that one may look after; the latest change first.',
   audience: 'embed:listings:write',
   rule: 'members',
   tellsHidden: 'own',

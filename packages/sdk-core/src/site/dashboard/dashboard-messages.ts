@@ -21,6 +21,10 @@ export const dashboardMessages = {
   views: { one: 'view of your listings', many: 'views of your listings' },
   viewsNote: 'in the last {days} days',
   unread: { one: 'unread message', many: 'unread messages' },
+  invitations: {
+    one: 'invitation to a listing waits for your answer',
+    many: 'invitations to listings wait for your answer',
+  },
   listings: { one: 'listing on the market', many: 'listings on the market' },
   noListings: 'Post it FREE',
   ending: { one: '{count} ends within {days} days', many: '{count} end within {days} days' },

@@ -1,3 +1,4 @@
+import { listOwnInvitations } from '../../access/object-invitations/endpoints.ts';
 import {
   createOwnRemoteStore,
   type OwnRemoteStore,
@@ -15,6 +16,8 @@ export interface DashboardFigures {
   readonly listings?: EndpointResponse<typeof schemas.countOwnListings> | undefined;
   /** Messages that wait to be read. */
   readonly unread?: number | undefined;
+  /** Invitations to listings that wait for an answer. */
+  readonly invitations?: number | undefined;
   /** Licences that run: how many, and which of them is due first. */
   readonly licenses?: { readonly count: number; readonly dueAt: string; readonly timeZone: string };
 }
@@ -28,9 +31,10 @@ export async function requestFigures(
 ): Promise<DashboardFigures> {
   const options = signal ? { signal } : {};
   const unlessRefused = <Answer>(call: Promise<Answer>) => call.catch(() => undefined);
-  const [listings, unread, licenses] = await Promise.all([
+  const [listings, unread, invitations, licenses] = await Promise.all([
     unlessRefused(client.call(countOwnListings, {}, options)),
     unlessRefused(client.call(countUnread, {}, options)),
+    unlessRefused(client.call(listOwnInvitations, {}, options)),
     unlessRefused(client.call(listLicenses, {}, options)),
   ]);
   const running = (licenses ?? []).filter(({ state }) => state === 'ACTIVE');
@@ -38,6 +42,7 @@ export async function requestFigures(
   return {
     listings,
     unread: unread?.count,
+    invitations: invitations?.filter(({ state }) => state === 'pending').length,
     ...(first && {
       licenses: { count: running.length, dueAt: first.dueAt, timeZone: first.timeZone },
     }),

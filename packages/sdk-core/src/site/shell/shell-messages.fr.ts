@@ -63,6 +63,10 @@ export const shellFrench: Translations = {
     figures: 'En bref',
     views: { one: 'consultation de vos annonces', many: 'consultations de vos annonces' },
     viewsNote: 'ces {days} derniers jours',
+    invitations: {
+      one: 'invitation à une annonce attend votre réponse',
+      many: 'invitations à des annonces attendent votre réponse',
+    },
     unread: { one: 'message non lu', many: 'messages non lus' },
     listings: { one: 'annonce affichée', many: 'annonces affichées' },
     noListings: 'Publier GRATUITEMENT',

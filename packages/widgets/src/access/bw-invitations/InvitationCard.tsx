@@ -66,7 +66,7 @@ export function InvitationCard(props: InvitationCardProps) {
         {messages[`state.${state}`]}
       </p>
       {invitedBy && <Person person={invitedBy} />}
-      <OfferedRights label={messages.may} rights={permissions} />
+      {isPending && <OfferedRights label={messages.mightDo} rights={permissions} />}
       {isPending && (
         <p className="invitations-note">
           {endsAt === null

@@ -1,6 +1,13 @@
 import { ownInvitationsMessages } from '@boardwalk/sdk-core/access/own-invitations-messages';
 import type { OwnGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
-import { editListing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
+import {
+  editListing,
+  listing as listingPage,
+  myListings,
+  shareListing,
+} from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
@@ -24,6 +31,20 @@ export function SharedListing({ context, grant, onGiveUp }: SharedListingProps) 
   const formatDay = createDateFormatter(findLocale([env.locale]), env.timeZone);
   const { object, grantedBy, permissions, endsAt } = grant;
   const listing = object.name || messages.untitled;
+  const { type } = object;
+  const id = Number(object.id);
+  const may = (...actions: readonly Action[]) =>
+    actions.some((action) => permissions.includes(action)) ||
+    permissions.includes('administration');
+  const way = (route: SiteRoute, label: string, name: string) => (
+    <RouteLink
+      className="button button-secondary"
+      route={route}
+      aria-label={fillMessage(name, { listing })}
+    >
+      {label}
+    </RouteLink>
+  );
   return (
     <li className="invitation-card">
       {createElement(
@@ -38,24 +59,20 @@ export function SharedListing({ context, grant, onGiveUp }: SharedListingProps) 
           ? messages.forGood
           : fillMessage(messages.until, { date: formatDay(endsAt) })}
       </p>
+      {may('write', 'delete') && (
+        <p className="invitations-note">
+          <RouteLink route={myListings({})}>{messages.inMyListings}</RouteLink>
+        </p>
+      )}
       <p className="invitation-actions">
-        {mayWrite(grant) && (
-          <RouteLink
-            className="button button-secondary"
-            route={editListing({ type: object.type, id: Number(object.id) })}
-            aria-label={fillMessage(messages.editOf, { listing })}
-          >
-            {messages.edit}
-          </RouteLink>
-        )}
+        {/* The page of a realtor stands under the number of the person. */}
+        {type !== 'realtor' && way(listingPage({ type, id }), messages.see, messages.seeOf)}
+        {may('write') && way(editListing({ type, id }), messages.edit, messages.editOf)}
+        {may() && way(shareListing({ type, id }), messages.share, messages.shareOf)}
         <Button aria-label={fillMessage(messages.giveUpOf, { listing })} onClick={onGiveUp}>
           {messages.giveUp}
         </Button>
       </p>
     </li>
   );
-}
-
-function mayWrite({ permissions }: OwnGrant): boolean {
-  return permissions.includes('write') || permissions.includes('administration');
 }

@@ -23,7 +23,7 @@ export default defineElement({
   events: invitationsEvents,
   parts: { heading: 'The heading.', list: 'The invitations.', shared: 'The listings.' },
   ownSite: true,
-  budget: 16_800,
+  budget: 17_400,
   intrinsicSize: [[0, 360]],
   styles: [
     kit,

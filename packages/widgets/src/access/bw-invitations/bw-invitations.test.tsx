@@ -75,6 +75,7 @@ test('who invites to what is said, and one press accepts, by keys too', async ()
   );
   await expect.element(role('heading', { name: 'Kim invites you to “A red canoe”' })).toBeVisible();
   await expect.element(page.getByText('Review, Edit and Manage')).toBeVisible();
+  await expect.element(page.getByText('What you could do')).toBeVisible();
   await expect.element(page.getByText(/You can accept until/)).toBeVisible();
   await expectAccessible(document.body);
   expect(api.callsOf(accept)).toEqual([]);
@@ -85,7 +86,7 @@ test('who invites to what is said, and one press accepts, by keys too', async ()
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => toasts).toEqual(['“A red canoe” is shared with you.']);
   await expect
-    .element(role('link', { name: 'Open the listing “A red canoe”' }))
+    .element(role('link', { name: 'Edit the listing “A red canoe”' }))
     .toHaveAttribute('href', `${siteOrigin}/dashboard/listing/17/edit/item`);
   expect(events).toEqual([{ invitation: id, answer: 'accepted' }]);
   await expect.poll(() => focused()?.textContent).toBe('Shared with you');
@@ -152,21 +153,42 @@ test('declining says so', async () => {
 
 test.each([
   ['withdrawn', 'Withdrawn: it counts no more.'],
+  ['given-up', 'You gave it up.'],
   ['expired', 'Expired: its time has run out.'],
   ['declined', 'Declined'],
 ])('one that is %s offers nothing', async (state, said) => {
   open({ [list]: answered({ ...pending, state, invitedBy: null }) });
   await expectText(role('status'), said);
   await expect.element(role('heading', { name: 'Rights to “A red canoe”' })).toBeVisible();
+  expect(page.getByText('Review, Edit and Manage').elements()).toEqual([]);
   expect(role('button').elements()).toEqual([]);
   expect(role('link').elements()).toEqual([]);
   await expectAccessible(document.body);
 });
 
-test('what may only be read leads to no editor', async () => {
-  open({ [held]: [{ ...shared, permissions: ['read'] }] });
-  await expect.element(giveUpButton()).toBeVisible();
-  expect(role('link').elements()).toEqual([]);
+const ways = {
+  see: '/item/listing/17',
+  edit: '/dashboard/listing/17/edit/item',
+  share: '/dashboard/listing/17/permissions/item',
+  more: '/dashboard/listings',
+};
+
+test.each([
+  [['read'], [ways.see]],
+  [['delete'], [ways.more, ways.see]],
+  [
+    ['read', 'write'],
+    [ways.more, ways.see, ways.edit],
+  ],
+  [['administration'], [ways.more, ways.see, ways.edit, ways.share]],
+])('who may %j is led to what that opens', async (permissions, paths) => {
+  open({ [held]: [{ ...shared, permissions }], [list]: [] });
+  await expect.element(role('link', { name: 'See the listing “A red canoe”' })).toBeVisible();
+  const found = role('link').elements();
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(
+    paths.map((path) => `${siteOrigin}${path}`),
+  );
+  await expectAccessible(document.body);
 });
 
 test('one that was withdrawn meanwhile is refused, and told', async () => {

@@ -7,10 +7,12 @@ import {
 } from '@boardwalk/sdk-core/access/permissions-store';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { myListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { UserPlus } from 'lucide';
 import { createElement, type RefObject, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
@@ -32,11 +34,11 @@ export function Permissions({ context }: { readonly context: PermissionsContext 
   const { attributes, env, initial } = context;
   const { type, id, name, headingLevel } = attributes;
   const messages = env.messages(permissionsMessages);
-  const { client, store: share } = env;
+  const { client, store: share, whenChanged } = env;
   const store = useMemo(() => {
     const loaded = initial?.type === type && initial.id === id ? initial.permissions : undefined;
-    return createPermissionsStore({ client, store: share }, { type, id }, loaded);
-  }, [client, share, type, id, initial]);
+    return createPermissionsStore({ client, store: share, whenChanged }, { type, id }, loaded);
+  }, [client, share, whenChanged, type, id, initial]);
   const remote = useFollowed(store);
   const heading = useRef<HTMLHeadingElement>(null);
   const known = name || lastValue(remote)?.own.name;
@@ -44,6 +46,9 @@ export function Permissions({ context }: { readonly context: PermissionsContext 
 
   return (
     <section className="admin" aria-busy={remote.state === 'loading'}>
+      <p className="admin-note">
+        <RouteLink route={myListings({})}>{messages.back}</RouteLink>
+      </p>
       {createElement(
         `h${headingLevel}`,
         { ref: heading, className: 'admin-heading', part: 'heading', tabIndex: -1 },

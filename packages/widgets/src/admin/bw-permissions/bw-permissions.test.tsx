@@ -97,6 +97,28 @@ test.each([
   await expect.poll(() => focused()?.textContent).toBe('Invite a person');
 });
 
+test('who invites themselves is told so at the field, in French too', async () => {
+  open({ [list]: [], [invite]: () => problem('invalid-request', 'body.to') }, { locale: 'fr-CA' });
+  await openDialogBy(role('button', { name: 'Inviter une personne' }));
+  const to = role('textbox', { name: 'Adresse courriel ou nom d’utilisateur' });
+  await userEvent.fill(to, 'kim@example.org');
+  await userEvent.click(role('button', { name: 'Envoyer l’invitation' }));
+  await expect
+    .element(page.getByText('C’est votre propre adresse ou nom d’utilisateur.'))
+    .toBeVisible();
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('to');
+});
+
+test('to one listing nothing is added, and the way back is there', async () => {
+  open({});
+  await expect
+    .element(role('link', { name: 'My listings' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/dashboard\/listings$/));
+  await openDialogBy(role('button', { name: 'Invite a person' }));
+  await expect.element(role('checkbox', { name: 'Delete' })).toBeVisible();
+  expect(role('checkbox').elements()).toHaveLength(4);
+});
+
 test('what became of each invitation is told, and none of them has a name', async () => {
   const one = (state: string, sentTo: string) => ({ ...invitation, id: `${state}`, state, sentTo });
   open({
@@ -129,13 +151,15 @@ test('one that waits is withdrawn after a question, one that is over removed at 
     [`DELETE /property/17/permissions/invitations/${invitation.id}`]: taking(all[0] ?? invitation),
     'DELETE /property/17/permissions/invitations/over': taking(all[1] ?? invitation),
   });
-  await userEvent.click(role('button', { name: 'Remove the invitation of milo' }));
+  await userEvent.click(role('button', { name: 'Remove the invitation sent to milo' }));
   await expect.element(page.getByText('milo')).not.toBeInTheDocument();
   await expect.poll(() => focused()?.textContent).toBe('Who may do what');
-  await userEvent.click(role('button', { name: 'Withdraw the invitation of ana@example.org' }));
+  await userEvent.click(
+    role('button', { name: 'Withdraw the invitation sent to ana@example.org' }),
+  );
   await expectAccessible(document.body);
   await userEvent.click(role('dialog').getByRole('button', { name: 'Withdraw', exact: true }));
-  await expect.poll(() => toasts).toEqual(['The invitation of ana@example.org is withdrawn.']);
+  await expect.poll(() => toasts).toEqual(['The invitation sent to ana@example.org is withdrawn.']);
   await expect.element(page.getByText('ana@example.org')).not.toBeInTheDocument();
 });
 

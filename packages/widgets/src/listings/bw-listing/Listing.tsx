@@ -31,9 +31,12 @@ function PublishedListing({ context }: { readonly context: ListingContext }) {
   const [own, setOwn] = useState<number>();
   const scope = useMemo(() => {
     if (!page) return undefined;
-    const { id } = page.listing;
+    const { id, isUnpublished } = page.listing;
     const onOwnerKnown = (isOwn: boolean) => setOwn(isOwn ? id : undefined);
-    return { ...page, store, locale, messages, level, emit, isOwn: own === id, onOwnerKnown };
+    return {
+      ...{ ...page, store, locale, messages, level, emit, isOwn: own === id, onOwnerKnown },
+      ...(isUnpublished && { isPreview: true as const }),
+    };
   }, [page, store, locale, messages, level, emit, own]);
   if (scope) {
     return (

@@ -35,10 +35,11 @@ export default defineServer(table, {
       title: [title, priceOf(listing, env)].filter(Boolean).join(' · '),
       description: shorten(listing.description),
       path: slug === '' ? path : `${path}/${encodeURIComponent(slug)}`,
-      isIndexed: listing.status !== 'Closed' && listing.status !== 'Expired',
+      isIndexed:
+        !listing.isUnpublished && listing.status !== 'Closed' && listing.status !== 'Expired',
       kind: listingType === 'realtor' ? 'profile' : 'product',
       ...(primaryImage && pictureOf(primaryImage, env)),
-      structuredData: [localStructuredData(listing, env)],
+      structuredData: listing.isUnpublished ? [] : [localStructuredData(listing, env)],
     };
   },
 });

@@ -49,6 +49,17 @@ test('a listing shows what it is, what it costs, where it stands and whom to ask
   expect(api.callsOf('POST')).toEqual(['POST /listing/7/events {"event":"view"}']);
 });
 
+test('what is not published says so, and offers nothing that it can’t do', async () => {
+  const { api } = addListing(withListing({ isUnpublished: true, structuredData: {} }));
+  await expect.element(page.getByText('Not published')).toBeVisible();
+  await expect.element(page.getByText(/Others don’t\.$/)).toBeVisible();
+  await expect.element(role('heading', { name: 'Bright bungalow', level: 2 })).toBeVisible();
+  expect(role('button', { name: /Share|Report/ }).elements()).toEqual([]);
+  // Nothing is counted, and nothing like it is asked for.
+  expect(api.calls).toEqual(['GET /property/listing/7']);
+  await expectAccessible(document.body);
+});
+
 test('headings begin where the page says', async () => {
   addListing({}, { ...identity, 'heading-level': '1' });
   await expect.element(role('heading', { name: 'Bright bungalow', level: 1 })).toBeVisible();

@@ -16,7 +16,7 @@ export interface ListingScope extends ShownPage {
   /** Whether it is known to be the reader's own listing, who edits it. */
   readonly isOwn: boolean;
   readonly onOwnerKnown: (isOwn: boolean) => void;
-  /** What somebody is still writing: it can't be kept, shared or compared with others. */
+  /** What others don't see, or not yet: it can't be kept, shared, reported or compared with others. */
   readonly isPreview?: true;
 }
 

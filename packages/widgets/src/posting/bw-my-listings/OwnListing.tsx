@@ -1,6 +1,8 @@
+import { mayWith } from '@boardwalk/sdk-core/posting/own/may-with';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { editorRoute } from '@boardwalk/sdk-core/vocabulary/routes/editor-route';
+import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { ListingRow } from '../../parts/listing-row/ListingRow.tsx';
@@ -14,8 +16,9 @@ export function OwnListing({ row }: { readonly row: OwnListingSummary }) {
     <ListingRow
       listing={row}
       title={row.title || messages.untitled}
-      route={editorRoute({ id, type, isPublished })}
+      route={mayWith(row, 'write') ? editorRoute({ id, type, isPublished }) : listing({ type, id })}
     >
+      {row.rights && <p className="listing-note">{messages.shared}</p>}
       {row.reason !== null && (
         <p className="listing-note own-warning">
           {fillMessage(messages.reason, { reason: row.reason })}

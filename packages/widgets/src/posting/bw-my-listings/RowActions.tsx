@@ -1,4 +1,5 @@
 import { actionsOf } from '@boardwalk/sdk-core/posting/life';
+import { mayWith } from '@boardwalk/sdk-core/posting/own/may-with';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { endsSoon } from '@boardwalk/sdk-core/posting/terms';
@@ -20,7 +21,7 @@ interface RowActionsProps {
   readonly onRevisions: () => void;
 }
 
-/** What can be done with one listing: its editor, and a menu of the rest. */
+/** What can be done with one listing: its editor, and a menu of the rest, as far as the rights to it go. */
 export function RowActions({ row, deeds, onDelete, onRevisions }: RowActionsProps) {
   const { env, navigate } = useWidget();
   const messages = env.messages(myListingsMessages);
@@ -33,25 +34,28 @@ export function RowActions({ row, deeds, onDelete, onRevisions }: RowActionsProp
     onPick,
   });
   const isDraft = standing === 'draft';
+  const mayWrite = mayWith(row, 'write');
+  const actions = mayWrite ? actionsOf(type, standing) : [];
   const isSeen = standing === 'active' || standing === 'underOffer';
   const items: readonly MenuItem[] = [
     ...(isSeen ? [action('see', messages.see, () => navigate(listing({ type, id })))] : []),
-    ...actionsOf(type, standing).map((one) =>
+    ...actions.map((one) =>
       action(one, actionLabel(messages, one, row), () => deeds.act([row], one)),
     ),
-    ...(isDraft
-      ? []
-      : [
-          action('revisions', messages.revisions, onRevisions),
-          action('share', messages.share, () => navigate(shareListing({ type, id }))),
-        ]),
-    // What was taken down for a reason is not posted again under another number.
-    ...(standing === 'removed'
+    ...(mayWrite && !isDraft ? [action('revisions', messages.revisions, onRevisions)] : []),
+    ...(mayWith(row, 'administration') && !isDraft
+      ? [action('share', messages.share, () => navigate(shareListing({ type, id })))]
+      : []),
+    // What was taken down for a reason is not posted again under another number, nor what others have
+    // written under one's own name.
+    ...(standing === 'removed' || row.rights
       ? []
       : [action('duplicate', messages.duplicate, () => deeds.duplicate(row))]),
-    { ...action('delete', messages.delete, onDelete), isDanger: true },
+    ...(mayWith(row, 'delete')
+      ? [{ ...action('delete', messages.delete, onDelete), isDanger: true }]
+      : []),
   ];
-  const canRenew = actionsOf(type, standing).includes('renew');
+  const canRenew = actions.includes('renew');
   return (
     <div className="own-actions">
       {canRenew && endsSoon(row.expiresAt, env.clock.now()) && (
@@ -63,12 +67,14 @@ export function RowActions({ row, deeds, onDelete, onRevisions }: RowActionsProp
           {messages['do.renew']}
         </Button>
       )}
-      <Button
-        aria-label={fillMessage(isDraft ? messages.continueNamed : messages.editNamed, { title })}
-        onClick={() => navigate(editorRoute({ id, type, isPublished: !isDraft }))}
-      >
-        {isDraft ? messages.continue : messages.edit}
-      </Button>
+      {mayWrite && (
+        <Button
+          aria-label={fillMessage(isDraft ? messages.continueNamed : messages.editNamed, { title })}
+          onClick={() => navigate(editorRoute({ id, type, isPublished: !isDraft }))}
+        >
+          {isDraft ? messages.continue : messages.edit}
+        </Button>
+      )}
       <Menu
         label={fillMessage(messages.more, { title })}
         icon={Ellipsis}

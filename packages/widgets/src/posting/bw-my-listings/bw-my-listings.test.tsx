@@ -1,3 +1,4 @@
+import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -88,6 +89,45 @@ test.each([
     .elements()
     .map(({ textContent }) => textContent);
   expect(items.slice(0, offered.length)).toEqual(offered);
+});
+
+test.each<[OwnListingSummary['rights'], readonly string[]]>([
+  [['delete'], ['See it as visitors do', 'Delete']],
+  [
+    ['write'],
+    [
+      'See it as visitors do',
+      'Pause',
+      'Mark as under offer',
+      'Mark as sold or rented',
+      'Take off the market',
+      'Renew',
+      'Earlier versions',
+    ],
+  ],
+  [
+    ['administration'],
+    [
+      'See it as visitors do',
+      'Pause',
+      'Mark as under offer',
+      'Mark as sold or rented',
+      'Take off the market',
+      'Renew',
+      'Earlier versions',
+      'Share with others',
+      'Delete',
+    ],
+  ],
+])('what is shared with the right %j offers what that covers', async (rights, offered) => {
+  open([{ ...house, rights }]);
+  await expect.element(words('Shared with you')).toBeVisible();
+  const edit = role('button', { name: 'Edit “Brick house”' });
+  expect(edit.elements()).toHaveLength(rights?.includes('delete') ? 0 : 1);
+  await userEvent.click(more('Brick house'));
+  await expect.element(item('See it as visitors do')).toBeVisible();
+  const items = role('menuitem').elements();
+  expect(items.map(({ textContent }) => textContent)).toEqual(offered);
 });
 
 test('one that ends soon is renewed by one press', async () => {

@@ -1,4 +1,5 @@
 import { type ListingAction, listingActions } from '@boardwalk/sdk-core/posting/life';
+import { mayWith } from '@boardwalk/sdk-core/posting/own/may-with';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -32,7 +33,11 @@ export function useBulkActions({ rows, deeds, onDelete }: BulkActionsProps): rea
           {
             id: 'delete',
             label: messages.delete,
-            onPick: (ids: readonly RowId[]) => onDelete(chosen(ids)),
+            onPick(ids: readonly RowId[]) {
+              const mine = chosen(ids).filter((row) => mayWith(row, 'delete'));
+              if (mine.length > 0) onDelete(mine);
+              else deeds.tellNothingToDo();
+            },
           },
         ]
       : []),

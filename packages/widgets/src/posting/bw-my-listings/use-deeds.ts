@@ -1,4 +1,5 @@
 import { findTransition, findWayBack, type ListingAction } from '@boardwalk/sdk-core/posting/life';
+import { mayWith } from '@boardwalk/sdk-core/posting/own/may-with';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import type {
   Deed,
@@ -19,6 +20,8 @@ import type { MyListingsContext } from './my-listings-context.ts';
 /** What can be done with listings; each tells what came of it. */
 export interface Deeds {
   act(rows: readonly OwnListingSummary[], action: ListingAction): void;
+  /** Of what is chosen nothing can be done. */
+  tellNothingToDo(): void;
   duplicate(row: OwnListingSummary): void;
   /** Rejects with why not. */
   remove(rows: readonly OwnListingSummary[]): Promise<void>;
@@ -93,13 +96,17 @@ export function useDeeds(
     keepFocus(heading.current);
   }
 
+  const tellNothingToDo = () => tell(messages.nothingToDo);
+
   return {
+    tellNothingToDo,
     removeConfirmed: (row) => void removeConfirmed(row),
     act(rows, action) {
       const deeds = rows
+        .filter((row) => mayWith(row, 'write'))
         .filter((row) => findTransition(row.listingType, row.standing, action))
         .map((row) => ({ row, action }));
-      if (deeds.length === 0) tell(messages.nothingToDo);
+      if (deeds.length === 0) tellNothingToDo();
       else void perform(deeds, false);
     },
     async duplicate(row) {

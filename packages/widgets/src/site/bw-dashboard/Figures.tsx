@@ -8,6 +8,7 @@ import {
   choosePosting,
   messages as inbox,
   myListings,
+  ownInvitations,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -25,7 +26,10 @@ interface FiguresProps {
 }
 
 /** How somebody stands: what was viewed, what waits for them, and what is due. */
-export function Figures({ figures: { listings, unread, licenses }, isOffered }: FiguresProps) {
+export function Figures({
+  figures: { listings, unread, invitations, licenses },
+  isOffered,
+}: FiguresProps) {
   const { messages: read, locale: language } = useEnvironment();
   const messages = read(dashboardMessages);
   const locale = findLocale([language]);
@@ -64,6 +68,9 @@ export function Figures({ figures: { listings, unread, licenses }, isOffered }: 
       )}
       {unread !== undefined && isOffered('messages') && (
         <Figure count={unread} label={messages.unread} route={inbox({})} />
+      )}
+      {!!invitations && isOffered('ownInvitations') && (
+        <Figure count={invitations} label={messages.invitations} route={ownInvitations({})} />
       )}
       {licenses && isOffered('boards') && (
         <Figure

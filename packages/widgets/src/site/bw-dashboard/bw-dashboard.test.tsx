@@ -123,13 +123,15 @@ test('it begins with how somebody stands, each figure the way to what it counts'
         { ...licence, dueAt: '2027-03-01T05:00:00.000Z' },
         { ...licence, state: 'PENDING', dueAt: '2027-01-01T05:00:00.000Z' },
       ],
+      'GET /user/invitations': [{ state: 'pending' }, { state: 'declined' }],
     },
-    { pages: `${pages},myListings,messages,boards` },
+    { pages: `${pages},myListings,ownInvitations,messages,boards` },
   );
   const links = [
     ['1,234 views of your listings', '/dashboard/listings'],
     ['5 listings on the market', '/dashboard/listings'],
     ['3 unread messages', '/dashboard/notifications'],
+    ['1 invitation to a listing waits for your answer', '/dashboard/invitations'],
     ['2 licences for boards', '/dashboard/boards'],
   ] as const;
   for (const [name, path] of links) {
@@ -163,6 +165,7 @@ test('what the server rendered stays as it is, and is not asked for again', asyn
     'GET /preview/self/count': figures,
     'GET /inbox/unread/count': { count: 3 },
     'GET /license/': [],
+    'GET /user/invitations': [],
   });
   await hydrate(dashboardTable, { pages }, { server });
   expect(api.calls.toSorted()).toEqual([
@@ -171,6 +174,7 @@ test('what the server rendered stays as it is, and is not asked for again', asyn
     'GET /preview/self/count',
     'GET /user/',
     'GET /user/groups/',
+    'GET /user/invitations',
     'GET /user/profile',
   ]);
 });

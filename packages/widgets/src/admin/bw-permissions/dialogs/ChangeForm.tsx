@@ -1,7 +1,7 @@
 import { lastDayOf } from '@boardwalk/sdk-core/access/last-day';
+import { objectActions } from '@boardwalk/sdk-core/access/object-actions';
 import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
-import { actions } from '@boardwalk/sdk-core/vocabulary/groups';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
@@ -26,7 +26,10 @@ export function ChangeForm({ known, others, onSave, onCancel }: ChangeFormProps)
   const messages = read(permissionsMessages);
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, rightsStyles);
-  const { form, chosen, choose } = useRightsForm({ initial: known.permissions, send: onSave });
+  const { form, chosen, choose } = useRightsForm({
+    initial: known.permissions.filter((one) => objectActions.includes(one)),
+    send: onSave,
+  });
   return (
     <DialogForm form={form} submit={messages.save} onCancel={onCancel}>
       <div ref={place}>
@@ -37,7 +40,7 @@ export function ChangeForm({ known, others, onSave, onCancel }: ChangeFormProps)
       )}
       <RightsFields
         about="object"
-        choices={actions}
+        choices={objectActions}
         chosen={chosen}
         onChoose={choose}
         lastDay={lastDayOf(known.endsAt, timeZone)}

@@ -1,4 +1,5 @@
 import { lastDayOf } from '@boardwalk/sdk-core/access/last-day';
+import { objectActions } from '@boardwalk/sdk-core/access/object-actions';
 import type { ObjectInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import type { NewObjectInvitation } from '@boardwalk/sdk-core/access/permissions-store';
 import {
@@ -8,7 +9,7 @@ import {
   readEmail,
 } from '@boardwalk/sdk-core/account/identity-rules';
 import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
-import { actions } from '@boardwalk/sdk-core/vocabulary/groups';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
@@ -16,6 +17,7 @@ import { textOf } from '../../../kit/form/use-form.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
 import { RightsFields } from '../../rights/RightsFields.tsx';
 import { useRightsForm } from '../../rights/use-rights-form.ts';
 import { rightsStyles } from './styles.ts';
@@ -34,7 +36,7 @@ export function InviteForm({ again, onInvite, onCancel }: InviteFormProps) {
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, rightsStyles);
   const { form, chosen, choose } = useRightsForm({
-    initial: again?.permissions ?? ['read'],
+    initial: again?.permissions.filter((one) => objectActions.includes(one)) ?? ['read'],
     check(data) {
       const to = textOf(data, 'to');
       if (readRecipient(to)) return {};
@@ -42,7 +44,10 @@ export function InviteForm({ again, onInvite, onCancel }: InviteFormProps) {
     },
     async send(rights, data) {
       const to = readRecipient(textOf(data, 'to'));
-      if (to) await onInvite({ ...rights, to, locale: findLocale([locale]) });
+      if (!to) return;
+      await onInvite({ ...rights, to, locale: findLocale([locale]) }).catch((error: unknown) => {
+        throw new WordedProblem(toProblem(error), { fields: { to: messages.toOwn } });
+      });
     },
   });
   return (
@@ -64,7 +69,7 @@ export function InviteForm({ again, onInvite, onCancel }: InviteFormProps) {
       </div>
       <RightsFields
         about="object"
-        choices={actions}
+        choices={objectActions}
         chosen={chosen}
         onChoose={choose}
         lastDay={lastDayOf(again?.endsAt ?? null, timeZone)}

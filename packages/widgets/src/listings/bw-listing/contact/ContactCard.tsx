@@ -67,7 +67,7 @@ export function ContactCard() {
             </span>
           </OutsideLink>
         )}
-        {!hasChannel && !takesMessages && website === null && (
+        {!hasChannel && !takesMessages && website === null && !isPreview && (
           <p className="listing-meta">{messages.noContact}</p>
         )}
       </div>

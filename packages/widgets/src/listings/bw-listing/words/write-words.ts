@@ -58,6 +58,8 @@ function writeBanner(
 ): Banner | null {
   const { listingType: kind, status, subcategory, attributes } = listing;
   const ended = event?.isOver ? 'over' : null;
-  const banner = statusBanner({ kind, status, subcategory, attributes }) ?? ended;
+  const banner = listing.isUnpublished
+    ? 'unpublished'
+    : (statusBanner({ kind, status, subcategory, attributes }) ?? ended);
   return banner && { title: messages[banner], text: messages[`${banner}.more`] };
 }

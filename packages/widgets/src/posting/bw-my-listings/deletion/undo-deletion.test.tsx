@@ -74,8 +74,11 @@ test('a way back that fails is told', async () => {
   await expect.poll(() => toasts.at(-1)).toContain('That didn’t work:');
 });
 
-test('what was taken down for a reason does not come back', async () => {
-  const { api, toasts, undos } = open([{ ...house, standing: 'removed' }], {});
+test.each([
+  ['was taken down for a reason', { standing: 'removed' }],
+  ['is somebody else’s', { rights: ['administration'] }],
+])('what %s does not come back', async (_, facts) => {
+  const { api, toasts, undos } = open([{ ...house, ...facts }], {});
   await deleteHouse();
   await expect.poll(() => toasts).toEqual(['“Brick house” is deleted.']);
   expect(undos).toEqual([]);
