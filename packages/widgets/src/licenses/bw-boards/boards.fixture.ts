@@ -65,7 +65,7 @@ export const roofer = {
 };
 export const second = { ...roofer, id: 72, title: 'Oak Roofing' };
 
-/** The same as everybody sees it. */
+/** The same as everybody sees it; without a point, so that the map begins where all boards show. */
 export const publicRoofer = {
   id: 71,
   ownerId: 3,
@@ -83,9 +83,7 @@ export const publicRoofer = {
     country: 'CA',
     postalCode: 'L8P 4Y5',
   },
-  lat: 43.25,
-  lng: -79.87,
-  primaryImage: null,
+  ...{ lat: null, lng: null, primaryImage: null },
   images: [],
   attributes: {},
   createdAt: '2026-11-01T00:00:00.000Z',
@@ -142,6 +140,7 @@ const answers: Answers = {
     boards.map((one) => [`GET /billboard/${one.id}`, () => describeDetails(one)]),
   ),
   'POST /preview/search': { results: [publicRoofer] },
+  'GET /places/suggest': { places: [], isSimilar: false },
   [licenseesCall]: [],
 };
 
