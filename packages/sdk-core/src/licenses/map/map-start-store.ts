@@ -1,6 +1,5 @@
 import type { StoreEnvironment } from '../../http/environment.ts';
 import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
-import { findPlaces, isLongEnough } from '../../places/suggestion-store.ts';
 import { readProfile } from '../../profile/endpoints.ts';
 import type { Point } from '../../vocabulary/places/geo.ts';
 
@@ -27,6 +26,9 @@ export function createMapStartStore(
     const text = near || !hasProfile ? near : await findCity(signal);
     const [, lat, lng] = position.exec(text) ?? [];
     if (lat && lng) return { lat: Number(lat), lng: Number(lng) };
+    if (text === '') return null;
+    // Few maps begin at a place by its name: what finds it comes for those alone.
+    const { findPlaces, isLongEnough } = await import('../../places/suggestion-store.ts');
     if (!isLongEnough(text)) return null;
     const { places, isSimilar } = await findPlaces(env, text, signal);
     const [place] = places;

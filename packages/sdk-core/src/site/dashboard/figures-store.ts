@@ -42,7 +42,7 @@ export async function requestFigures(
   return {
     listings,
     unread: unread?.count,
-    invitations: invitations?.filter(({ state }) => state === 'pending').length,
+    invitations: invitations?.items.filter(({ state }) => state === 'pending').length,
     ...(first && {
       licenses: { count: running.length, dueAt: first.dueAt, timeZone: first.timeZone },
     }),

@@ -116,6 +116,7 @@ const answers: Answers = {
     boards.map((one) => [`GET /billboard/${one.id}`, () => describeDetails(one)]),
   ),
   'POST /preview/search': { results: [publicRoofer] },
+  'GET /places/suggest': { places: [], isSimilar: false },
   [licenseesCall]: [],
 };
 

@@ -1,4 +1,4 @@
-/** A merchant listing as everybody sees it. */
+/** A merchant listing as everybody sees it; without a point, so that a map begins where all boards show. */
 export const publicRoofer = {
   id: 71,
   ownerId: 3,
@@ -16,9 +16,7 @@ export const publicRoofer = {
     country: 'CA',
     postalCode: 'L8P 4Y5',
   },
-  lat: 43.25,
-  lng: -79.87,
-  primaryImage: null,
+  ...{ lat: null, lng: null, primaryImage: null },
   images: [],
   attributes: {},
   createdAt: '2026-11-01T00:00:00.000Z',

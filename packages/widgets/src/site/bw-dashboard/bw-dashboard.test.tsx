@@ -123,7 +123,10 @@ test('it begins with how somebody stands, each figure the way to what it counts'
         { ...licence, dueAt: '2027-03-01T05:00:00.000Z' },
         { ...licence, state: 'PENDING', dueAt: '2027-01-01T05:00:00.000Z' },
       ],
-      'GET /user/invitations': [{ state: 'pending' }, { state: 'declined' }],
+      'GET /user/invitations': {
+        items: [{ state: 'pending' }, { state: 'declined' }],
+        hasMore: false,
+      },
     },
     { pages: `${pages},myListings,ownInvitations,messages,boards` },
   );
@@ -165,7 +168,7 @@ test('what the server rendered stays as it is, and is not asked for again', asyn
     'GET /preview/self/count': figures,
     'GET /inbox/unread/count': { count: 3 },
     'GET /license/': [],
-    'GET /user/invitations': [],
+    'GET /user/invitations': { items: [], hasMore: false },
   });
   await hydrate(dashboardTable, { pages }, { server });
   expect(api.calls.toSorted()).toEqual([

@@ -8,6 +8,7 @@ import {
   main,
   mapWithTowns,
   openBoards,
+  publicRoofer,
   searchCall,
   together,
 } from '../boards.fixture.ts';
@@ -22,10 +23,18 @@ const card = role('dialog', { name: 'Picked board' });
 const zoomIn = role('button', { name: 'Zoom in', exact: true });
 const hamilton = { west: -80, south: 43, east: -79.5, north: 43.5 };
 
-function open(towns: readonly unknown[], attributes: Readonly<Record<string, string>> = {}) {
+function open(
+  towns: readonly unknown[],
+  attributes: Readonly<Record<string, string>> = {},
+  listings: object = { results: [] },
+) {
   return openBoards(
     { 'plan-id': main.id, near: '43.25,-79.87', ...attributes },
-    { [searchCall]: answerBoards(together), 'GET /places/map': mapWithTowns(towns) },
+    {
+      [searchCall]: answerBoards(together),
+      'GET /places/map': mapWithTowns(towns),
+      'POST /preview/search': listings,
+    },
   );
 }
 
@@ -73,7 +82,8 @@ test('a map with streets leads to where each board has its sign, and none lies o
 });
 
 test('the list is in the order of distance from the listing, and says it', async () => {
-  open([hamilton], { near: '', 'listing-id': '71' });
+  const placed = { ...publicRoofer, lat: 43.25, lng: -79.87 };
+  open([hamilton], { near: '', 'listing-id': '71' }, { results: [placed] });
   const here = role('region', { name: 'Boards on this part of the map' });
   await expectText(here, 'km from your listing');
 });

@@ -4,7 +4,6 @@ import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts'
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../../kit/testing/fake-api.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
-import { publicRoofer } from '../../../parts/on-board/merchants.fixture.ts';
 import { licenseesCall, main, openBoards, roofer, rosa, second } from '../boards.fixture.ts';
 
 afterEach(() => {
@@ -36,8 +35,6 @@ async function openFull({ attributes = {}, listings = [], user = rosa, joined }:
       'GET /user/': user,
       'GET /license/71/holds': { holds: [], subscribed: [], running: null },
       [licenseesCall]: listings,
-      // The map begins at the listing, where the board is.
-      'POST /preview/search': { results: [{ ...publicRoofer, lat: 43.2, lng: -79.1 }] },
       'GET /billboard/waits/71': () => ({ waits }),
       [join]: () => {
         const refusal = joined?.();
