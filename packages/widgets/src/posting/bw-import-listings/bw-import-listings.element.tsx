@@ -12,6 +12,7 @@ import { importListingsAttributes } from './attributes.ts';
 import { Imports } from './Imports.tsx';
 import type { ImportContext } from './import-context.ts';
 import importListings from './import-listings.css?inline';
+import importTable from './import-table.css?inline';
 
 export default defineElement({
   tag: 'bw-import-listings',
@@ -22,6 +23,18 @@ export default defineElement({
   ownSite: true,
   budget: 34_600,
   intrinsicSize: [[0, 720]],
-  styles: [kit, icon, button, form, segmented, pager, skeleton, state, fileButton, importListings],
+  styles: [
+    kit,
+    icon,
+    button,
+    form,
+    segmented,
+    pager,
+    skeleton,
+    state,
+    fileButton,
+    importListings,
+    importTable,
+  ],
   render: (context: ImportContext) => <Imports context={context} />,
 });

@@ -149,6 +149,8 @@ test('on a phone each problem says in French what its parts are, with a blank be
   const cell = words('Castle').first().element();
   const { content } = getComputedStyle(cell.closest('td') ?? cell, '::before');
   expect(content).toContain('Ce qui y est écrit\u00a0:');
+  const row = cell.closest('tr')?.querySelector<HTMLElement>('th');
+  expect(row?.offsetHeight).toBe(cell.closest('td')?.offsetHeight);
 });
 
 test('a file that is refused says why, and another can be chosen', async () => {
