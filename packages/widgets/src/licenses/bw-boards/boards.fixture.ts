@@ -22,8 +22,9 @@ function board(id: number, name: string, facts: Partial<SomeBoard> = {}): SomeBo
   return {
     id,
     name,
-    lat: 42.7 + id / 8,
-    lng: -79.6 + id / 8,
+    // In one town, in the middle of where a map begins: one that begins at a board shows all.
+    lat: 43 + id / 200,
+    lng: -79.28 + id / 200,
     capacity: 8,
     taken: 5,
     fullServices: 0,

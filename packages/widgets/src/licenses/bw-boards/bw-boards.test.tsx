@@ -37,6 +37,9 @@ async function choose(name: string) {
   await userEvent.click(advertise);
 }
 
+/** From as near as signs of their own. */
+const town = '43.015,-79.265';
+
 test('without a plan it shows where boards are, and leads to the packages', async () => {
   openBoards({ 'heading-level': '1' });
   await expect
@@ -87,7 +90,7 @@ test('boards that can’t be had are told word for word, and tried again', async
 });
 
 test('a sign on the map has its places, and opens the card of its board', async () => {
-  const { element } = openBoards({ 'plan-id': main.id });
+  const { element } = openBoards({ 'plan-id': main.id, near: town });
   const sign = role('button', { name: 'Main Street, 3 places left' });
   await expect.element(sign).toHaveTextContent('3');
   (sign.element() as HTMLElement).click();
@@ -102,7 +105,7 @@ test('a sign on the map has its places, and opens the card of its board', async 
 });
 
 test('a board of the list is chosen and taken out by keys alone', async () => {
-  const { element } = openBoards({ 'plan-id': main.id });
+  const { element } = openBoards({ 'plan-id': main.id, near: town });
   // From then on the list is of the part of the map that shows, and its rows stay.
   await expect.element(role('button', { name: 'Main Street, 3 places left' })).toBeVisible();
   (row('Main Street').element() as HTMLElement).focus();

@@ -53,7 +53,7 @@ test('a list under a press closes by Escape, and the focus is back on its count'
   const count = role('button', { name: 'List 2 boards' });
   await expect.element(count).toBeVisible();
   await userEvent.click(count);
-  await expect.element(card).toBeVisible();
+  await expect.poll(() => focused()?.className).toBe('board-card');
   await userEvent.keyboard('{Escape}');
   await expect.element(card).not.toBeInTheDocument();
   await expect.poll(() => focused()?.getAttribute('aria-label')).toBe('List 2 boards');
