@@ -19,7 +19,7 @@ export default defineElement({
   attributes: accountAttributes,
   events: accountEvents,
   ownSite: true,
-  budget: 11_800,
+  budget: 12_100,
   intrinsicSize: [[0, 480]],
   get styles() {
     const loaded = forms.atHand();

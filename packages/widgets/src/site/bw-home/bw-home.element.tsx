@@ -14,7 +14,7 @@ export default defineElement({
     row: 'Each row of cards.',
     near: 'The listings near somebody.',
   },
-  budget: 22_900,
+  budget: 23_100,
   intrinsicSize: [
     [0, 5700],
     [560, 5200],
