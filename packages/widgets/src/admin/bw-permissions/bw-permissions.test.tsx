@@ -6,11 +6,22 @@ import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixtur
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { startPage } from '../../kit/testing/new-page.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
-import { person, rosa, since } from '../testing/people.fixture.ts';
+import { person, rosa } from '../testing/people.fixture.ts';
 import permissionsTable from './bw-permissions.element.tsx';
 import server from './bw-permissions.server.ts';
+import {
+  change,
+  grant,
+  invitation,
+  invite,
+  list,
+  open,
+  owner,
+  self,
+  sent,
+} from './permissions.fixture.ts';
 
 registerElement(permissionsTable);
 
@@ -19,45 +30,6 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
   vi.unstubAllGlobals();
 });
-
-const self = 'GET /property/17/permissions/self';
-const list = 'GET /property/17/permissions';
-const change = 'POST /property/17/permissions';
-const sent = 'GET /property/17/permissions/invitations';
-const invite = 'POST /property/17/permissions/invitations';
-const owner = { name: '', permissions: ['administration'], isOwner: true };
-const kim = person(1, 'Kim', 'Ito');
-const grant = {
-  user: rosa,
-  sentTo: null,
-  grantedBy: kim,
-  permissions: ['read', 'write'],
-  since,
-  endsAt: null,
-};
-const invitation = {
-  id: '0b0d9a52-6f0b-4c39-9a43-0f6f3a1f7a11',
-  sentTo: 'ana@example.org',
-  permissions: ['write'],
-  endsAt: null,
-  invitedBy: kim,
-  since,
-  expiresAt: '2026-12-08T15:00:00.000Z',
-  state: 'pending',
-};
-
-function open(answers: object, attributes: Readonly<Record<string, string>> = {}) {
-  return openPage(
-    'bw-permissions',
-    { type: 'property', id: '17', ...attributes },
-    {
-      [self]: owner,
-      [list]: [grant],
-      [sent]: [],
-      ...answers,
-    },
-  );
-}
 
 test('the owner sees who may do what, since when and until when', async () => {
   const ends = { ...grant, user: person(4, 'Ana', 'Ito'), endsAt: '2026-12-25T05:00:00.000Z' };

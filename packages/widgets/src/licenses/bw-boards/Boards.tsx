@@ -18,12 +18,12 @@ import { type BoardsScope, BoardsScopeContext } from './boards-scope.ts';
 import { BoardsHead } from './head/BoardsHead.tsx';
 import { BoardsMap, CheckoutDialogs } from './later-parts.ts';
 import { MapPlace } from './MapPlace.tsx';
+import { useMapStart } from './map/use-map-start.ts';
 import { BoardsSide } from './side/BoardsSide.tsx';
 import { useBoardChoice } from './use-board-choice.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useHeldPlaces } from './use-held-places.ts';
 import { useKeptSelection } from './use-kept-selection.ts';
-import { useMapStart } from './use-map-start.ts';
 
 const subheadings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 

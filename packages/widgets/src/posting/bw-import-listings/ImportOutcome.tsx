@@ -12,10 +12,10 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { AssumedNotes } from './AssumedNotes.tsx';
-import { ProblemTable } from './ProblemTable.tsx';
 import { Progress } from './Progress.tsx';
-import { ReadingTable } from './ReadingTable.tsx';
 import { StartButton } from './StartButton.tsx';
+import { ProblemTable } from './table/ProblemTable.tsx';
+import { ReadingTable } from './table/ReadingTable.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 interface ImportOutcomeProps {

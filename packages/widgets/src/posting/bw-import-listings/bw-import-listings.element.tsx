@@ -12,7 +12,7 @@ import { importListingsAttributes } from './attributes.ts';
 import { Imports } from './Imports.tsx';
 import type { ImportContext } from './import-context.ts';
 import importListings from './import-listings.css?inline';
-import importTable from './import-table.css?inline';
+import importTable from './table/import-table.css?inline';
 
 export default defineElement({
   tag: 'bw-import-listings',

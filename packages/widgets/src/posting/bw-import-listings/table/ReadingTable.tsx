@@ -6,14 +6,14 @@ import type { CellReading, RowReading } from '@boardwalk/sdk-core/posting/import
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { TriangleAlert } from 'lucide';
-import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
-import { Icon } from '../../kit/icon/Icon.tsx';
-import { useCounted } from '../../parts/count/use-counted.ts';
-import { columnPlace } from './column-place.ts';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { useCounted } from '../../../parts/count/use-counted.ts';
+import { columnPlace } from '../column-place.ts';
+import { useColumnWords } from '../use-column-words.ts';
+import { useNoteWords } from '../use-note-words.ts';
 import { PagedRows } from './PagedRows.tsx';
 import { UnderstoodValue } from './UnderstoodValue.tsx';
-import { useColumnWords } from './use-column-words.ts';
-import { useNoteWords } from './use-note-words.ts';
 
 interface ReadingTableProps {
   readonly table: ListingImport;

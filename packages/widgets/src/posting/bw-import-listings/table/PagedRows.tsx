@@ -3,11 +3,11 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type ReactNode, useState } from 'react';
-import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
-import { Pager } from '../../kit/pager/Pager.tsx';
-import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { Pager } from '../../../kit/pager/Pager.tsx';
+import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
+import { Refusal } from '../../../parts/remote-state/Refusal.tsx';
+import { useShown } from '../../../parts/remote-state/use-remote.ts';
 
 interface PagedRowsProps<Row> {
   /** Reads rows from one on; what is there stays while others come. */

@@ -8,11 +8,11 @@ import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-mes
 import type { ListingImport } from '@boardwalk/sdk-core/posting/imports/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { ReactNode } from 'react';
-import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
-import { useCounted } from '../../parts/count/use-counted.ts';
-import { columnPlace } from './column-place.ts';
+import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
+import { useCounted } from '../../../parts/count/use-counted.ts';
+import { columnPlace } from '../column-place.ts';
+import { useColumnWords } from '../use-column-words.ts';
 import { PagedRows } from './PagedRows.tsx';
-import { useColumnWords } from './use-column-words.ts';
 
 interface ProblemTableProps {
   readonly table: ListingImport;
