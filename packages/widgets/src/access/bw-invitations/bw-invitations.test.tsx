@@ -182,7 +182,7 @@ test.each([
   ],
   [['administration'], [ways.more, ways.see, ways.edit, ways.share]],
 ])('who may %j is led to what that opens', async (permissions, paths) => {
-  open({ [held]: [{ ...shared, permissions }], [list]: [] });
+  open({ [held]: [{ ...shared, permissions }], [list]: answered() });
   await expect.element(role('link', { name: 'See the listing “A red canoe”' })).toBeVisible();
   const found = role('link').elements();
   expect(found.map((link) => link.getAttribute('href'))).toEqual(
