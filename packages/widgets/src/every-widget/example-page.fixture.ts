@@ -39,7 +39,8 @@ const findExample: FindAnswer = (key) => {
   if (setting !== undefined) return () => new Response(JSON.stringify(setting));
   const example = examples.find(({ pattern }) => pattern.test(key))?.answer;
   // A listing as everybody sees it.
-  if (/^GET \/\w+\/listing\/\d+$/.test(key)) return { ...Object(example), isUnpublished: undefined };
+  if (/^GET \/\w+\/listing\/\d+$/.test(key))
+    return { ...Object(example), isUnpublished: undefined };
   // Somebody else than who the listings belong to; where scopes are named, they limit what shows.
   return key === 'GET /user/' ? { ...Object(example), id: 2, scopes: undefined } : example;
 };
