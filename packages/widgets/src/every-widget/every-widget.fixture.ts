@@ -96,8 +96,8 @@ export function testWidgets(part: number, parts: number): void {
 
     test('takes over what the server renders', async () => {
       startExamplePage(true);
-      const siteOrigin = location.origin;
-      const element = await hydrate(table, openingTexts(table), { server, siteOrigin });
+      const ofSite = { siteOrigin: location.origin, isSessionRead: isOwnSite };
+      const element = await hydrate(table, openingTexts(table), { server, ...ofSite });
       await untilSteady(element);
       expect(faults).toEqual([]);
     });

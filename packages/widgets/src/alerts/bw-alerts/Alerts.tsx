@@ -1,11 +1,10 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useStore } from '@nanostores/react';
 import { Bell } from 'lucide';
-import { useEffect } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { useRemoteSession } from '../../parts/session/use-session.ts';
 import type { AlertsContext } from './alerts-scope.ts';
 import { Content } from './Content.tsx';
 import { Views } from './Views.tsx';
@@ -15,8 +14,7 @@ export function Alerts({ context }: { readonly context: AlertsContext }) {
   const { env } = context;
   const messages = env.messages(alertsMessages);
   const session = env.store(createSessionStore);
-  const remote = useStore(session.$user);
-  useEffect(() => session.follow(), [session]);
+  const remote = useRemoteSession(env);
   return (
     <Content remote={remote} onRetry={() => void session.refresh()}>
       {(user) =>

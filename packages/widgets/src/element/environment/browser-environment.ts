@@ -75,5 +75,6 @@ export function snapshotEnvironment(snapshot: Snapshot, takeover: Takeover): Wid
     },
     apiOrigin: snapshot.apiOrigin,
     siteOrigin: snapshot.siteOrigin,
+    serverUser: snapshot.user,
   };
 }

@@ -1,3 +1,5 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { escapeMarkup, escapeScript } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import { commonAttributes } from '../attributes/common-attributes.ts';
 import type { ElementTable, WidgetContext } from '../attributes/element-table.ts';
@@ -44,7 +46,8 @@ export function renderWidget(
   const declared = { ...commonAttributes, ...table.attributes };
   const { values } = readAttributes(declared, (name) => texts[name] ?? null);
   const now = env.clock.now();
-  const context = serverContext(values, state, { ...env, clock: { now: () => now } });
+  const serverUser = lastValue(env.store(createSessionStore).$user.get());
+  const context = serverContext(values, state, { ...env, clock: { now: () => now }, serverUser });
   const content = renderToString(
     <WidgetRoot
       table={table}
@@ -63,6 +66,7 @@ export function renderWidget(
     locale: env.locale,
     apiOrigin: env.apiOrigin,
     siteOrigin: env.siteOrigin,
+    user: serverUser,
   };
   const theme = String(values.theme ?? 'auto');
   const frame = frameAttributes({ theme, locale: env.locale, dir: texts.dir });

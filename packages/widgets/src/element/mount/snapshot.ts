@@ -1,3 +1,5 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
+
 /** What the server tells the browser about the HTML that it rendered. */
 export interface Snapshot {
   /** What `load` answered; null where nothing was loaded. */
@@ -8,6 +10,8 @@ export interface Snapshot {
   readonly locale: string;
   readonly apiOrigin: string;
   readonly siteOrigin: string;
+  /** The signed-in user, or null for a visitor; absent where the server did not know. */
+  readonly user?: CurrentUser | null | undefined;
 }
 
 /** Marks the script element, a light-DOM child of the widget. */

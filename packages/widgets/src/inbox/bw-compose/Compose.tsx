@@ -1,7 +1,7 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { composeMessages } from '@boardwalk/sdk-core/inbox/compose/compose-messages';
 import { messages as allMessages, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide';
 import { createElement } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../../kit/icon/Icon.tsx';
 import { remoteMessages } from '../../parts/remote-state/messages.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
-import { useSession } from '../../parts/session/use-session.ts';
+import { useRemoteSession } from '../../parts/session/use-session.ts';
 import { ComposeForm } from './ComposeForm.tsx';
 import type { ComposeContext } from './compose-context.ts';
 
@@ -17,9 +17,9 @@ import type { ComposeContext } from './compose-context.ts';
 export function Compose({ context }: { readonly context: ComposeContext }) {
   const { attributes, env } = context;
   const messages = env.messages(composeMessages);
-  const user = useSession(env);
   const session = env.store(createSessionStore);
-  const remote = useStore(session.$user);
+  const remote = useRemoteSession(env);
+  const user = lastValue(remote);
   return (
     <section className="compose">
       <RouteLink route={allMessages({})} className="compose-back">

@@ -34,6 +34,5 @@ export default defineElement({
     placeRows,
     compose,
   ],
-  // Who writes is theirs alone: no server renders it.
   render: (context: ComposeContext) => <Compose context={context} />,
 });

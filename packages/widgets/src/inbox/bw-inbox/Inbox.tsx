@@ -2,12 +2,11 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { mayWrite } from '@boardwalk/sdk-core/inbox/contact/may-write';
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { useStore } from '@nanostores/react';
 import { MessageSquare } from 'lucide';
-import { useEffect } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
+import { useRemoteSession } from '../../parts/session/use-session.ts';
 import type { InboxContext } from './inbox-scope.ts';
 import { PartnerEntrance } from './partner/partner-parts.ts';
 import { Views } from './Views.tsx';
@@ -17,8 +16,7 @@ export function Inbox({ context }: { readonly context: InboxContext }) {
   const { env, host, attributes } = context;
   const messages = env.messages(inboxMessages);
   const session = env.store(createSessionStore);
-  const remote = useStore(session.$user);
-  useEffect(() => session.follow(), [session]);
+  const remote = useRemoteSession(env);
   return (
     <RemoteContent remote={remote} rows={6} onRetry={() => void session.refresh()}>
       {(user) =>

@@ -1,3 +1,4 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { createClient } from '@boardwalk/sdk-core/http/client';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { expect } from 'vitest';
@@ -18,6 +19,8 @@ interface HydrateOptions {
   readonly locale?: Locale;
   /** Of the site that renders it; for a page of our own site that of this page. */
   readonly siteOrigin?: string;
+  /** Whether another widget of the page, such as the bar, has read the session on the server. */
+  readonly isSessionRead?: boolean;
 }
 
 /**
@@ -27,7 +30,7 @@ interface HydrateOptions {
 export async function hydrate(
   table: ElementTable,
   attributes: Readonly<Record<string, string>>,
-  { server, locale = 'en-AU', siteOrigin = otherSite }: HydrateOptions = {},
+  { server, locale = 'en-AU', siteOrigin = otherSite, isSessionRead = false }: HydrateOptions = {},
 ): Promise<HTMLElement> {
   const env = createEnvironment({
     client: createClient({ origin: apiOrigin }),
@@ -37,6 +40,7 @@ export async function hydrate(
     apiOrigin,
     siteOrigin,
   });
+  if (isSessionRead) await env.store(createSessionStore).load();
   const state = await loadWidget(table, server, attributes, env);
   const html = renderWidget(table, attributes, env, { state }, await loadRenderer());
   const sent = parse(html);

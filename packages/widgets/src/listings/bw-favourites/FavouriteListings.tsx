@@ -1,4 +1,3 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { createFavouritesStore } from '@boardwalk/sdk-core/favourites/store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import {
@@ -9,7 +8,6 @@ import { favouritesMessages } from '@boardwalk/sdk-core/listings/card/favourites
 import { home, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide';
 import { createElement, useMemo, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
@@ -20,6 +18,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { FullListingCard } from '../../parts/listing-card/FullListingCard.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useSession } from '../../parts/session/use-session.ts';
 import type { favouriteListingsAttributes } from './attributes.ts';
 import { GoneCard } from './GoneCard.tsx';
 import { useKeptIds } from './use-kept-ids.ts';
@@ -37,7 +36,7 @@ export function FavouriteListings({
   const messages = env.messages(favouritesMessages);
   const [store] = useState(() => createFavouriteListingsStore(env));
   const [size, setSize] = useState(favouritesPageSize);
-  const user = lastValue(useStore(env.store(createSessionStore).$user));
+  const user = useSession(env);
   const kept = useKeptIds(env, user?.id);
   const ids = kept.state === 'ready' ? kept.value : undefined;
   const wanted = useMemo(() => (ids?.length ? ids.slice(0, size) : undefined), [ids, size]);
