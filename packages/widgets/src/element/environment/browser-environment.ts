@@ -67,14 +67,12 @@ export function snapshotEnvironment(snapshot: Snapshot, takeover: Takeover): Wid
   const page = pageEnvironment(snapshot.locale);
   return {
     ...page,
+    ...snapshot,
     clock: { now: () => (takeover.isLive ? Date.now() : snapshot.now) },
     get timeZone() {
       if (takeover.isLive) return page.timeZone;
       takeover.showsServerZone = true;
       return snapshot.timeZone;
     },
-    apiOrigin: snapshot.apiOrigin,
-    siteOrigin: snapshot.siteOrigin,
-    serverUser: snapshot.user,
   };
 }

@@ -66,7 +66,7 @@ export function renderWidget(
     locale: env.locale,
     apiOrigin: env.apiOrigin,
     siteOrigin: env.siteOrigin,
-    user: serverUser,
+    serverUser,
   };
   const theme = String(values.theme ?? 'auto');
   const frame = frameAttributes({ theme, locale: env.locale, dir: texts.dir });

@@ -11,7 +11,7 @@ export interface Snapshot {
   readonly apiOrigin: string;
   readonly siteOrigin: string;
   /** The signed-in user, or null for a visitor; absent where the server did not know. */
-  readonly user?: CurrentUser | null | undefined;
+  readonly serverUser?: CurrentUser | null | undefined;
 }
 
 /** Marks the script element, a light-DOM child of the widget. */
