@@ -1,9 +1,13 @@
-/** A third one in a row is no chance any more. */
-const mostTries = 3;
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const mostTries = 5;
+/** Milliseconds before the second try; twice as long before each that follows. */
+const firstPause = 25;
 
 /**
- * Does a transaction again that the database ended since it and another one waited for each other.
- * What it does beside the database must bear being done twice.
+ * Runs a transaction again that the database ended because of a deadlock. It pauses before, as it
+ * could otherwise take the lock that the other transaction waits for, and meet it once more. What it
+ * does beside the database must bear being done twice.
  */
 export async function againAfterDeadlock<Answer>(transact: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++) {
@@ -12,6 +16,7 @@ export async function againAfterDeadlock<Answer>(transact: () => Promise<Answer>
     } catch (error) {
       if (tries === mostTries || !isDeadlock(error)) throw error;
     }
+    await sleep(firstPause * 2 ** (tries - 1) * (1 + Math.random()));
   }
 }
 
