@@ -1,6 +1,7 @@
 import { servers, widgets as tables } from 'virtual:widget-tables';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { render } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { commonAttributes } from '../element/attributes/common-attributes.ts';
@@ -38,7 +39,10 @@ export function renderWidget(
   env: WidgetEnvironment,
   options: RenderOptions,
 ): { readonly html: string } {
-  return { html: renderTable(tableOf(tag), attributes, env, options, renderToString) };
+  // Whatever on the page has asked, all of it is rendered for the same user.
+  const serverUser = lastValue(env.store(createSessionStore).$user.get());
+  const known = { ...options, serverUser };
+  return { html: renderTable(tableOf(tag), attributes, env, known, renderToString) };
 }
 
 /** What the head of a page says while it shows the widget; undefined for a widget of no page. */

@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import type { StoreEnvironment } from '@boardwalk/sdk-core/http/environment';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 
@@ -9,10 +8,10 @@ export interface WidgetEnvironment extends StoreEnvironment {
   /** Our own site, without a trailing slash. */
   readonly siteOrigin: string;
   /**
-   * The signed-in user, or null for a visitor, of whom a server rendered this. Undefined where no
-   * server did, or where it did not know.
+   * The `CurrentUser` for whom a server rendered this, null for a visitor. Undefined where no server
+   * did, or where it did not know.
    */
-  readonly serverUser?: CurrentUser | null | undefined;
+  readonly serverUser?: unknown;
   /** A catalogue in the language of the locale: `env.messages(searchMessages)`. */
   readonly messages: ReadMessages;
   /** The address of a media path such as `/media/ab12/800.webp`. */

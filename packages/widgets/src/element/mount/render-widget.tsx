@@ -1,5 +1,3 @@
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { escapeMarkup, escapeScript } from '@boardwalk/sdk-core/vocabulary/text/escape';
 import { commonAttributes } from '../attributes/common-attributes.ts';
 import type { ElementTable, WidgetContext } from '../attributes/element-table.ts';
@@ -32,6 +30,9 @@ export async function loadWidget(
   return server?.load?.(values, env);
 }
 
+/** For whom a page is rendered. */
+type KnownUser = Pick<WidgetEnvironment, 'serverUser'>;
+
 /**
  * A widget as HTML: its declarative shadow root with the CSS, and a snapshot from which the
  * browser hydrates. `renderToString` is the renderer of the build that runs in the browser.
@@ -40,13 +41,12 @@ export function renderWidget(
   table: ElementTable,
   texts: AttributeTexts,
   env: WidgetEnvironment,
-  { state, nonce }: RenderOptions,
+  { state, serverUser, nonce }: KnownUser & RenderOptions,
   renderToString: (content: React.ReactElement) => string,
 ): string {
   const declared = { ...commonAttributes, ...table.attributes };
   const { values } = readAttributes(declared, (name) => texts[name] ?? null);
   const now = env.clock.now();
-  const serverUser = lastValue(env.store(createSessionStore).$user.get());
   const context = serverContext(values, state, { ...env, clock: { now: () => now }, serverUser });
   const content = renderToString(
     <WidgetRoot

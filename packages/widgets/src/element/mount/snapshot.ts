@@ -1,5 +1,3 @@
-import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
-
 /** What the server tells the browser about the HTML that it rendered. */
 export interface Snapshot {
   /** What `load` answered; null where nothing was loaded. */
@@ -10,8 +8,8 @@ export interface Snapshot {
   readonly locale: string;
   readonly apiOrigin: string;
   readonly siteOrigin: string;
-  /** The signed-in user, or null for a visitor; absent where the server did not know. */
-  readonly serverUser?: CurrentUser | null | undefined;
+  /** The `CurrentUser`, or null for a visitor; absent where the server did not know. */
+  readonly serverUser?: unknown;
 }
 
 /** Marks the script element, a light-DOM child of the widget. */

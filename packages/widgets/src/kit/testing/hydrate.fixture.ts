@@ -1,5 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { createClient } from '@boardwalk/sdk-core/http/client';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { expect } from 'vitest';
 import type { ElementTable } from '../../element/attributes/element-table.ts';
@@ -42,7 +43,9 @@ export async function hydrate(
   });
   if (isSessionRead) await env.store(createSessionStore).load();
   const state = await loadWidget(table, server, attributes, env);
-  const html = renderWidget(table, attributes, env, { state }, await loadRenderer());
+  const serverUser = lastValue(env.store(createSessionStore).$user.get());
+  const options = { state, serverUser };
+  const html = renderWidget(table, attributes, env, options, await loadRenderer());
   const sent = parse(html);
   const place = document.createElement('div');
   document.body.append(place);

@@ -19,7 +19,8 @@ export interface KnownSession {
  */
 export function useRemoteSession(
   env: WidgetEnvironment,
-  known: CurrentUser | null | undefined = env.serverUser,
+  // Our own server wrote it.
+  known = env.serverUser as CurrentUser | null | undefined,
 ): Remote<CurrentUser | null, Problem> {
   const session = env.store(createSessionStore);
   const remote = useStore(session.$user);
