@@ -7,12 +7,13 @@ const folder = import.meta.dirname;
 
 /**
  * `node build.ts` builds what the product serves, `--npm` the npm package from that and the sources;
- * tests build other elements to another place.
+ * tests build other elements to another place. `--plan` plans the shared chunks anew.
  */
 const { values } = parseArgs({
   options: {
     elements: { type: 'string', default: resolve(folder, 'src') },
     npm: { type: 'boolean', default: false },
+    plan: { type: 'boolean', default: false },
     output: { type: 'string', default: resolve(folder, 'dist') },
   },
 });

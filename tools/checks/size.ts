@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 
@@ -16,8 +17,10 @@ interface Figure {
   readonly holds: boolean;
 }
 
-const cdn = resolve(import.meta.dirname, '../../packages/widgets/dist/cdn');
-const server = resolve(import.meta.dirname, '../../packages/widgets/dist/server/server.js');
+const packages = resolve(import.meta.dirname, '../../packages');
+const planFile = resolve(packages, 'widgets/build/chunks/chunk-plan.json');
+const cdn = resolve(packages, 'widgets/dist/cdn');
+const server = resolve(packages, 'widgets/dist/server/server.js');
 const site = resolve(import.meta.dirname, '../../apps/host-site/dist');
 
 /** What a listing's page of our own site runs: the listing with its prepared part, bar and foot. */
@@ -166,21 +169,61 @@ function figure(id: string, value: number, unit: 'B' | '1', limit: number): Figu
   return { id, value, unit, limit, holds: value <= limit };
 }
 
-/** What each widget brings beyond the runtime, with the limit that its own table states. */
+/** Widgets that stand on every page of our site. */
+const frame = [
+  'bw-topbar',
+  'bw-drawer',
+  'bw-footer',
+  'bw-toasts',
+  'bw-acting',
+  'bw-scroll-buttons',
+];
+/** The most that a widget may bring to a page, in bytes. */
+const widgetLimits = { frame: 16_384, page: 53_248 };
+
+/**
+ * What each widget brings beyond the runtime: its file and all that this imports before it runs.
+ * Parts that load later, and widgets that it nests, count for themselves.
+ */
 async function widgetFigures(folder: string): Promise<readonly Figure[]> {
   const files = readManifest(folder);
   // The tables are TSX; the server build is the form of them that Node runs.
-  const { widgets }: { widgets: Readonly<Record<string, { readonly budget: number }>> } =
-    await import(pathToFileURL(server).href);
-  const found = Object.entries(widgets).map(([tag, { budget }]) => {
+  const { widgets }: { widgets: Readonly<Record<string, unknown>> } = await import(
+    pathToFileURL(server).href
+  );
+  const tags = Object.keys(widgets);
+  if (tags.length === 0) throw new Error('The server build has no widget');
+  return tags.map((tag) => {
     const names = [...staticImports(folder, `${tag}.js`)].filter((name) => name !== 'runtime.js');
     const bytes = names.reduce((total, name) => total + (files.get(name)?.gz ?? Number.NaN), 0);
-    return figure(`${tag}.gz`, bytes, 'B', budget);
+    const kind = frame.includes(tag) ? 'frame' : 'page';
+    return figure(`${tag}.gz`, bytes, 'B', widgetLimits[kind]);
   });
-  if (found.length === 0) throw new Error('The server build has no widget');
-  return found;
 }
 
+/** Modules of the plan of shared chunks that no longer exist. */
+function findStaleModules(): readonly string[] {
+  const plan: Readonly<Record<string, readonly string[]>> = JSON.parse(
+    readFileSync(planFile, 'utf8'),
+  );
+  const modules = Object.values(plan).flat();
+  return modules.filter((name) => {
+    const [path = ''] = name.split('?');
+    return /^(?:widgets|sdk-core)\//.test(path) && !existsSync(resolve(packages, path));
+  });
+}
+
+const stale = findStaleModules();
+if (stale.length > 0) {
+  throw new Error(
+    `chunk-plan.json names ${stale.join(', ')}: take them out, or build with --plan.`,
+  );
+}
 const measured = [...figures(cdn), ...(await widgetFigures(cdn))];
-for (const one of measured) console.log(JSON.stringify(one));
-process.exitCode = measured.every(({ holds }) => holds) ? 0 : 1;
+const { values } = parseArgs({ options: { broken: { type: 'boolean', default: false } } });
+const broken = measured.filter(({ holds }) => !holds);
+const printed = values.broken
+  ? [...broken, figure('shape.limits.broken', broken.length, '1', 0)]
+  : measured;
+for (const one of printed) console.log(JSON.stringify(one));
+process.exitCode = broken.length === 0 ? 0 : 1;

@@ -60,6 +60,17 @@ function findTests(copy: string): Step {
   };
 }
 
+/** Builds what is in the copy, and counts the size limits that the new widgets break. */
+const sizes: readonly Step[] = [
+  { name: 'build of the widgets', command: [node, 'packages/widgets/build.ts'] },
+  { name: 'build of the site', command: [node, 'apps/host-site/build.ts'] },
+  {
+    name: 'sizes',
+    command: [node, 'tools/checks/size.ts', '--broken'],
+    alwaysPrints: true,
+  },
+];
+
 /** Whether what the generators write holds: they run in a copy of the sources, and it is checked there. */
 async function checkGenerators(signal: AbortSignal): Promise<boolean> {
   const copy = copyWorkspace();
@@ -79,6 +90,7 @@ async function checkGenerators(signal: AbortSignal): Promise<boolean> {
       ...writtenSteps(copy, listWrittenFiles(copy)),
       { name: 'unused code', command: [join(binaries, 'knip'), '--no-progress'] },
       ...rules,
+      ...sizes,
     ],
     options,
   );

@@ -19,23 +19,29 @@ export interface BuildFolders {
   readonly elements: string;
   /** Gets `server/` and `cdn/`. */
   readonly output: string;
+  /** Whether the plan of shared chunks is made anew, which changes the files of many widgets. */
+  readonly plan?: boolean;
 }
 
 /** Builds the widgets for Node and for browsers, and both loaders. */
-export async function buildSdk({ elements, output }: BuildFolders): Promise<void> {
+export async function buildSdk({ elements, output, plan = false }: BuildFolders): Promise<void> {
   requireVersion();
   mkdirSync(output, { recursive: true });
   // Beside what is there, which others may be reading.
   const draft = mkdtempSync(resolve(output, 'draft-'));
   try {
-    await buildInto(draft, findElements(elements));
+    await buildInto(draft, findElements(elements), plan);
     for (const name of ['server', 'cdn']) replaceFolder(resolve(output, name), draft, name);
   } finally {
     rmSync(draft, { recursive: true });
   }
 }
 
-async function buildInto(output: string, elements: readonly ElementFile[]): Promise<void> {
+async function buildInto(
+  output: string,
+  elements: readonly ElementFile[],
+  isPlannedAnew: boolean,
+): Promise<void> {
   const serverFolder = resolve(output, 'server');
   await buildServer(packageFolder, elements, serverFolder);
   // The tables are TSX; the server build is the form of them that Node runs.
@@ -45,6 +51,7 @@ async function buildInto(output: string, elements: readonly ElementFile[]): Prom
   const chunks = await buildChunks(packageFolder, elements, {
     firstWidgets: tagsWith('opensFirst'),
     ownWidgets: tagsWith('ownSite'),
+    isPlannedAnew,
   });
   // What stands on our own site alone arrives rendered, and its script asks for it by name.
   const embedded = elements.filter(({ domain, tag }) => isEmbedded(domain, widgets[tag]));

@@ -6,12 +6,14 @@ import {
   type OutputChunk,
   type OutputOptions,
   type Plugin,
+  type RollupBuild,
   rollup,
 } from 'rollup';
 import { syntaxTargets } from './browsers.ts';
 import { withHashes } from './chunks/chunk-hashes.ts';
 import { chunkNames } from './chunks/chunk-names.ts';
-import { planChunks } from './chunks/chunk-rules.ts';
+import { moduleName, placeByPlan, readPlan, writePlan } from './chunks/chunk-plan.ts';
+import { planChunks, splitDrafts } from './chunks/chunk-rules.ts';
 import { singleDeclarations } from './chunks/single-declarations.ts';
 import { readLanguages, writeTextFiles } from './chunks/text-files.ts';
 import { entryOf, widgetEntries } from './chunks/widget-entries.ts';
@@ -71,19 +73,26 @@ const layout = {
   generatedCode: { preset: 'es2015' },
 } as const satisfies OutputOptions;
 
-/** Which tags get files of another kind. */
-interface WidgetKinds {
+interface PlaceOptions {
+  readonly nameOf: (moduleId: string) => string;
+  readonly importsOf: (moduleId: string) => readonly string[];
+  readonly isPlannedAnew: boolean;
+}
+
+/** Which tags get files of another kind, and whether the plan of shared chunks is made anew. */
+interface ChunkOptions {
   /** Their first view is the runtime and one file. */
   readonly firstWidgets: readonly string[];
   /** They stand on our own site alone. */
   readonly ownWidgets: readonly string[];
+  readonly isPlannedAnew: boolean;
 }
 
 /** The runtime, a file for each widget and their lazy parts, by name; minified. */
 export async function buildChunks(
   packageFolder: string,
   elements: readonly ElementFile[],
-  { firstWidgets, ownWidgets }: WidgetKinds,
+  { firstWidgets, ownWidgets, isPlannedAnew }: ChunkOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const runtime = resolve(packageFolder, 'src/page/runtime.ts');
   const bundle = await rollup({
@@ -113,7 +122,11 @@ export async function buildChunks(
   const drafts = (await bundle.generate(layout)).output.filter(isChunk);
   const nameOf = chunkNames(drafts.flatMap(({ moduleIds }) => moduleIds));
   const first = firstWidgets.map((tag) => `${tag}.js`);
-  const places = placeModules(drafts, first, nameOf);
+  const places = placeModules(drafts, first, {
+    nameOf,
+    importsOf: importsBetween(bundle, drafts),
+    isPlannedAnew,
+  });
   const { output } = await bundle.generate({
     ...layout,
     chunkFileNames: ({ facadeModuleId, name }) =>
@@ -145,19 +158,42 @@ export async function buildChunks(
 function placeModules(
   drafts: readonly OutputChunk[],
   firstWidgets: readonly string[],
-  nameOf: (moduleId: string) => string,
+  { nameOf, importsOf, isPlannedAnew }: PlaceOptions,
 ): ReadonlyMap<string, string> {
-  const plan = planChunks(
-    drafts.map(({ fileName, imports, moduleIds, isEntry, isDynamicEntry, code }) => ({
-      fileName,
-      imports,
-      moduleIds,
-      isAskedFor: isEntry || isDynamicEntry,
-      bytes: gzipSync(minify(fileName, code)).length,
-    })),
-    'runtime.js',
-    firstWidgets,
-  );
+  const weighed = drafts.map(({ fileName, imports, moduleIds, isEntry, isDynamicEntry, code }) => ({
+    fileName,
+    imports,
+    moduleIds,
+    isAskedFor: isEntry || isDynamicEntry,
+    // Weighed by a plan alone.
+    bytes: isPlannedAnew ? gzipSync(minify(fileName, code)).length : 0,
+  }));
+  const { runtime, shared } = splitDrafts(weighed, 'runtime.js', firstWidgets);
+  const name = chunkNamer(drafts, nameOf);
+  if (isPlannedAnew) {
+    const chunks = planChunks(weighed, shared).map((ids) => [name(ids), ids.map(moduleName)]);
+    writePlan(Object.fromEntries(chunks));
+  }
+  const plan = readPlan();
+  const nameNew = chunkNamer(drafts, nameOf, Object.keys(plan));
+  // Where its later parts share files with other widgets, the bundler would take a first view apart.
+  const own = drafts
+    .filter(({ fileName }) => firstWidgets.includes(fileName))
+    .flatMap(({ name: tag, moduleIds }) => moduleIds.map((id) => [id, tag] as const));
+  const placed = placeByPlan(shared, plan, importsOf).flatMap(({ planned, moduleIds }) => {
+    const chunk = planned ?? nameNew(moduleIds);
+    return moduleIds.map((id) => [id, chunk] as const);
+  });
+  const ofRuntime = runtime.flatMap(({ moduleIds }) => moduleIds);
+  return new Map([...own, ...ofRuntime.map((id) => [id, 'runtime'] as const), ...placed]);
+}
+
+/** Names chunks by the largest of their modules, each name once. */
+function chunkNamer(
+  drafts: readonly OutputChunk[],
+  nameOf: (moduleId: string) => string,
+  taken: readonly string[] = [],
+): (moduleIds: readonly string[]) => string {
   const lengths = new Map(
     drafts.flatMap(({ modules }) =>
       Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength] as const),
@@ -165,19 +201,34 @@ function placeModules(
   );
   // What it shows says most of a chunk, so a component goes before all else.
   const weightOf = (id: string) => (lengths.get(id) ?? 0) * (id.endsWith('.tsx') ? 1_000 : 1);
-  const names = new Set<string>();
-  // Where its later parts share files with other widgets, the bundler would take a first view apart.
-  const own = drafts
-    .filter(({ fileName }) => firstWidgets.includes(fileName))
-    .flatMap(({ name, moduleIds }) => moduleIds.map((id) => [id, name] as const));
-  const shared = plan.flatMap((ids, at) => {
+  const names = new Set<string>(['runtime', ...taken]);
+  return (ids) => {
     const candidates = ids.toSorted((a, b) => weightOf(b) - weightOf(a)).map(nameOf);
-    const name = at === 0 ? 'runtime' : candidates.find((one) => !names.has(one));
+    const name = candidates.find((one) => !names.has(one));
     if (name === undefined) throw new Error(`There is no name left for ${candidates.join(', ')}`);
     names.add(name);
-    return ids.map((id) => [id, name] as const);
-  });
-  return new Map([...own, ...shared]);
+    return name;
+  };
+}
+
+/** What modules import statically, where the bundler has not removed the import. */
+function importsBetween(
+  bundle: RollupBuild,
+  drafts: readonly OutputChunk[],
+): (moduleId: string) => readonly string[] {
+  const draftOf = new Map(
+    drafts.flatMap((draft) => draft.moduleIds.map((id) => [id, draft] as const)),
+  );
+  const imports = new Map(
+    (bundle.cache?.modules ?? []).map(({ id, dependencies }) => [id, dependencies]),
+  );
+  return (id) => {
+    const draft = draftOf.get(id);
+    return (imports.get(id) ?? []).filter((imported) => {
+      const other = draftOf.get(imported);
+      return other && (other === draft || draft?.imports.includes(other.fileName));
+    });
+  };
 }
 
 /** A first view is the runtime and one file. */

@@ -37,7 +37,7 @@ import { defineElement, event as declare, property } from '../../element/element
 export default defineElement({ tag: 'bw-x', summary: "Searches",
       slots: { '': 'The fallback (all of it).' }, parts, tokens: {
   '--bw-x': 'A token.' }, events: { 'bw-y': declare('It happened.') },
-  properties: { item: property('What shows.') }, budget: 900, opensFirst: true,
+  properties: { item: property('What shows.') }, opensFirst: true,
   attributes, render: (context) => context.summary });`;
   expect(strip(code)).toBe(
     "exportdefault({tag:'bw-x',properties:{item:({})},attributes,render:(context)=>context.summary});",

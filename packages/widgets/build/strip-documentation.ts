@@ -15,15 +15,7 @@ type Fail = (node: Node, expected: string) => never;
 /** The functions that declare something, by the file that exports them. */
 const declaring: Readonly<Record<string, Readonly<Record<string, Strip>>>> = {
   'element-table': {
-    defineElement: stripTable([
-      'summary',
-      'slots',
-      'parts',
-      'tokens',
-      'events',
-      'budget',
-      'opensFirst',
-    ]),
+    defineElement: stripTable(['summary', 'slots', 'parts', 'tokens', 'events', 'opensFirst']),
     event: stripSentence,
     property: stripSentence,
   },

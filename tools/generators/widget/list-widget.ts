@@ -67,8 +67,7 @@ export default defineElement({
   attributes: ${it}Attributes,
   events: {},
   parts: { heading: 'The heading.', list: 'The list.' },
-  budget: 4_400,
-  intrinsicSize: [[0, 240]],
+  intrinsicSize: [[0, 480]],
   styles: ${it}Styles,
   render: (context: ${It}Context) => <${It} context={context} />,
 });

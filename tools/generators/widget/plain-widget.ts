@@ -34,8 +34,7 @@ export default defineElement({
   attributes: ${it}Attributes,
   events: {},
   parts: { heading: 'The heading.' },
-  budget: 500,
-  intrinsicSize: [[0, 120]],
+  intrinsicSize: [[0, 480]],
   styles: [css],
   render: (context: ${It}Context) => <${It} context={context} />,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DraftChunk, planChunks } from './chunk-rules.ts';
+import { type DraftChunk, planChunks, splitDrafts } from './chunk-rules.ts';
 
 /** A chunk of one module that has its name. */
 function chunk(name: string, imports: string[], bytes = 100): DraftChunk {
@@ -7,8 +7,11 @@ function chunk(name: string, imports: string[], bytes = 100): DraftChunk {
   return { fileName: name, imports, moduleIds: [`${name}.ts`], isAskedFor, bytes };
 }
 
-const plan = (drafts: readonly DraftChunk[], first: readonly string[] = []) =>
-  planChunks(drafts, 'runtime', first).map((modules) => modules.toSorted().join(' '));
+function plan(drafts: readonly DraftChunk[], first: readonly string[] = []) {
+  const { runtime, shared } = splitDrafts(drafts, 'runtime', first);
+  const chunks = [runtime.flatMap(({ moduleIds }) => moduleIds), ...planChunks(drafts, shared)];
+  return chunks.map((modules) => modules.toSorted().join(' '));
+}
 
 test('the runtime has what it imports itself, and what the first widget shares', () => {
   const drafts = [

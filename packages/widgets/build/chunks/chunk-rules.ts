@@ -29,30 +29,48 @@ interface PlacedGroup extends Group {
 /** The bytes that one request more is worth, with its headers and its own compression. */
 const requestBytes = 600;
 
-/**
- * The chunks of a build, each a list of the modules that leave the bundler's own ones for it:
- * - `runtime.js`: what it imports itself, and what the first widgets share with anything else;
- * - of the chunks that the bundler shares, two become one where the requests that this spares are
- *   worth more than the bytes that somebody gets in vain.
- */
-export function planChunks(
+/** The drafts that leave the bundler's own chunks. */
+interface SplitDrafts {
+  /** `runtime.js`: what it imports itself, and what the first widgets share with anything else. */
+  readonly runtime: readonly DraftChunk[];
+  /** What several files that are asked for share. */
+  readonly shared: readonly DraftChunk[];
+}
+
+export function splitDrafts(
   drafts: readonly DraftChunk[],
   runtime: string,
   firstWidgets: readonly string[],
-): readonly (readonly string[])[] {
-  const byName = new Map(drafts.map((draft) => [draft.fileName, draft]));
-  const importsOf = (name: string) => byName.get(name)?.imports ?? [];
+): SplitDrafts {
   const own = new Set<string>(
-    [runtime, ...firstWidgets].flatMap((name) => [...reach(name, importsOf)]),
+    [runtime, ...firstWidgets].flatMap((name) => [...reach(name, importsIn(drafts))]),
   );
   for (const name of firstWidgets) own.delete(name);
+  return {
+    runtime: drafts.filter(({ fileName }) => own.has(fileName)),
+    shared: drafts.filter(({ fileName, isAskedFor }) => !isAskedFor && !own.has(fileName)),
+  };
+}
 
+/**
+ * Plans shared chunks, each a list of modules. Two of the drafts become one where the requests that
+ * this spares are worth more than the bytes that somebody gets in vain.
+ */
+export function planChunks(
+  drafts: readonly DraftChunk[],
+  shared: readonly DraftChunk[],
+): readonly (readonly string[])[] {
   const askedFor = drafts.filter(({ isAskedFor }) => isAskedFor).map(({ fileName }) => fileName);
-  const shared = drafts
-    .filter(({ fileName, isAskedFor }) => !isAskedFor && !own.has(fileName))
-    .map(({ fileName, bytes }) => ({ files: [fileName], bytes }));
-  const groups = [{ files: [...own] }, ...mergeShared(shared, askedFor, importsOf)];
-  return groups.map(({ files }) => files.flatMap((name) => byName.get(name)?.moduleIds ?? []));
+  const alone = shared.map(({ fileName, bytes }) => ({ files: [fileName], bytes }));
+  const byName = new Map(shared.map((draft) => [draft.fileName, draft]));
+  return mergeShared(alone, askedFor, importsIn(drafts)).map(({ files }) =>
+    files.flatMap((name) => byName.get(name)?.moduleIds ?? []),
+  );
+}
+
+function importsIn(drafts: readonly DraftChunk[]): (name: string) => readonly string[] {
+  const byName = new Map(drafts.map((draft) => [draft.fileName, draft]));
+  return (name) => byName.get(name)?.imports ?? [];
 }
 
 function mergeShared(

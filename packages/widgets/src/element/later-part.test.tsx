@@ -27,7 +27,6 @@ const table = defineElement({
   summary: 'Two parts, far from each other.',
   attributes: { word: { type: 'string', default: 'first', description: 'A word.' } },
   events: {},
-  budget: 4_000,
   intrinsicSize: [[0, 5000]],
   styles: ['.gap { block-size: 5000px }'],
   render: ({ attributes }) => (

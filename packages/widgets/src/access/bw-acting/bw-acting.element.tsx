@@ -12,7 +12,6 @@ export default defineElement({
   attributes: {},
   events: actingEvents,
   ownSite: true,
-  budget: 6_500,
   intrinsicSize: [[0, 48]],
   styles: [kit, icon, button, acting],
   render: (context: ActingContext) => <Acting context={context} />,

@@ -19,7 +19,6 @@ export default defineElement({
   attributes: invitationAttributes,
   events: invitationEvents,
   ownSite: true,
-  budget: 13_400,
   intrinsicSize: [[0, 360]],
   styles: [kit, icon, button, form, press, skeleton, state, offeredRights, invitation],
   render: (context: InvitationContext) => <InvitationPage context={context} />,

@@ -23,7 +23,6 @@ export default defineElement({
   events: invitationsEvents,
   parts: { heading: 'The heading.', list: 'The invitations.', shared: 'The listings.' },
   ownSite: true,
-  budget: 17_400,
   intrinsicSize: [[0, 360]],
   styles: [
     kit,

@@ -19,7 +19,6 @@ export default defineElement({
   attributes: accountAttributes,
   events: accountEvents,
   ownSite: true,
-  budget: 12_100,
   intrinsicSize: [[0, 480]],
   get styles() {
     const loaded = forms.atHand();

@@ -11,7 +11,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 15_300,
   intrinsicSize: [
     [0, 1450],
     [600, 1330],

@@ -22,7 +22,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', list: 'The coupons.' },
   ownSite: true,
-  budget: 40_000,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, select, field, pager, skeleton, state, admin, list, table, coupons],
   render: (context: AdminCouponsContext) => <AdminCoupons context={context} />,

@@ -22,7 +22,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', list: 'The sites.' },
   ownSite: true,
-  budget: 21_000,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, field, skeleton, state, placeRows, admin, foundList, person, sites],
   render: (context: AdminEmbedsContext) => <AdminEmbeds context={context} />,

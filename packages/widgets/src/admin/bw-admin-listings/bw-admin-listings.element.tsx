@@ -26,7 +26,6 @@ export default defineElement({
   parts: { heading: 'The heading.', views: 'The links to the views.', list: 'The listings.' },
   uses: ['bw-listing'],
   ownSite: true,
-  budget: 47_200,
   intrinsicSize: [[0, 720]],
   styles: [
     kit,

@@ -21,7 +21,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', facts: 'How it is set up.', list: 'A list.' },
   ownSite: true,
-  budget: 31_100,
   intrinsicSize: [[0, 1_200]],
   styles: [kit, icon, button, segmented, skeleton, state, placeRows, admin, foundList, payments],
   render: (context: AdminPaymentsContext) => <AdminPayments context={context} />,

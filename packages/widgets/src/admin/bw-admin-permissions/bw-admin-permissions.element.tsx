@@ -20,7 +20,6 @@ export default defineElement({
   parts: { heading: 'The heading.', views: 'The links to the parts.' },
   uses: ['bw-permissions'],
   ownSite: true,
-  budget: 13_600,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, chip, skeleton, state, placeRows, admin, administration],
   // Each part loads with its own data, once it shows.

@@ -22,7 +22,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', standard: 'The standard plans.', enterprise: 'The others.' },
   ownSite: true,
-  budget: 37_800,
   intrinsicSize: [
     [0, 1600],
     [760, 900],

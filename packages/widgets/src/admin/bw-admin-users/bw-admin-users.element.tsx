@@ -24,7 +24,6 @@ export default defineElement({
   events: adminUsersEvents,
   parts: { heading: 'The heading.', list: 'The accounts.' },
   ownSite: true,
-  budget: 37_500,
   intrinsicSize: [[0, 720]],
   styles: [
     kit,

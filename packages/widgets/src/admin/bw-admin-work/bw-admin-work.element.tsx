@@ -20,7 +20,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', list: 'The failed work.' },
   ownSite: true,
-  budget: 17_800,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, skeleton, state, placeRows, admin, foundList, work],
   render: (context: AdminWorkContext) => <AdminWork context={context} />,

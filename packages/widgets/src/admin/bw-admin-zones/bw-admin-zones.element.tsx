@@ -20,7 +20,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', list: 'The zones.', zone: 'The zone that is open.' },
   ownSite: true,
-  budget: 15_000,
   intrinsicSize: [[0, 720]],
   styles: [kit, icon, button, select, field, skeleton, state, admin, list, zones],
   render: (context: AdminZonesContext) => <AdminZones context={context} />,

@@ -20,7 +20,6 @@ export default defineElement({
   events: permissionsEvents,
   parts: { heading: 'The heading.', list: 'The people.' },
   ownSite: true,
-  budget: 16_400,
   intrinsicSize: [[0, 320]],
   styles: [kit, icon, button, skeleton, state, placeRows, admin, person, rights],
   render: (context: PermissionsContext) => <Permissions context={context} />,

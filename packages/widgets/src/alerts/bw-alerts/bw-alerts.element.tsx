@@ -19,7 +19,6 @@ export default defineElement({
     others: 'Everything else that it finds.',
   },
   ownSite: true,
-  budget: 13_800,
   intrinsicSize: [[0, 620]],
   styles: alertsStyles,
   // What people look for is theirs alone: no server renders it.

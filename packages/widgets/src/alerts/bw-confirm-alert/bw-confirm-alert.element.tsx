@@ -15,7 +15,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 12_000,
   intrinsicSize: [[0, 420]],
   styles: [kit, icon, button, stateCss, css],
   render: (context: ConfirmAlertContext) => <ConfirmAlert context={context} />,

@@ -16,7 +16,6 @@ export default defineElement({
   attributes: addCardAttributes,
   events: addCardEvents,
   ownSite: true,
-  budget: 19_000,
   intrinsicSize: [[0, 160]],
   styles: [kit, icon, button, formCss],
   render: (context: AddCardContext) => <AddCard context={context} />,

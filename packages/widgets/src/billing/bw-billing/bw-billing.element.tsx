@@ -13,7 +13,6 @@ export default defineElement({
   parts: { heading: 'The heading.', cards: 'The saved cards.' },
   uses: ['bw-cards'],
   ownSite: true,
-  budget: 3_200,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, billing],
   render: (context: BillingContext) => <Billing context={context} />,

@@ -14,7 +14,6 @@ export default defineElement({
   attributes: cardsAttributes,
   events: cardsEvents,
   parts: { list: 'The cards, where they are a list.' },
-  budget: 12_800,
   intrinsicSize: [[0, 160]],
   styles: [kit, icon, button, cards],
   // What somebody pays with is theirs alone: no server renders it.

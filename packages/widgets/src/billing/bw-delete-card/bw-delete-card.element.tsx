@@ -16,7 +16,6 @@ export default defineElement({
   attributes: deleteCardAttributes,
   events: deleteCardEvents,
   ownSite: true,
-  budget: 13_900,
   intrinsicSize: [[0, 104]],
   styles: [kit, icon, button, formCss, press, dialogForm],
   render: (context: DeleteCardContext) => <DeleteForm context={context} />,

@@ -22,7 +22,6 @@ export default defineElement({
   events: paymentProcessorsEvents,
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 15_100,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, field, select, form, skeleton, state, placeRows, processors],
   render: (context: ProcessorsContext) => <PaymentProcessors context={context} />,

@@ -18,7 +18,6 @@ export default defineElement({
   events: providerReturnEvents,
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 12_300,
   intrinsicSize: [[0, 320]],
   styles: [kit, icon, button, skeleton, state, placeRows, providerReturn],
   render: (context: ReturnContext) => <ProviderReturn context={context} />,

@@ -20,7 +20,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', zone: 'The zone that shows.' },
   ownSite: true,
-  budget: 15_500,
   intrinsicSize: [
     [0, 1200],
     [860, 820],

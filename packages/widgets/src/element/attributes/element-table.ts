@@ -96,12 +96,6 @@ export interface ElementTable<
   readonly parts?: Readonly<Record<string, string>>;
   /** Tokens of this widget only; those of all stand in `tokens.css`. */
   readonly tokens?: Readonly<Record<`--bw-${string}`, string>>;
-  /**
-   * The most that it may bring to a page, in bytes, gzipped: its file and all that this imports
-   * before it runs, without the runtime. Parts that load later, and widgets that it nests, count
-   * for themselves. `pnpm size` holds it; a tenth above the figure leaves air.
-   */
-  readonly budget: number;
   /** Its first view is the runtime and its own file: the runtime has what others share with it. */
   readonly opensFirst?: true;
   /** Stands on our own site alone, as it shows what no session of an embedding page may see. */

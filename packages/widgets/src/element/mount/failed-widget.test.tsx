@@ -21,7 +21,6 @@ function addIdentified(type: string): Element {
       summary: 'Needs its type.',
       attributes,
       events: {},
-      budget: 4_000,
       intrinsicSize: [[0, 10]],
       styles: [],
       render: (context) => <p>An {context.attributes.type}</p>,

@@ -18,7 +18,6 @@ const facts = {
   summary: 'Holds what a third party shows.',
   attributes,
   events: {},
-  budget: 4_000,
   intrinsicSize: [[0, 100]],
   styles: [],
 } as const;

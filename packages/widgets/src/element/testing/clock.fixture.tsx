@@ -46,7 +46,6 @@ export function clockTable(tag: `bw-${string}`) {
     summary: 'Counts with all others of the page.',
     attributes: {},
     events: {},
-    budget: 4_000,
     intrinsicSize: [[0, 40]],
     styles: [],
     render: () => <Clock />,

@@ -94,7 +94,6 @@ export function counterTable(tag: `bw-${string}`) {
     attributes: counterAttributes,
     events: counterEvents,
     properties: counterProperties,
-    budget: 4_000,
     intrinsicSize: [
       [0, 300],
       [600, 200],

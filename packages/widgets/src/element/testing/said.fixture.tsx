@@ -12,7 +12,6 @@ export const saidTable = defineElement({
   summary: 'Says one message.',
   attributes: {},
   events: {},
-  budget: 4_000,
   intrinsicSize: [[0, 20]],
   styles: [],
   render: () => <Said />,

@@ -16,7 +16,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 14_500,
   intrinsicSize: [[0, 240]],
   styles: [kit, icon, button, formCss, stateCss, agreements],
   render: (context: AgreementsContext) => <Agreements context={context} />,

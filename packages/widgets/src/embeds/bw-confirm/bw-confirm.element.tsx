@@ -20,7 +20,6 @@ export default defineElement({
   events: confirmEvents,
   ownSite: true,
   uses: ['bw-account', 'bw-add-card', 'bw-billing-address', 'bw-delete-card'],
-  budget: 13_800,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, formCss, stateCss, press, popup, confirm],
   render: (context: ConfirmContext) => <Confirm context={context} />,

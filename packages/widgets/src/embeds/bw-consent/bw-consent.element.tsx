@@ -20,7 +20,6 @@ export default defineElement({
   events: consentEvents,
   ownSite: true,
   uses: ['bw-account'],
-  budget: 14_400,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, formCss, stateCss, press, popup, consent],
   render: (context: ConsentContext) => <Consent context={context} />,

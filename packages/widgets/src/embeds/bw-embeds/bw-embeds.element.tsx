@@ -18,7 +18,6 @@ export default defineElement({
   attributes: embedsAttributes,
   events: {},
   ownSite: true,
-  budget: 21_900,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, field, formCss, select, skeleton, stateCss, embeds],
   render: (context: EmbedsContext) => <Embeds context={context} />,

@@ -13,7 +13,6 @@ export default defineElement({
   summary: 'Signs people in on a partner’s page, by a window of our own site, and out again.',
   attributes: signInAttributes,
   events: embeddedSignInEvents,
-  budget: 8_400,
   intrinsicSize: [[0, 36]],
   styles: [kit, icon, button, signIn],
   render: (context: SignInContext) => <EmbeddedSignIn context={context} />,

@@ -9,7 +9,6 @@ export default defineElement({
   summary: 'A heart that keeps a listing among one’s favourites.',
   attributes: favouriteAttributes,
   events: favouriteEvents,
-  budget: 8_600,
   intrinsicSize: [[0, 36]],
   styles: favouriteStyles,
   // What somebody keeps is theirs alone: no server renders it.

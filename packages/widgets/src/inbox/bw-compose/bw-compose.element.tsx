@@ -20,7 +20,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 22_600,
   intrinsicSize: [[0, 480]],
   styles: [
     kit,

@@ -24,7 +24,6 @@ export default defineElement({
     '--bw-inbox-height':
       'How high a conversation is that has all the width; unless told as high as the window, less what stands around it on most pages. 100% fills what the widget stands in.',
   },
-  budget: 22_200,
   intrinsicSize: [[0, 720]],
   styles: inboxStyles,
   // What people write to one another is theirs alone: no server renders it.

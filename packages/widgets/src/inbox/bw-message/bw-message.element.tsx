@@ -19,7 +19,6 @@ export default defineElement({
   attributes: messageAttributes,
   events: contactEvents,
   parts: { heading: 'The heading.' },
-  budget: 18_900,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, form, field, skeleton, state, placeRows, message],
   // Who writes is known to no server that renders a page for all.

@@ -25,7 +25,6 @@ export default defineElement({
     chosen: 'The boards that are chosen, and the way to the checkout.',
     listing: 'The listing that boards are chosen for.',
   },
-  budget: 27_400,
   intrinsicSize: [
     [0, 1500],
     [860, 980],

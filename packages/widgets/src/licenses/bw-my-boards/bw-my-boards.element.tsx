@@ -25,7 +25,6 @@ export default defineElement({
     ended: 'Licences that have ended.',
     payments: 'What was paid.',
   },
-  budget: 20_300,
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, picture, skeleton, state, placeRows, outage, myBoards],
   // What somebody has bought is theirs alone: no server renders it.

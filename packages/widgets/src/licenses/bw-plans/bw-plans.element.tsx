@@ -19,7 +19,6 @@ export default defineElement({
   attributes: plansAttributes,
   events: {},
   parts: { heading: 'The heading.', list: 'The plans.', questions: 'Questions and answers.' },
-  budget: 14_600,
   intrinsicSize: [
     [0, 2840],
     [560, 1830],

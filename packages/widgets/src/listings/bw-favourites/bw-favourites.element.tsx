@@ -9,7 +9,6 @@ export default defineElement({
   attributes: favouriteListingsAttributes,
   events: {},
   ownSite: true,
-  budget: 12_400,
   intrinsicSize: [[0, 900]],
   styles: favouriteListingsStyles,
   // What somebody keeps is theirs alone: no server renders it.

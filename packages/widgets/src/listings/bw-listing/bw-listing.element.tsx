@@ -23,7 +23,6 @@ export default defineElement({
     '--bw-sticky-top': 'How far below the top of the page bar and contact stick; 0px unless told.',
   },
   uses: ['bw-similar'],
-  budget: 13_312,
   intrinsicSize: [
     [0, 2600],
     [1024, 2300],

@@ -8,7 +8,6 @@ export default defineElement({
   summary: 'Listings like one, in a row; nothing where there are none.',
   attributes: similarAttributes,
   events: {},
-  budget: 7_800,
   intrinsicSize: [[0, 360]],
   styles: similarStyles,
   render: (context: SimilarContext) => <Similar context={context} />,

@@ -19,7 +19,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 18_100,
   intrinsicSize: [[0, 620]],
   styles: [kit, icon, button, select, field, formCss, skeleton, stateCss, placeRows, css],
   render: (context: MailPreferencesContext) => <MailPreferences context={context} />,

@@ -14,7 +14,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 11_000,
   intrinsicSize: [[0, 260]],
   styles: [kit, icon, button, stateCss, css],
   render: (context: UnsubscribeContext) => <Unsubscribe context={context} />,

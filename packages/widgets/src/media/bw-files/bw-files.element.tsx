@@ -24,7 +24,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', list: 'The files.' },
   ownSite: true,
-  budget: 51_400,
   intrinsicSize: [[0, 720]],
   styles: [
     ...[kit, icon, button, select, field, formCss, pager, picture, skeleton, state, table],

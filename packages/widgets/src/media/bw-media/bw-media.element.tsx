@@ -15,7 +15,6 @@ export default defineElement({
   attributes: mediaAttributes,
   properties: mediaProperties,
   events: mediaEvents,
-  budget: 50_000,
   intrinsicSize: [[0, 260]],
   styles: [kit, ...pictureListStyles, fileButton, media],
   render: (context: MediaContext) => <Media context={context} />,

@@ -21,7 +21,6 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 35_000,
   intrinsicSize: [[0, 720]],
   styles: [
     kit,

@@ -21,7 +21,6 @@ export default defineElement({
   attributes: myListingsAttributes,
   events: {},
   parts: { heading: 'The heading.', list: 'The listings.' },
-  budget: 45_300,
   intrinsicSize: [[0, 720]],
   styles: [
     ...[kit, icon, button, select, field, pager, picture, skeleton, state, table, listingRow],

@@ -11,7 +11,6 @@ export default defineElement({
   events: postEvents,
   parts: { heading: 'The heading.', preview: 'What others will see.' },
   uses: ['bw-listing'],
-  budget: 25_600,
   intrinsicSize: [[0, 1100]],
   styles: postStyles,
   // What somebody writes is theirs alone: no server renders it.

@@ -22,7 +22,6 @@ export default defineElement({
   attributes: billingAddressAttributes,
   events: billingAddressEvents,
   ownSite: true,
-  budget: 17_500,
   intrinsicSize: [[0, 420]],
   styles: [
     kit,

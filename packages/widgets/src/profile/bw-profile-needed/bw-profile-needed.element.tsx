@@ -12,7 +12,6 @@ export default defineElement({
   attributes: {},
   events: profileNeededEvents,
   ownSite: true,
-  budget: 8_700,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, needed],
   render: (context: ProfileNeededContext) => <ProfileNeeded context={context} />,

@@ -9,7 +9,6 @@ export default defineElement({
   events: profilePictureEvents,
   uses: ['bw-upload'],
   ownSite: true,
-  budget: 7_600,
   intrinsicSize: [[0, 0]],
   styles: [],
   render: (context: ProfilePictureContext) => <ProfilePicture context={context} />,

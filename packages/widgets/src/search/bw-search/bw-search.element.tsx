@@ -19,7 +19,6 @@ export default defineElement({
   tokens: {
     '--bw-sticky-top': 'How far below the top of the page the bar sticks; 0px unless told.',
   },
-  budget: 7_400,
   opensFirst: true,
   intrinsicSize: [
     [0, 5750],

@@ -20,7 +20,6 @@ export default defineElement({
   }),
   events: {},
   parts: { title: 'The title.' },
-  budget: 4_000,
   intrinsicSize: [
     [0, 1350],
     [480, 1000],

@@ -15,7 +15,6 @@ export default defineElement({
     text: 'The text.',
     more: 'What to read next.',
   },
-  budget: 10_800,
   intrinsicSize: [
     [0, 3200],
     [560, 2400],

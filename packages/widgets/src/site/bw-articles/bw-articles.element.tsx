@@ -13,7 +13,6 @@ export default defineElement({
     types: 'The links to the types.',
     list: 'The cards.',
   },
-  budget: 9_700,
   intrinsicSize: [
     [0, 5200],
     [560, 2600],

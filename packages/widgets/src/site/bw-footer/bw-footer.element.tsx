@@ -7,7 +7,6 @@ export default defineElement({
   summary: 'The foot of every public page: resources, policies, social links and copyright.',
   attributes: {},
   events: {},
-  budget: 7_200,
   intrinsicSize: [
     [0, 780],
     [480, 560],

@@ -19,7 +19,6 @@ export default defineElement({
   }),
   events: {},
   parts: { title: 'The title.' },
-  budget: 400,
   intrinsicSize: [[0, 41]],
   styles: [heading],
   render: ({ attributes: { text, headingLevel } }) =>

@@ -14,7 +14,6 @@ export default defineElement({
     row: 'Each row of cards.',
     near: 'The listings near somebody.',
   },
-  budget: 23_100,
   intrinsicSize: [
     [0, 5700],
     [560, 5200],

@@ -12,7 +12,6 @@ export default defineElement({
   attributes: introductionAttributes,
   events: {},
   parts: { title: 'The title.', steps: 'How it works, step by step.' },
-  budget: 7_900,
   intrinsicSize: [
     [0, 2100],
     [480, 1700],

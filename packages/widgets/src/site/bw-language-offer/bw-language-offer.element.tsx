@@ -12,7 +12,6 @@ export default defineElement({
   attributes: languageOfferAttributes,
   events: {},
   ownSite: true,
-  budget: 2_700,
   intrinsicSize: [[0, 60]],
   styles: [kit, icon, button, languageOffer],
   render: (context: LanguageOfferContext) => <LanguageOffer context={context} />,

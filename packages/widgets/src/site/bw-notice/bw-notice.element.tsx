@@ -13,7 +13,6 @@ export default defineElement({
   summary: 'Says why a page is not there, and leads on; works without its script.',
   attributes: noticeAttributes,
   events: noticeEvents,
-  budget: 8_800,
   intrinsicSize: [
     [0, 500],
     [480, 440],

@@ -17,7 +17,6 @@ export default defineElement({
   tokens: {
     '--bw-sticky-top': 'How far below the top of the page the contents stick; 0px unless told.',
   },
-  budget: 9_700,
   intrinsicSize: [
     [0, 4500],
     [480, 3200],

@@ -12,7 +12,6 @@ export default defineElement({
   tokens: {
     '--bw-sticky-bottom': 'How high a bar at the bottom of the window is; 0px unless told.',
   },
-  budget: 3_500,
   intrinsicSize: [[0, 0]],
   styles: [icon, button, scrollButtons],
   render: () => <ScrollButtons />,

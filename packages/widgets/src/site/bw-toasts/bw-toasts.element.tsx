@@ -14,7 +14,6 @@ export default defineElement({
     '--bw-toasts-top':
       'How far below the top of the window they stand; unless told at its top on phones, else at its bottom.',
   },
-  budget: 5_700,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, toasts],
   render: () => <Toasts />,

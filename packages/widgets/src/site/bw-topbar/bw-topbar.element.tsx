@@ -16,7 +16,6 @@ export default defineElement({
   attributes: topbarAttributes,
   properties: topbarProperties,
   events: {},
-  budget: 10_300,
   intrinsicSize: [[0, 64]],
   styles: [kit, icon, brandMark, topbar, barWidths, menu],
   render: (context: TopbarContext) => <Topbar context={context} />,
