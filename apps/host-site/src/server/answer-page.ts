@@ -71,12 +71,13 @@ export async function answerPage(
   const { report } = settings;
   const content = await loadContent(url, env, settings);
   if ('leadsTo' in content) return leadTo(localPath(content.leadsTo, env.locale), cookies);
-  const user = await readUser(env).catch(() => null);
+  // Where it is not known whose page it is, it may be somebody's, and no cache keeps it.
+  const user = await readUser(env).catch(() => undefined);
   const shell = shellOf(content.layout, {
     current: content.name,
     alternate: alternateMark,
     isOffered: offersOther,
-    isActing: user !== null && user.actor !== null,
+    isActing: Boolean(user?.actor),
   });
   const [bar, drawer, bottom] = await Promise.all([
     loadShell(shell.bar, env, report),
