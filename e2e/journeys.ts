@@ -47,6 +47,7 @@ export const walkedDomains: Readonly<Record<string, readonly string[]>> = {
   'posting/reports.test.ts': ['reports'],
   'search-and-listing.test.ts': ['search', 'listings'],
   'site-answers.test.ts': ['host-site', 'site'],
+  'site-rendered.test.ts': ['host-site', 'site'],
   'site.test.ts': ['host-site', 'site', 'search'],
   'webkit.test.ts': ['embeds', 'search'],
   'when-the-api-is-down.test.ts': ['search', 'element'],

@@ -16,7 +16,7 @@ const around = 0.03;
  * the profile says; undefined where nothing does, or as long as it is not known.
  */
 export function useMapStart(
-  { attributes, env }: BoardsContext,
+  { attributes, env, host }: BoardsContext,
   choice: BoardChoice | undefined,
   listing: ChosenListing | null | undefined,
 ): Bounds | undefined {
@@ -27,7 +27,7 @@ export function useMapStart(
   const isAwaited = listingId > 0 && listing === undefined;
   const text = listing?.address || near;
   // A page of others never reads a profile.
-  const hasProfile = Boolean(user) && env.siteOrigin === location.origin;
+  const hasProfile = Boolean(user) && host.firstParty;
   const query = useMemo(() => ({ near: text, hasProfile }), [text, hasProfile]);
   const place = lastValue(useShown(store, isSaid || isAwaited ? undefined : query));
 
