@@ -1,6 +1,6 @@
 /**
  * The structure of the workspace: domains in the order in which they may build on one another,
- * and what each layer may import. The boundary check, the drawing in docs/architecture.md and the
+ * and what each layer may import. The boundary check, the drawing in docs/architecture/README.md and the
  * generators read this file.
  */
 

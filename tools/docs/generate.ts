@@ -14,7 +14,7 @@ const documents: readonly {
   marker?: string;
   make: () => Promise<string> | string;
 }[] = [
-  { file: 'docs/architecture.md', marker: 'layers', make: layerDrawing },
+  { file: 'docs/architecture/README.md', marker: 'layers', make: layerDrawing },
   { file: 'docs/operations.md', marker: 'jobs', make: jobs },
   { file: 'docs/operations.md', marker: 'work', make: work },
   { file: 'docs/coverage.md', make: coverage },
