@@ -30,8 +30,8 @@ for (let round = 0; round <= rounds; round++) {
 }
 
 /**
- * The other case of 0015-loader-and-versions.md: an async script, on a page that keeps the space
- * itself.
+ * The other case of docs/architecture/loader.md#keeping-the-place: an async script, on a page that
+ * keeps the space itself.
  */
 const sizedPage = `<!doctype html><title>Sized</title>
 <style>bw-search { display: block; min-height: 6000px }</style>

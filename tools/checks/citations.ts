@@ -1,8 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { countCitations, findLooseCitations } from './find-loose-citations.ts';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { anchorsOf, countCitations, findLooseCitations } from './find-loose-citations.ts';
+import { findLooseLinks } from './find-loose-links.ts';
 
-const records = new Set(readdirSync('docs/decisions'));
+const read = (path: string) => readFileSync(path, 'utf8');
+
+const citable = {
+  records: new Set(readdirSync('docs/decisions')),
+  chapters: new Map(
+    globSync('docs/architecture/*.md').map((path) => [path, anchorsOf(read(path))] as const),
+  ),
+};
 
 const files = execFileSync(
   'git',
@@ -11,11 +19,24 @@ const files = execFileSync(
 )
   .split('\n')
   .filter((path) => existsSync(path) && path !== 'pnpm-lock.yaml')
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  .map((path) => ({ path, text: read(path) }));
 
-const loose = files.flatMap((file) => findLooseCitations(file, records));
+const documents = files.filter(
+  ({ path }) => path.endsWith('.md') && !path.startsWith('.changeset/'),
+);
+const targets = {
+  has: existsSync,
+  anchorsOf: (path: string) => (path.endsWith('.md') ? anchorsOf(read(path)) : undefined),
+};
+
+const loose = [
+  ...files.flatMap((file) => findLooseCitations(file, citable)),
+  ...documents.flatMap((file) => findLooseLinks(file, targets)),
+];
 for (const row of loose) console.log(row);
 
 const cited = files.map(countCitations).reduce((total, count) => total + count, 0);
-console.log(`citations: ${files.length} files cite ${cited} records, ${loose.length} loose`);
-process.exitCode = loose.length > 0 || cited === 0 ? 1 : 0;
+console.log(
+  `citations: ${files.length} files cite ${cited} records and chapters, ${documents.length} documents, ${loose.length} loose`,
+);
+process.exitCode = loose.length > 0 || cited === 0 || documents.length === 0 ? 1 : 0;

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
-import { findLooseCitations } from './find-loose-citations.ts';
+import { anchorsOf, countCitations, findLooseCitations } from './find-loose-citations.ts';
 
-const records = new Set(['0007-listing-states.md']);
+const citable = {
+  records: new Set(['0058-libraries-of-parts.md']),
+  chapters: new Map([
+    ['docs/architecture/search.md', anchorsOf('# Search\n\n## Totals, facets and “near”\n')],
+  ]),
+};
 const unknown = `${'0099'}-nowhere.md`;
 const numbered = `decision ${7}`;
 const section = `specification, section ${2.5}`;
+const folder = 'docs/architecture';
 
 function find(text: string, path = 'rules.ts') {
-  return findLooseCitations({ path, text }, records);
+  return findLooseCitations({ path, text }, citable);
 }
 
 test('a record that exists may be cited anywhere', () => {
-  const link = `[${numbered}](decisions/0007-listing-states.md)`;
-  expect(find('/** What the public sees (0007-listing-states.md). */')).toEqual([]);
+  const link = `[${numbered}](decisions/0058-libraries-of-parts.md)`;
+  expect(find('/** Our own (0058-libraries-of-parts.md). */')).toEqual([]);
   expect(find(`'See ${link}.'`)).toEqual([]);
   expect(find(`See ${link}.`, 'docs/operations.md')).toEqual([]);
 });
@@ -22,6 +28,21 @@ test('a record that does not exist is named with its line, in code and in docume
   expect(find(`\n// Why: ${unknown}`)).toEqual([`rules.ts:2: ${problem}`]);
   expect(find(`[99](${unknown})`, 'docs/a.md')).toEqual([`docs/a.md:1: ${problem}`]);
 });
+
+test('a chapter may be cited by its path, and a heading of it by its anchor', () => {
+  expect(find(`/** Capped (${folder}/search.md). */`)).toEqual([]);
+  expect(find(`// Why: ${folder}/search.md#totals-facets-and-near.`)).toEqual([]);
+  expect(countCitations({ path: 'rules.ts', text: `${folder}/search.md, ${folder}/a.md` })).toBe(2);
+});
+
+test.each([`${folder}/nowhere.md`, `${folder}/search.md#nowhere`])(
+  'what is no chapter, or no heading of one, is named: %s',
+  (citation) => {
+    expect(find(`\n/** ${citation} */`)).toEqual([
+      `rules.ts:2: “${citation}” is no chapter, or has no such heading`,
+    ]);
+  },
+);
 
 test('code that cites a decision by its number alone is named, over the end of a line too', () => {
   const problem = `“${numbered}” names no record: write its file name`;

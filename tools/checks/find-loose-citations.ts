@@ -4,7 +4,15 @@ export interface TrackedFile {
   readonly text: string;
 }
 
+/** What may be cited: records by their file names, chapters by their paths, each with its headings. */
+export interface Citable {
+  readonly records: ReadonlySet<string>;
+  /** By the path from the root, `docs/architecture/search.md`: the anchors of its headings. */
+  readonly chapters: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
 const record = /\b\d{4}-[a-z0-9-]+\.md\b/g;
+const chapter = /\bdocs\/architecture\/[\w-]+\.md(?:#[\w-]+)?/g;
 // A comment may go on in the next line between two words.
 const gap = String.raw`\s+(?:(?:\*|//|#)\s+)?`;
 
@@ -24,14 +32,16 @@ const banned = [
   },
 ];
 
-/** Citations of decision records that lead nowhere, and in code those that name no record. */
-export function findLooseCitations(
-  file: TrackedFile,
-  records: ReadonlySet<string>,
-): readonly string[] {
-  const missing = [...file.text.matchAll(record)]
-    .filter(([name]) => !records.has(name))
-    .map((match) => describe(file, match, 'is no file of docs/decisions'));
+/** Citations of records and chapters that lead nowhere, and in code those that name no record. */
+export function findLooseCitations(file: TrackedFile, citable: Citable): readonly string[] {
+  const missing = [
+    ...[...file.text.matchAll(record)]
+      .filter(([name]) => !citable.records.has(name))
+      .map((match) => describe(file, match, 'is no file of docs/decisions')),
+    ...[...file.text.matchAll(chapter)]
+      .filter(([name]) => !isChapter(name, citable))
+      .map((match) => describe(file, match, 'is no chapter, or has no such heading')),
+  ];
   if (file.path.endsWith('.md')) return missing;
   const unclear = banned.flatMap(({ pattern, fault }) =>
     [...file.text.matchAll(pattern)].map((match) => describe(file, match, fault)),
@@ -39,9 +49,29 @@ export function findLooseCitations(
   return [...missing, ...unclear];
 }
 
-/** How many records a text cites. */
+/** How many records and chapters a text cites. */
 export function countCitations({ text }: TrackedFile): number {
-  return [...text.matchAll(record)].length;
+  return [...text.matchAll(record), ...text.matchAll(chapter)].length;
+}
+
+/** The anchors of a document's headings, as GitHub makes them. */
+export function anchorsOf(text: string): ReadonlySet<string> {
+  const headings = text.matchAll(/^#{1,6} (.+)$/gm);
+  return new Set(
+    [...headings].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_ -]/gu, '')
+        .trim()
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+function isChapter(citation: string, { chapters }: Citable): boolean {
+  const [path = '', anchor] = citation.split('#');
+  const anchors = chapters.get(path);
+  return anchors !== undefined && (anchor === undefined || anchors.has(anchor));
 }
 
 function describe({ path, text }: TrackedFile, match: RegExpExecArray, fault: string): string {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /**
  * Stores at module level would leak one visitor's data to another on a server
- * (0011-store-factories.md).
+ * (docs/architecture/stores.md#stores-are-factories).
  */
 const makers = new Set([
   'atom',

@@ -26,7 +26,7 @@ export const CHROMIUM: TestBrowser = {
 
 /**
  * Chromium without its windows, each of which loads two pages for its address bar:
- * 0064-headless-shell.md.
+ * docs/architecture/testing.md#journeys.
  */
 export const HEADLESS_SHELL: TestBrowser = {
   title: 'headless Chromium',

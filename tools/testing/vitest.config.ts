@@ -7,7 +7,10 @@ import { WaitingFirst } from './waiting-first.ts';
 /** More workers than processors make every new database slower. */
 const WORKERS = Math.min(4, Math.max(2, availableParallelism()));
 
-/** A test whose first try failed and second passed is named in the output: 0026-second-tries.md. */
+/**
+ * A test whose first try failed and second passed is named in the output:
+ * docs/architecture/testing.md#projects.
+ */
 const SECOND_TRY = { retry: 1 };
 
 /**

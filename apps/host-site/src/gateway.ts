@@ -19,7 +19,7 @@ import type { Report } from './server/render-widgets.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * What the API serves under the site's origin (0001-origins-processes-and-modes.md); its metrics
+ * What the API serves under the site's origin (docs/architecture/site.md#processes); its metrics
  * stay inside. In live mode it
  * has nothing under /dev.
  */

@@ -76,7 +76,7 @@ export function readList(text: string | undefined): readonly string[] {
 
 /**
  * The host that a process listens on; the demo stays on this machine
- * (0001-origins-processes-and-modes.md).
+ * (docs/architecture/demo.md#demo-and-live).
  */
 export function readHost(
   environment: Environment,

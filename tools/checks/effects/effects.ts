@@ -3,7 +3,10 @@ import { testFile } from '../../../architecture.mjs';
 import { parse } from '../find-table-writes.ts';
 import { findAskingMethods, findEffectFaults } from './find-effect-faults.ts';
 
-/** Effects of widgets touch the page; stores load and keep state (0108-effects-touch-the-page.md). */
+/**
+ * Effects of widgets touch the page; stores load and keep state
+ * (docs/architecture/widgets.md#effects).
+ */
 const root = 'packages/widgets/src';
 
 /** What sets state from an effect, or has stores asked there, and why. */

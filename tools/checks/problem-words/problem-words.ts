@@ -3,7 +3,10 @@ import ts from 'typescript';
 import { testFile } from '../../../architecture.mjs';
 import { findRawProblems } from './find-raw-problems.ts';
 
-/** People read why a call came to nothing in their language (0123-problems-in-words.md). */
+/**
+ * People read why a call came to nothing in their language
+ * (docs/architecture/contract.md#problems-in-the-readers-language).
+ */
 const root = resolve('packages/widgets');
 
 /** Reads the sentence of a problem, and why. */

@@ -44,9 +44,9 @@ const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Listings of all seven kinds, with one sequence of ids (0005-ids-and-kinds.md). What a search
- * filters, sorts
- * or counts by is a column; the other fields of the kind stand in `attributes`.
+ * Listings of all seven kinds, with one sequence of ids
+ * (docs/architecture/listings.md#ids-and-kinds). What a search filters, sorts or counts by is a
+ * column; the other fields of the kind stand in `attributes`.
  */
 export const listings = pgTable(
   'listings',
@@ -67,7 +67,10 @@ export const listings = pgTable(
     priceCurrency: currencyType('price_currency'),
     pricePeriod: paymentPeriodType('price_period'),
     previousPriceAmount: minorUnits('previous_price_amount'),
-    /** Canadian cents, for all of it, a month or an hour, unrounded (0008-comparable-prices.md). */
+    /**
+     * Canadian cents, for all of it, a month or an hour, unrounded
+     * (docs/architecture/listings.md#prices).
+     */
     priceSort: doublePrecision('price_sort'),
     fullAddress: text('full_address').notNull(),
     street: text('street'),
@@ -125,7 +128,8 @@ export const listings = pgTable(
 export type ListingRow = typeof listings.$inferSelect;
 
 /**
- * What a unit of a currency is worth in Canadian dollars from a day on (0008-comparable-prices.md).
+ * What a unit of a currency is worth in Canadian dollars from a day on
+ * (docs/architecture/listings.md#prices).
  */
 export const exchangeRates = pgTable(
   'exchange_rates',
@@ -145,7 +149,10 @@ export const listingEventType = pgEnum('listing_event', [
   'share',
 ]);
 
-/** What happened to a listing, without cookie or person (0020-listing-events.md). */
+/**
+ * What happened to a listing, without cookie or person
+ * (docs/architecture/listings.md#contact-and-events).
+ */
 export const listingEvents = pgTable(
   'listing_events',
   {

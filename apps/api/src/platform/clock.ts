@@ -4,7 +4,7 @@ import { clockOffset } from './tables.ts';
 
 const refreshMs = 1_000;
 
-/** Business time, handed to every operation (0002-business-time.md). */
+/** Business time, handed to every operation (docs/architecture/database.md#time). */
 export interface Clock {
   now(): Date;
 }

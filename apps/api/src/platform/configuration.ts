@@ -132,7 +132,7 @@ function readAllowedOrigins(environment: Environment, mode: Mode, siteOrigin: st
 
 /**
  * The embedding page and the playground stand 100 and 101 ports above the site
- * (0001-origins-processes-and-modes.md).
+ * (docs/architecture/security.md#origins).
  */
 function demoOrigins(siteOrigin: string): readonly string[] {
   const sitePort = Number(new URL(siteOrigin).port || 80);

@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** The one row that moves business time in demo and tests (0002-business-time.md). */
+/** The one row that moves business time in demo and tests (docs/architecture/database.md#time). */
 export const clockOffset = pgTable(
   'clock_offset',
   {
@@ -74,7 +74,7 @@ export const jobRuns = pgTable('job_runs', {
 
 /**
  * What people asked under the keys of their intentions, and what they were answered; for a day
- * (0144-one-idempotency-mechanism.md).
+ * (docs/architecture/api.md#idempotency).
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -25,7 +25,7 @@ const numericId = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const body = () => jsonb('body').$type<Readonly<Record<string, unknown>>>().notNull();
 
-/** What is written and not published, one of each listing (0127-drafts-and-revisions.md). */
+/** What is written and not published, one of each listing (docs/architecture/posting.md#drafts). */
 export const listingDrafts = pgTable(
   'listing_drafts',
   {
@@ -79,7 +79,7 @@ export const listingPlaces = pgTable('listing_places', {
   isAreaOnly: boolean('is_area_only').notNull(),
 });
 
-/** A table of listings that its owner imports (0133-import-of-tables.md). */
+/** A table of listings that its owner imports (docs/architecture/imports.md#how-it-works). */
 export const listingImports = pgTable(
   'listing_imports',
   {

@@ -10,7 +10,10 @@ import { countWorldwide } from '../search/plan/bound-count.ts';
 import { readDensity } from '../search/plan/density.ts';
 import { isPresentable } from './presentable-listings.ts';
 
-/** Counting ends here, as a search's does (0069-counts-of-a-search.md); of more it is about so many. */
+/**
+ * Counting ends here, as a search's does (docs/architecture/search.md#counts-facets-and-clusters);
+ * of more it is about so many.
+ */
 const mostCounted = 1_000;
 
 /** So many of the newest of a kind are looked through for those that may show. */

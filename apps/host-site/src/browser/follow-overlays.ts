@@ -9,8 +9,9 @@ const mark = 'overlay';
 
 /**
  * Gives what covers the page an entry of the history, so that Back closes it and does no more
- * (0125-back-closes-what-covers-the-page.md). Whatever else follows the history is called later than
- * this, and hears of no step between a page and what covers it. Answers whether something does.
+ * (docs/architecture/site.md#from-page-to-page). Whatever else follows the history is called later
+ * than this, and hears of no step between a page and what covers it. Answers whether something
+ * does.
  */
 export function followOverlays(): () => boolean {
   let open: Overlay | undefined;

@@ -217,7 +217,7 @@ function headersOf(
     'permissions-policy': permissionsPolicy,
     'reporting-endpoints': reportingEndpoints,
     // Any stricter value on a pop-up cuts it off from the page that opened it
-    // (0043-sign-in-on-embedding-pages.md).
+    // (docs/architecture/sessions.md#sign-in-on-partners-pages).
     'cross-origin-opener-policy': layout === 'popup' ? 'unsafe-none' : 'same-origin',
     // A page shows prices and places of this moment, and its nonce is used once.
     'cache-control': isPersonal ? 'private, no-store' : 'no-cache',

@@ -82,8 +82,8 @@ function writeWidget({ tag, attributes, direction }: PlaygroundState): string {
 
 /**
  * The loader's tag: files and answers come from the site, or through what slows or changes them. A
- * widget of our own site works where its files come from alone (0120-any-waiting-tag.md), so these
- * come through the playground.
+ * widget of our own site works where its files come from alone
+ * (docs/architecture/loader.md#widgets-of-our-own-site), so these come through the playground.
  */
 function writeLoader(state: PlaygroundState, sources: PreviewSources): string {
   const { answers, network } = state;

@@ -1,7 +1,10 @@
 import type { Topic } from '../vocabulary/topics.ts';
 import type { Client } from './client.ts';
 
-/** Business time (0002-business-time.md): the server's or the browser's, or a test's own. */
+/**
+ * Business time (docs/architecture/database.md#time): the server's or the browser's, or a test's
+ * own.
+ */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

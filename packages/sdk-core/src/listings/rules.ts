@@ -1,7 +1,10 @@
 import type { StandardStatus } from './enumerations/property/standard-statuses.ts';
 import type { ListingKind } from './kinds.ts';
 
-/** Days for which an ended listing stays to be seen, with a banner (0007-listing-states.md). */
+/**
+ * Days for which an ended listing stays to be seen, with a banner
+ * (docs/architecture/listings.md#states).
+ */
 export const daysSeenAfterEnd = 30;
 
 /** Who sees a listing of a status: everybody, everybody for a while after it ended, nobody else. */

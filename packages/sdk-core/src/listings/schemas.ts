@@ -33,8 +33,8 @@ export const address = z.strictObject({
 export type Address = z.output<typeof address>;
 
 /**
- * Statuses that the public may meet (0007-listing-states.md); `Closed` and `Expired` carry a
- * banner.
+ * Statuses that the public may meet (docs/architecture/listings.md#states); `Closed` and `Expired`
+ * carry a banner.
  */
 export const publicStatuses = [
   'Active',

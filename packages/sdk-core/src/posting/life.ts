@@ -40,7 +40,7 @@ const plainStandings: Readonly<Record<Exclude<StandardStatus, 'Hold' | 'Withdraw
   Canceled: 'withdrawn',
 };
 
-/** Where a stored listing stands (0007-listing-states.md). */
+/** Where a stored listing stands (docs/architecture/listings.md#states). */
 export function standingOf({ status, holdReason, isPaused }: StoredStanding): Standing {
   if (status === 'Hold') return holdReason === 'moderation' ? 'removed' : 'review';
   if (status === 'Withdrawn') return isPaused ? 'paused' : 'withdrawn';

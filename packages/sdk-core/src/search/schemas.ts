@@ -24,7 +24,7 @@ const amount = z.int().check(z.gte(0));
 
 /**
  * A price between `min` and `max` minor units, compared across currencies and periods
- * (0008-comparable-prices.md).
+ * (docs/architecture/listings.md#prices).
  */
 const priceFilter = z
   .strictObject({
@@ -73,7 +73,7 @@ const commonFields = {
   ownRadius: z.optional(z.literal(true)),
   /**
    * Of whoever searches. Where no place is named its currency is meant, Canadian dollars unless told;
-   * of several places of one name its own is (0118-prices-of-several-currencies.md).
+   * of several places of one name its own is (docs/architecture/search.md#prices).
    */
   homeCountry: z.optional(z.enum(countries)),
   bounds: z.optional(bounds),
@@ -117,7 +117,10 @@ export const searchBodies = {
   classified: kindBody('classified'),
 };
 
-/** A total; capped ones read "more than 1,000" (0069-counts-of-a-search.md). */
+/**
+ * A total; capped ones read "more than 1,000"
+ * (docs/architecture/search.md#counts-facets-and-clusters).
+ */
 export const searchTotal = z.strictObject({ count: z.int(), isCapped: z.boolean() });
 export type SearchTotal = z.output<typeof searchTotal>;
 
@@ -169,7 +172,7 @@ export const searchPlace = z.strictObject({
 
 /**
  * What brings results back when there are none: a filter to drop, a wider distance, other words, or
- * the same price for another period (0110-sale-or-rent.md).
+ * the same price for another period (docs/architecture/search.md#prices).
  */
 export const searchRepair = z.strictObject({
   drop: z.string(),

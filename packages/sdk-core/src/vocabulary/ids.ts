@@ -15,7 +15,10 @@ function numericIdInPath<Name extends string>() {
     .brand<Name>();
 }
 
-/** A listing of any of the seven kinds; one sequence for all (0005-ids-and-kinds.md). */
+/**
+ * A listing of any of the seven kinds; one sequence for all
+ * (docs/architecture/listings.md#ids-and-kinds).
+ */
 export const listingId = numericId<'ListingId'>();
 export const listingIdInPath = numericIdInPath<'ListingId'>();
 export type ListingId = z.output<typeof listingId>;

@@ -1,4 +1,7 @@
-/** What an embedded session may be granted (0018-cross-origin-access.md). */
+/**
+ * What an embedded session may be granted
+ * (docs/architecture/embeds.md#what-a-pages-session-may-do).
+ */
 export const scopes = [
   'profile:basic',
   'bookmarks',

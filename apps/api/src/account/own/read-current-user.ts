@@ -6,8 +6,9 @@ import { describeUser } from '../describe-user.ts';
 
 /**
  * Whoever is signed in; `null` for a visitor, 401 for one whose session is over
- * (0006-visitors-and-401.md). The cookie of one that is over is taken away here and nowhere else:
- * a late answer to another call would take the one that a sign-in has set meanwhile.
+ * (docs/architecture/contract.md#nobody-is-signed-in-and-401). The cookie of one that is over is
+ * taken away here and nowhere else: a late answer to another call would take the one that a sign-in
+ * has set meanwhile.
  */
 export async function readCurrentUser(
   _: unknown,

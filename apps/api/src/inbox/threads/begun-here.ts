@@ -13,7 +13,7 @@ function siteOf({ key }: NonNullable<Page['embed']>): SQL<number> {
 
 /**
  * On `inbox_people`: all threads on our own site; on a partner's page those alone that were begun on
- * pages of this site and origin (0174-messages-on-partner-pages.md).
+ * pages of this site and origin (docs/architecture/messages.md#partners-pages).
  */
 export function begunHere({ embed }: Page): SQL | undefined {
   if (!embed) return undefined;

@@ -5,7 +5,7 @@ import type { ListingRow } from '../tables.ts';
 
 type Ending = Pick<ListingRow, 'status' | 'closedAt'>;
 
-/** Whether the public sees the listing at `now` (0007-listing-states.md). */
+/** Whether the public sees the listing at `now` (docs/architecture/listings.md#states). */
 export function isVisible<Row extends Ending>(
   row: Row,
   now: Date,

@@ -9,7 +9,7 @@ type RateRow = { readonly currency: Currency; readonly rate: number | null };
 
 /**
  * The rates in force: each currency's latest that is not of a day to come, in UTC
- * (0008-comparable-prices.md), or
+ * (docs/architecture/listings.md#prices), or
  * its first where all are.
  */
 export async function readRates(database: Queries): Promise<Rates> {

@@ -9,8 +9,8 @@ type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'ob
 /**
  * Whether a listing that the public doesn't see is the caller's own, or one that they were let read.
  * It is shown on our own site, to them in person: what administrators read by their office, and as
- * somebody else, they read where it leaves a line (0104-hidden-readings.md). What was taken down
- * for a reason is shown to those alone who can mend it.
+ * somebody else, they read where it leaves a line (docs/architecture/admin.md#hidden-readings).
+ * What was taken down for a reason is shown to those alone who can mend it.
  */
 export async function mayReadUnpublished(
   context: Surroundings,

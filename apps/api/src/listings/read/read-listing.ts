@@ -132,7 +132,7 @@ const prepared = new WeakMap<Database, ReturnType<typeof prepareAll>>();
 function rowsOf(database: Database, type: ListingKind) {
   const found = prepared.get(database) ?? prepareAll(database);
   prepared.set(database, found);
-  // A realtor's address names the person (0005-ids-and-kinds.md), of whom there may be an older,
-  // ended listing.
+  // A realtor's address names the person (docs/architecture/listings.md#ids-and-kinds), of whom
+  // there may be an older, ended listing.
   return type === 'realtor' ? found.byOwner : found.byId;
 }

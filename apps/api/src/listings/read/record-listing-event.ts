@@ -5,7 +5,7 @@ import { requireVisibleListing } from './require-visible-listing.ts';
 
 /**
  * Counts a view, a visit to the website or a share; whose it was is not kept
- * (0020-listing-events.md).
+ * (docs/architecture/listings.md#contact-and-events).
  */
 export const recordListingEvent: Handler<typeof schemas.recordListingEvent> = async (
   { params: { id }, body: { event } },

@@ -52,7 +52,7 @@ export function signedOut(hadSession: boolean): Problem {
 
 /**
  * A session on an embedding page reaches what is public and what its scopes open, and nothing else
- * (0018-cross-origin-access.md).
+ * (docs/architecture/embeds.md#what-a-pages-session-may-do).
  */
 export function requireAudience(
   { audience }: Pick<EndpointPolicy, 'audience'>,

@@ -28,7 +28,10 @@ function readSpecifiedCalls(): readonly SpecifiedCall[] {
   });
 }
 
-/** The calls of the specification that no route answers (0004-contract-in-two-files.md). */
+/**
+ * The calls of the specification that no route answers
+ * (docs/architecture/contract.md#two-halves-of-one-name).
+ */
 export function unimplementedCalls(routes: readonly Route[]): readonly SpecifiedCall[] {
   return readSpecifiedCalls().filter((call) => !routes.some((route) => answers(route, call)));
 }

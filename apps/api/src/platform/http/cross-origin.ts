@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import { type EmbedDirectory, type EmbeddingPage, readPublishableKey } from '../embed-directory.ts';
 
-/** Files that any page may use without credentials (0018-cross-origin-access.md). */
+/** Files that any page may use without credentials (docs/architecture/security.md#origins). */
 const openPaths = /^\/(?:v\d|media\/|tiles\/)/;
 
 const allowedMethods = 'GET, HEAD, POST, PUT, DELETE';
@@ -126,7 +126,8 @@ export function requireUnsafeHeader({ headers }: Pick<FastifyRequest, 'headers'>
 }
 
 /**
- * On a live deployment nobody signs in, writes or pays by a test key (0018-cross-origin-access.md).
+ * On a live deployment nobody signs in, writes or pays by a test key
+ * (docs/architecture/security.md#origins).
  */
 export function refuseTestKey(
   { mode }: Pick<Configuration, 'mode'>,

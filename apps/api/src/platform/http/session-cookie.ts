@@ -30,9 +30,8 @@ function siteCookie(reply: FastifyReply, site: Site, purpose: Purpose): SessionC
 
 /**
  * The token that a request of our own pages carries. The cookie counts only where the request
- * comes from the site itself (0018-cross-origin-access.md): another page that can make a browser
- * send it gets a
- * visitor's answer.
+ * comes from the site itself (docs/architecture/security.md#origins): another page that can make a
+ * browser send it gets a visitor's answer.
  */
 export function readSessionToken(request: FastifyRequest, site: Site): string | undefined {
   return readSiteToken(request, site, 'session');
@@ -93,7 +92,7 @@ export function readEmbedToken(request: FastifyRequest): string | undefined {
 
 /**
  * WebKit keeps no `Secure` cookie of http://localhost, where the demo runs
- * (0001-origins-processes-and-modes.md).
+ * (docs/architecture/sessions.md#sessions-on-our-own-site).
  */
 function describeCookie({ siteOrigin }: Site, purpose: Purpose) {
   const isSecure = siteOrigin.startsWith('https:');

@@ -30,7 +30,7 @@ const renewalMs = leaseMs / 3;
 
 /**
  * Runs an operation once under its key and answers its repetitions with the same, across processes
- * and restarts. What happens in each crash window, 0144-one-idempotency-mechanism.md tells.
+ * and restarts. What happens in each crash window, docs/architecture/api.md#idempotency tells.
  */
 export async function answerOnce(
   tools: Tools,

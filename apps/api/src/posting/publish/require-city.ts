@@ -43,7 +43,7 @@ export async function requireCity(
 /**
  * Refuses a change that leaves an entry of a directory in a city that is not for whoever changes it.
  * Whoever shares the directory does so in their own cities; whoever was let in by its owner, in the
- * owner's (0139-cities-of-administrators.md).
+ * owner's (docs/architecture/access.md#city-administrators).
  */
 export async function requireKeptCity(
   transaction: Queries,

@@ -21,7 +21,7 @@ import { nameSingles } from './name-singles.ts';
 
 /**
  * So many listings are read one by one; of more, a part stands for all
- * (0069-counts-of-a-search.md).
+ * (docs/architecture/search.md#counts-facets-and-clusters).
  */
 const mostRead = 100_000;
 /** With more, and nothing asked for but a place, the counts of blocks are quicker than listings. */

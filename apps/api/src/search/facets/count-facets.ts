@@ -20,7 +20,10 @@ import {
 import { type FacetGroup, facetGroups } from './facet-groups.ts';
 import { type PriceBands, priceBands } from './price-bands.ts';
 
-/** So many listings are counted; of more, a part stands for all (0069-counts-of-a-search.md). */
+/**
+ * So many listings are counted; of more, a part stands for all
+ * (docs/architecture/search.md#counts-facets-and-clusters).
+ */
 const mostCounted = 20_000;
 
 /**

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { matchQuery } from '../plan/match-query.ts';
 import type { Search } from '../plan/understood-search.ts';
 
-/** Counting ends here (0069-counts-of-a-search.md). */
+/** Counting ends here (docs/architecture/search.md#counts-facets-and-clusters). */
 const mostCounted = 1_000;
 
 /** How many listings fit a search; more than 1,000 are told as 1,000 and capped. */

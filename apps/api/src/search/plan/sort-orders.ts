@@ -47,7 +47,7 @@ export function soonestFirst(kind: ListingKind, now: Date): IndexOrder | undefin
 
 /**
  * Cheapest or dearest first by comparable price; listings without a price come last both ways. Sales
- * have an index apart from rents, which are all cheaper (0110-sale-or-rent.md).
+ * have an index apart from rents, which are all cheaper (docs/architecture/search.md#prices).
  */
 export function byPrice(isDescending: boolean, offer: SaleType | undefined): IndexOrder {
   const none = isDescending ? sql`'-infinity'::float8` : sql`'infinity'::float8`;

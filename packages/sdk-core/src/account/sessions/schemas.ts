@@ -5,7 +5,10 @@ import { namedCity } from '../../vocabulary/places/city-schema.ts';
 import { ownFactors } from '../factor-schemas.ts';
 import { currentUser } from './current-user-schemas.ts';
 
-/** Whoever is signed in; `null` for a visitor (0006-visitors-and-401.md). */
+/**
+ * Whoever is signed in; `null` for a visitor
+ * (docs/architecture/contract.md#nobody-is-signed-in-and-401).
+ */
 export const readCurrentUser = {
   summary: 'Whoever is signed in, or null.',
   audience: 'public',

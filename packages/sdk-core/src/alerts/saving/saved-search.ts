@@ -18,7 +18,7 @@ interface SearchedPage {
 
 /**
  * What a rule keeps of a search on a page: all but its order and what it shows of the answer, which
- * says how far around its place it looks (0234-the-towns-own-radius.md).
+ * says how far around its place it looks (docs/architecture/search.md#place-and-distance).
  */
 export function searchToSave(
   query: SearchQuery,

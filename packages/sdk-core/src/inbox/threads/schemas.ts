@@ -79,7 +79,10 @@ const isSomething = z.refine<Written>(({ body, pictures }) => body !== '' || pic
   error: 'expected some text',
 });
 
-/** On a partner's page it reaches what was begun there alone (0174-messages-on-partner-pages.md). */
+/**
+ * On a partner's page it reaches what was begun there alone
+ * (docs/architecture/messages.md#partners-pages).
+ */
 const ownInbox = { audience: 'embed:inbox', rule: 'members' } as const;
 /** Of all that somebody has, which no partner's page may know. */
 const wholeInbox = { audience: 'site', rule: 'members' } as const;

@@ -2,7 +2,7 @@ import type { ListingKind } from '../kinds.ts';
 
 /**
  * The number in the address of a listing's page: a realtor's is the person's
- * (0005-ids-and-kinds.md).
+ * (docs/architecture/listings.md#ids-and-kinds).
  */
 export function pageIdOf(listing: {
   readonly listingType: ListingKind;

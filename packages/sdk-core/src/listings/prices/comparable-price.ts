@@ -41,7 +41,8 @@ function isRented(kind: ListingKind): boolean {
 }
 
 /**
- * The period that prices of a kind are compared in, other than `ONCE` (0008-comparable-prices.md).
+ * The period that prices of a kind are compared in, other than `ONCE`
+ * (docs/architecture/listings.md#prices).
  */
 export function comparablePeriod(kind: ListingKind): 'MONTHLY' | 'HOURLY' {
   return isRented(kind) ? 'MONTHLY' : 'HOURLY';

@@ -11,7 +11,10 @@ interface PricedQuery {
   readonly price: string;
 }
 
-/** Sale, rent or lease: the one that a search of properties asks for (0110-sale-or-rent.md). */
+/**
+ * Sale, rent or lease: the one that a search of properties asks for
+ * (docs/architecture/search.md#prices).
+ */
 export function offerOf({
   category,
   filters,

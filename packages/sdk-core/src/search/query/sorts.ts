@@ -14,7 +14,10 @@ export const searchSorts = [
 ] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Parts of an answer; a page and its total unless told (0069-counts-of-a-search.md). */
+/**
+ * Parts of an answer; a page and its total unless told
+ * (docs/architecture/search.md#counts-facets-and-clusters).
+ */
 export const searchParts = ['page', 'total', 'facets', 'clusters'] as const;
 export type SearchPart = (typeof searchParts)[number];
 

@@ -15,7 +15,8 @@ export interface SearchCounts {
 }
 
 /**
- * The counts of a search, in requests of their own (0069-counts-of-a-search.md); the latest wins.
+ * The counts of a search, in requests of their own
+ * (docs/architecture/search.md#counts-facets-and-clusters); the latest wins.
  */
 export interface CountsStore {
   readonly $state: ReadableAtom<Remote<SearchCounts, Problem>>;

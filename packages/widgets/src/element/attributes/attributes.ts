@@ -3,9 +3,8 @@ interface AttributeFacts {
   /** One sentence for the reference. */
   readonly description: string;
   /**
-   * Part of the widget's shareable state (0014-shareable-state.md): a change travels through
-   * `bw-state`
-   * and pushes or replaces a history entry.
+   * Part of the widget's shareable state (docs/architecture/widgets.md#mounting): a change travels
+   * through `bw-state` and pushes or replaces a history entry.
    */
   readonly url?: 'push' | 'replace';
 }

@@ -8,7 +8,8 @@ export type ChangedTexts = Readonly<Record<string, string | null>>;
 
 /**
  * Changes attributes from inside the widget. Shareable ones travel through `bw-state`; a page
- * that cancels it applies them itself (0014-shareable-state.md). Answers what became of them.
+ * that cancels it applies them itself (docs/architecture/widgets.md#mounting). Answers what became
+ * of them.
  */
 export function changeAttributes(
   element: Element,

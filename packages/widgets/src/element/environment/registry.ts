@@ -1,9 +1,9 @@
 import { type CheckFile, importModule } from './import-module.ts';
 
 /**
- * What all copies of the SDK on a page share (0013-page-registry.md): plain functions and data
- * only, no
- * store. It changes by addition only; its number changes when that is impossible.
+ * What all copies of the SDK on a page share (docs/architecture/widgets.md#a-pages-registry): plain
+ * functions and data only, no store. It changes by addition only; its number changes when that is
+ * impossible.
  */
 export interface PageRegistry {
   readonly protocol: 1;

@@ -4,7 +4,7 @@ import { useWidget } from './widget-context.ts';
 
 /**
  * Tells the page while something of the widget covers it, by `bw-overlay`: a page may let Back close
- * it (0125-back-closes-what-covers-the-page.md).
+ * it (docs/architecture/site.md#from-page-to-page).
  */
 export function useOverlay(isOpen: boolean, close: () => void): void {
   // The element alone: its context is another one in each rendering.

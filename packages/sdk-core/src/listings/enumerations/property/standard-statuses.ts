@@ -1,4 +1,6 @@
-/** Where a listing stands, spelled as RESO StandardStatus (0007-listing-states.md). */
+/**
+ * Where a listing stands, spelled as RESO StandardStatus (docs/architecture/listings.md#states).
+ */
 export const standardStatuses = [
   'Incomplete',
   'Hold',
