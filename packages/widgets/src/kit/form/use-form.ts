@@ -23,6 +23,10 @@ interface FormState {
 
 /** A form as `useForm` drives it. */
 export interface Form extends FormState {
+  /** What is wrong at fields that were not changed since. */
+  readonly errors: FieldErrors;
+  /** All that was wrong when it was last checked or sent. */
+  readonly allErrors: FieldErrors;
   /** For the form element. */
   readonly form: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -30,6 +34,8 @@ export interface Form extends FormState {
     /** Without a script, nothing typed may end up in the address. */
     readonly method: 'post';
     readonly onSubmit: (submit: FormEvent<HTMLFormElement>) => void;
+    /** Takes the error away from a field that changes. */
+    readonly onInput: (input: FormEvent<HTMLFormElement>) => void;
   };
   /** Checks it without sending it, and shows what is wrong; answers whether all is well. */
   readonly validate: () => Promise<boolean>;
@@ -45,6 +51,8 @@ const idle: FormState = { isSending: false, errors: {}, problem: undefined };
  */
 export function useForm({ check, send, focusRefusal }: FormSettings): Form {
   const [state, setState] = useState(idle);
+  /** Fields that were changed since these errors were found. */
+  const [changed, setChanged] = useState<ChangedFields>(nothingChanged);
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const { errors, problem } = state;
@@ -92,6 +100,8 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
 
   return {
     ...state,
+    errors: withoutChanged(errors, changed),
+    allErrors: errors,
     form: {
       ref,
       noValidate: true,
@@ -100,10 +110,40 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
         event.preventDefault();
         void run(submit);
       },
+      onInput({ target }) {
+        const name = nameOf(target);
+        if (name === undefined || !(name in errors)) return;
+        // Not before a checkbox has handled its change: rendering anew would undo it.
+        setTimeout(() => {
+          setChanged((before) => ({
+            errors,
+            names: before.errors === errors ? [...before.names, name] : [name],
+          }));
+        });
+      },
     },
     validate: () => run(isValid),
     submit: () => run(submit),
   };
+}
+
+interface ChangedFields {
+  /** The errors that they belong to: those of another check are new. */
+  readonly errors: FieldErrors;
+  readonly names: readonly string[];
+}
+
+const nothingChanged: ChangedFields = { errors: {}, names: [] };
+
+function withoutChanged(errors: FieldErrors, changed: ChangedFields): FieldErrors {
+  if (changed.errors !== errors) return errors;
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => !changed.names.includes(name)),
+  );
+}
+
+function nameOf(target: EventTarget): string | undefined {
+  return 'name' in target && typeof target.name === 'string' ? target.name : undefined;
 }
 
 /** The problem by the fields that the form has; what concerns none of them concerns all. */

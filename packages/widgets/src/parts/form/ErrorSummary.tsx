@@ -24,7 +24,7 @@ export function ErrorSummary({ form, labels, onShow, headingLevel }: ErrorSummar
   const messages = useMessages(formMessages);
   const explain = useExplanation();
   const id = useId();
-  const errors = Object.entries(form.errors);
+  const errors = Object.entries(form.allErrors);
   if (errors.length === 0 && !form.problem) return null;
 
   function follow(click: MouseEvent, name: string) {

@@ -51,7 +51,7 @@ export function Form({ form, labels, submitLabel, sendingLabel, sentMessage, ...
         <ErrorSummary form={form} labels={labels} onShow={onShow} headingLevel={headingLevel} />
         {hasMarks && <p className="form-marks">{messages.marks}</p>}
       </div>
-      <FormErrorsContext.Provider value={form.fieldErrors}>{children}</FormErrorsContext.Provider>
+      <FormErrorsContext.Provider value={form.errors}>{children}</FormErrorsContext.Provider>
       <div className="form-end">
         <p role="status">{progress === 'sent' && sentMessage}</p>
         <SaveStatus state={saving} savedMessage={savedMessage} onRetry={form.retrySave} />

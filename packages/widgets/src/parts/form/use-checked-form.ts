@@ -25,8 +25,6 @@ export interface CheckedForm extends Form {
   /** What has become of the last change. */
   readonly progress: 'untouched' | 'changed' | 'sent';
   readonly saving: SaveState;
-  /** What is told at the fields: of those that were changed since, nothing. */
-  readonly fieldErrors: FieldErrors;
   /** Hears each change, with the event where it has one. */
   readonly onInput: (input?: FormEvent<HTMLFormElement>) => void;
   readonly retrySave: () => void;
@@ -42,8 +40,6 @@ export function useCheckedForm(settings: CheckedFormSettings): CheckedForm {
   const locale = useLocale();
   const summary = useRef<HTMLElement>(null);
   const edits = useRef(0);
-  /** Fields that were changed since these errors were found. */
-  const [amended, setAmended] = useState<Amended>(nothingAmended);
   const [progress, setProgress] = useState<CheckedForm['progress']>('untouched');
 
   const latestSave = useRef(save);
@@ -79,39 +75,14 @@ export function useCheckedForm(settings: CheckedFormSettings): CheckedForm {
   return {
     ...form,
     summary,
-    fieldErrors: withoutAmended(form.errors, amended),
     progress,
     saving,
     retrySave: () => void autosave.flush(),
     onInput(input) {
       edits.current += 1;
-      const { errors } = form;
-      const name = nameOf(input?.target);
-      if (name !== undefined && name in errors) {
-        const names = amended.errors === errors ? amended.names : [];
-        setAmended({ errors, names: [...names, name] });
-      }
+      if (input) form.form.onInput(input);
       setProgress('changed');
       if (save && form.form.ref.current) autosave.change(new FormData(form.form.ref.current));
     },
   };
-}
-
-interface Amended {
-  /** The errors that they belong to: those of another check are new. */
-  readonly errors: FieldErrors;
-  readonly names: readonly string[];
-}
-
-const nothingAmended: Amended = { errors: {}, names: [] };
-
-function withoutAmended(errors: FieldErrors, amended: Amended): FieldErrors {
-  if (amended.errors !== errors) return errors;
-  return Object.fromEntries(
-    Object.entries(errors).filter(([name]) => !amended.names.includes(name)),
-  );
-}
-
-function nameOf(target: EventTarget | undefined): string | undefined {
-  return target && 'name' in target && typeof target.name === 'string' ? target.name : undefined;
 }

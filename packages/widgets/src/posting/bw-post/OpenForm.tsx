@@ -152,7 +152,7 @@ export function OpenForm(props: OpenFormProps) {
     },
   });
   const save = useEffectEvent(() => form.onInput());
-  const told = pagesOf(kind, form.fieldErrors);
+  const told = pagesOf(kind, form.errors);
   const isWrong = (page: FormStep) => wrong.includes(page) || told.includes(page);
 
   // What was chosen of two is as good as typed.

@@ -62,7 +62,14 @@ export function AddressForm({ profile, wasChanged, onSaved, onAnew }: AddressFor
 
   if (profile.isMasked) return <p className="profile-note">{masked}</p>;
   return (
-    <form {...form.form} className="form" onInput={() => setIsSaved(false)}>
+    <form
+      {...form.form}
+      className="form"
+      onInput={(input) => {
+        form.form.onInput(input);
+        setIsSaved(false);
+      }}
+    >
       <p className="profile-note">{messages.lead}</p>
       {wasChanged && <FormAlert>{messages.changedElsewhere}</FormAlert>}
       <AddressFields name="billing" address={profile.billing} errors={errors} />

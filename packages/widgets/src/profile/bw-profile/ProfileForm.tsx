@@ -64,7 +64,14 @@ export function ProfileForm({ profile, returnTo, onAnew }: ProfileFormProps) {
   return (
     <>
       <MissingFields missing={profile.missing} onPick={focusField} />
-      <form {...form.form} className="form profile-form" onInput={() => setIsSaved(false)}>
+      <form
+        {...form.form}
+        className="form profile-form"
+        onInput={(input) => {
+          form.form.onInput(input);
+          setIsSaved(false);
+        }}
+      >
         <PersonFields profile={profile} errors={errors} />
         {profile.isMasked ? (
           <p className="profile-part profile-note">{messages.masked}</p>
