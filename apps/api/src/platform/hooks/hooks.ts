@@ -17,7 +17,7 @@ export interface HookCall {
 /**
  * An address that servers of other parties call. Nothing is known of the caller: `receive` checks the
  * signature before it believes a word, and does what may be done twice and late, as every event may come:
- * it enqueues work (0132-work-that-is-kept.md) by the id of the event, or writes a single row.
+ * it enqueues work (0132-queued-work.md) by the id of the event, or writes a single row.
  */
 export interface Hook {
   /** Verb and noun, for the log: `take-payment-event`. */

@@ -11,7 +11,7 @@ export interface PageRegistry {
   readonly versions: string[];
   /** What the page set, by script attributes or `Boardwalk('configure', …)`. */
   readonly settings: Record<string, string | undefined>;
-  /** What the first to ask makes under a name (`session`, `stream`), the same for every copy. */
+  /** What the first caller makes under a name (`stream`, `senders`), the same for every copy. */
   share<Shared extends object>(name: string, make: () => Shared): Shared;
   /** By the address of a file, what a pinned copy does before it imports one. */
   readonly checks: Map<string, CheckFile>;
