@@ -3,6 +3,7 @@ import { standardStatuses } from '@boardwalk/sdk-core/listings/enumerations/prop
 import { paymentPeriods } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
 import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import { positionPrecisions } from '@boardwalk/sdk-core/listings/position-precision';
 import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
@@ -33,6 +34,7 @@ import { valueLexemes } from './storage/value-lexemes.ts';
 export const listingKindType = pgEnum('listing_kind', listingKinds);
 export const standardStatusType = pgEnum('standard_status', standardStatuses);
 export const holdReasonType = pgEnum('hold_reason', holdReasons);
+export const positionPrecisionType = pgEnum('position_precision', positionPrecisions);
 export const countryType = pgEnum('country', countries);
 export const currencyType = pgEnum('currency', currencies);
 export const paymentPeriodType = pgEnum('payment_period', paymentPeriods);
@@ -80,6 +82,7 @@ export const listings = pgTable(
     postalCode: text('postal_code'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
+    precision: positionPrecisionType('precision').notNull().default('exact'),
     /** The square of the grid that the position lies in; see `grid.ts`. */
     cell: integer('cell').generatedAlwaysAs(sql`listing_cell(lat, lng)`),
     timeZone: text('time_zone').notNull(),

@@ -76,8 +76,11 @@ async function readAll(by: Reader): Promise<readonly string[]> {
 
 const telling = (answers: readonly string[]) => answers.filter((answer) => secrets.test(answer));
 
-async function publish(isAreaOnly: boolean): Promise<void> {
-  const listing = { ...house, place: { ...place, isAreaOnly } };
+async function publish(
+  isAreaOnly: boolean,
+  pin: typeof place.pin | null = place.pin,
+): Promise<void> {
+  const listing = { ...house, place: { ...place, pin, isAreaOnly } };
   const { status, body } =
     id === 0
       ? await rosa.call('POST', '/api/v1/property/listing', { listing })
@@ -103,6 +106,19 @@ async function openPartner(userId: number): Promise<Reader> {
   page.take({ token });
   return page;
 }
+
+test('a listing says how exactly its position is meant', async () => {
+  const path = `/api/v1/property/listing/${id}`;
+  const precision = async () => (await visitor.call('GET', path)).body.precision;
+  expect(await precision()).toBe('exact');
+  await publish(true);
+  expect(await precision()).toBe('area');
+  // Without a pin it stands in the middle of its city.
+  await publish(false, null);
+  expect(await precision()).toBe('city');
+  await publish(false);
+  expect(await precision()).toBe('exact');
+});
 
 test('a place that its owner shows is told by these calls', async () => {
   expect(reads.length).toBeGreaterThan(80);

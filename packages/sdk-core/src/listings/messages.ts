@@ -35,6 +35,8 @@ export const listingMessages = {
 
   map: 'Map of where it is',
   mapFailed: 'The map couldn’t be loaded.',
+  'precision.area': 'Approximate location: the map shows the area, not the exact place.',
+  'precision.city': 'Approximate location: the map shows the town, not the exact place.',
 
   contact: 'Contact:',
   'show.phone': 'Show phone number',

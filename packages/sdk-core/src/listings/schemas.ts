@@ -9,6 +9,7 @@ import { pageQuery } from '../vocabulary/routes/page.ts';
 import { paymentPeriods } from './enumerations/trade/payment-periods.ts';
 import { openingHours } from './fields/opening-hours.ts';
 import { listingKinds } from './kinds.ts';
+import { positionPrecisions } from './position-precision.ts';
 
 export const listingKind = z.enum(listingKinds);
 const instant = z.iso.datetime();
@@ -94,6 +95,8 @@ export const listingContact = z.strictObject({
 
 export const listing = z.strictObject({
   ...summaryFields,
+  /** `area`: somewhere in the square kilometre around the position; `city`: somewhere in the city. */
+  precision: z.enum(positionPrecisions),
   description: text(20_000),
   tags: z.array(text(40)),
   hours: z.nullable(openingHours),

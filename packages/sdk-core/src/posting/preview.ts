@@ -4,7 +4,7 @@ import { publicPicturePath } from '../media/picture-path.ts';
 import { unknownShape } from '../media/unknown-shape.ts';
 import { type Country, countries } from '../vocabulary/places/countries.ts';
 import type { Point } from '../vocabulary/places/geo.ts';
-import { publicAddress, publicPosition } from './public-place.ts';
+import { publicAddress, publicPosition, publicPrecision } from './public-place.ts';
 import type { WrittenBody } from './written-body.ts';
 
 /** What a preview shows beside what is written. */
@@ -53,6 +53,7 @@ export function previewListing(body: WrittenBody, surroundings: PreviewSurroundi
     address: isPlaced ? address : { ...address, fullAddress: nowhere },
     lat: position?.lat ?? null,
     lng: position?.lng ?? null,
+    precision: publicPrecision(place),
     primaryImage: images[0] ?? null,
     images,
     attributes: { ...body.attributes },

@@ -1,8 +1,15 @@
+import { areaDegrees, type PositionPrecision } from '../listings/position-precision.ts';
 import type { Country } from '../vocabulary/places/countries.ts';
 import type { Point } from '../vocabulary/places/geo.ts';
 
-/** Degrees of the grid on which the public sees a place of which it learns the area alone: 1 km. */
-const areaDegrees = 0.01;
+/** How exactly the public learns where a listing is. */
+export function publicPrecision(place: {
+  readonly pin: Point | null;
+  readonly isAreaOnly: boolean;
+}): PositionPrecision {
+  if (!place.pin) return 'city';
+  return place.isAreaOnly ? 'area' : 'exact';
+}
 
 /**
  * What the public may know of a position. An area is the middle of its square of the grid, so that

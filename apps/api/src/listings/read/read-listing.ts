@@ -63,6 +63,7 @@ export const readListing: Handler<typeof schemas.readListing> = async (
     previousPrice: previousPriceOf(row),
     primaryImage: images[0] ?? null,
     images,
+    precision: row.precision,
     tags: row.tags,
     timeZone: row.timeZone,
     closedAt: row.closedAt?.toISOString() ?? null,

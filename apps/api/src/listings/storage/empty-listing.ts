@@ -18,6 +18,7 @@ export function emptyListing(now: Date): Partial<typeof listings.$inferInsert> {
     postalCode: null,
     lat: null,
     lng: null,
+    precision: 'exact',
     mediaIds: [],
     tags: [],
     contactName: '',

@@ -3,6 +3,7 @@ import type { Attributes } from '@boardwalk/sdk-core/listings/fields/attributes'
 import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
 import type { Subcategory } from '@boardwalk/sdk-core/listings/fields/subcategories';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
+import type { PositionPrecision } from '@boardwalk/sdk-core/listings/position-precision';
 import type { Address, Price } from '@boardwalk/sdk-core/listings/schemas';
 
 /** How to reach whoever offers a listing; phone and e-mail are revealed by a call of their own. */
@@ -29,6 +30,8 @@ export interface NewListingOf<Kind extends ListingKind> {
   readonly address: Address;
   readonly lat: number | null;
   readonly lng: number | null;
+  /** Exact unless given. */
+  readonly precision?: PositionPrecision;
   readonly timeZone: string;
   /** Pictures in the order in which they are shown. */
   readonly mediaIds: readonly string[];

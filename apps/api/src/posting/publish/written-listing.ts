@@ -1,7 +1,7 @@
 import { internationalNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
-import { publicAddress } from '@boardwalk/sdk-core/posting/public-place';
+import { publicAddress, publicPrecision } from '@boardwalk/sdk-core/posting/public-place';
 import type { NewListing } from '../../listings/storage/new-listing.ts';
 import type { Whereabouts } from './find-whereabouts.ts';
 
@@ -37,6 +37,7 @@ export function writtenListing(
     attributes: { ...platformFields, ...attributes },
     timeZone,
     address: publicAddress(place),
+    precision: publicPrecision(place),
     mediaIds: pictures.map(({ id }) => id),
     contact: { ...contact, phone: phone && internationalNumber(phone) },
   };

@@ -36,6 +36,7 @@ export function sampleListing(other: Partial<Listing> = {}): Listing {
     },
     lat: 43.016,
     lng: -79.261,
+    precision: 'exact',
     primaryImage: null,
     images: [],
     attributes: { bedroomsTotal: 3, bathroomsTotal: 2, livingArea: 135, features: ['POOL'] },

@@ -1,5 +1,9 @@
+import {
+  areaDegrees,
+  type PositionPrecision,
+} from '@boardwalk/sdk-core/listings/position-precision';
 import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
-import { divIcon, type Map as LeafletMap, marker } from 'leaflet';
+import { divIcon, type Map as LeafletMap, marker, rectangle } from 'leaflet';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
@@ -16,14 +20,16 @@ import css from './listing-map.css?inline';
 interface ListingMapProps {
   readonly lat: number;
   readonly lng: number;
+  readonly precision: PositionPrecision;
 }
 
 /** With the streets around it, and where the map has none, with the towns. */
 const streetsZoom = 15;
+const areaZoom = 14;
 const townsZoom = 11;
 
-/** The place on the base map, with a pin. */
-export function ListingMap({ lat, lng }: ListingMapProps) {
+/** The place on the base map: a pin, or the square that it is in. */
+export function ListingMap({ lat, lng, precision }: ListingMapProps) {
   const { messages } = useListing();
   const labels = useMapLabels(messages.map);
   const place = useRef<HTMLDivElement>(null);
@@ -38,10 +44,10 @@ export function ListingMap({ lat, lng }: ListingMapProps) {
           key={`${lat} ${lng}`}
           source={tiles.value}
           center={[lat, lng]}
-          zoom={startZoom(tiles.value, { lat, lng })}
+          zoom={startZoom(tiles.value, { lat, lng, precision })}
           isWheelZoom={false}
           labels={labels}
-          onMap={(map) => addPin(map, lat, lng)}
+          onMap={(map) => mark(map, { lat, lng, precision })}
         />
       ) : tiles.state === 'failed' ? (
         <Note onRetry={() => void store.load()}>{messages.mapFailed}</Note>
@@ -53,8 +59,21 @@ export function ListingMap({ lat, lng }: ListingMapProps) {
 }
 
 function startZoom(source: TileSource, place: ListingMapProps): number {
-  const zoom = hasStreets(source, place) ? streetsZoom : townsZoom;
+  const closest = { exact: streetsZoom, area: areaZoom, city: townsZoom }[place.precision];
+  const zoom = hasStreets(source, place) ? closest : townsZoom;
   return Math.min(zoom, source.maxZoom);
+}
+
+/** A city is marked by nothing: its name stands on the map. */
+function mark(map: LeafletMap, { lat, lng, precision }: ListingMapProps): undefined {
+  if (precision === 'exact') return addPin(map, lat, lng);
+  if (precision === 'city') return;
+  const half = areaDegrees / 2;
+  const corners: [[number, number], [number, number]] = [
+    [lat - half, lng - half],
+    [lat + half, lng + half],
+  ];
+  rectangle(corners, { className: 'listing-area', interactive: false }).addTo(map);
 }
 
 function addPin(map: LeafletMap, lat: number, lng: number): undefined {

@@ -20,7 +20,8 @@ const ListingMap = map.component('ListingMap', { Place: MapPlace, Missing: MapMi
 
 /** Where it is; the map loads when a reader comes near. */
 export function Location({ lat, lng }: LocationProps) {
-  const { listing } = useListing();
+  const { listing, messages } = useListing();
+  const { precision } = listing;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   return (
@@ -30,8 +31,9 @@ export function Location({ lat, lng }: LocationProps) {
         {unbrokenPostalCodes(listing.address.fullAddress)}
       </p>
       <div ref={place} className="listing-map" part="map">
-        <ListingMap isWanted={isNear} lat={lat} lng={lng} />
+        <ListingMap isWanted={isNear} lat={lat} lng={lng} precision={precision} />
       </div>
+      {precision !== 'exact' && <p>{messages[`precision.${precision}`]}</p>}
     </Section>
   );
 }

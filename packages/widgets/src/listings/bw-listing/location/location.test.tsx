@@ -1,3 +1,4 @@
+import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
@@ -31,9 +32,13 @@ afterEach(() => {
 });
 
 /** The environment keeps what it was answered, so each answer has a locale of its own. */
-async function addListing(locale: string, answer: unknown, theme = 'light') {
+async function addListing(
+  locale: string,
+  answer: unknown,
+  { theme = 'light', ...listing }: Partial<Listing> & { readonly theme?: string } = {},
+) {
   fakeApi({
-    'GET /property/listing/7': sampleListing(),
+    'GET /property/listing/7': sampleListing(listing),
     'GET /listing/7/similar': { results: [] },
     'POST /listing/7/events': null,
     'GET /places/map': answer,
@@ -69,7 +74,7 @@ test('the place is pinned on a map that keys zoom, with the credits of its tiles
 });
 
 test('a theme that changes takes the map along', async () => {
-  const element = await addListing('en-US', tiles, 'dark');
+  const element = await addListing('en-US', tiles, { theme: 'dark' });
   await expect.poll(() => tileAddress(element)).toMatch(/^\/d\//);
   element.setAttribute('theme', 'light');
   await expect.poll(() => tileAddress(element)).toMatch(/^\/l\//);
@@ -90,4 +95,24 @@ test('the wheel scrolls the page rather than zooming the map', async () => {
   const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
   map.dispatchEvent(wheel);
   expect(wheel.defaultPrevented).toBe(false);
+});
+
+test('where its owner shows the area alone, the map has no pin but the square, and words say so', async () => {
+  const element = await addListing('en-CA', tiles, { precision: 'area' });
+  const square = await untilShown(element, '.listing-area');
+  expect(element.shadowRoot?.querySelector('.map-pin')).toBe(null);
+  // Of the map that shows the most: a square kilometre, in a town of several.
+  const { width, height } = square.getBoundingClientRect();
+  expect([width > 4, height > 4]).toEqual([true, true]);
+  expect(element.shadowRoot?.textContent).toContain(
+    'Approximate location: the map shows the area, not the exact place.',
+  );
+  await expectAccessible(document.body);
+});
+
+test('where only the town is known, nothing is marked', async () => {
+  const element = await addListing('en-CA', tiles, { precision: 'city' });
+  await expect.poll(() => tileAddress(element)).toMatch(/^\/l\//);
+  expect(element.shadowRoot?.querySelector('.map-pin, .listing-area')).toBe(null);
+  expect(element.shadowRoot?.textContent).toContain('the map shows the town');
 });
