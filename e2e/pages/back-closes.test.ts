@@ -64,6 +64,27 @@ describe.each([
     await expectSearch(page);
   });
 
+  test('Back closes the sheet of a message, which keeps what was written', async () => {
+    const page = await open();
+    const listing = await openPicture(page);
+    await page.goBack();
+    await lightbox(page).waitFor({ state: 'detached' });
+    const message = page.locator('bw-listing').getByRole('button', { name: /^(Message|Ask)/ });
+    const sheet = page.locator('bw-listing dialog[open]');
+    await message.first().click();
+    const field = sheet.getByRole('textbox', { name: 'Your message' });
+    await field.fill('Is the roof new?');
+    await page.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(listing);
+    await message.first().click();
+    expect(await field.inputValue()).toBe('Is the roof new?');
+    await page.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    await page.goBack();
+    await expectSearch(page);
+  });
+
   test('pictures that were closed by their button leave nothing for Back to close', async () => {
     const page = await open();
     await openPicture(page);

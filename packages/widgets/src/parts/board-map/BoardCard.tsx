@@ -9,9 +9,9 @@ import { classNames } from '../../kit/style/class-names.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import type { Camera } from '../map/camera.ts';
 import { usePlacedCard } from '../map/use-placed-card.ts';
+import { useNarrowWindow } from '../overlay/use-narrow-window.ts';
 import css from './board-card.css?inline';
 import { signGap } from './board-index.ts';
-import { useNarrowWindow } from './use-narrow-window.ts';
 import { useSheet } from './use-sheet.ts';
 
 interface BoardCardProps {

@@ -4,6 +4,7 @@ import { contactLabels } from '@boardwalk/sdk-core/inbox/contact/contact-labels'
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { confirmMessages } from '../confirm/messages.ts';
+import { useSheetOverlay } from '../overlay/use-sheet-overlay.ts';
 import { Contact } from './Contact.tsx';
 import type { SentMessage } from './events.ts';
 
@@ -17,6 +18,7 @@ interface ContactDialogProps {
 /** The form of a message to whoever offers a listing, over its page. */
 export function ContactDialog({ isOpen, onClose, listing, onSent }: ContactDialogProps) {
   const { messages } = useEnvironment();
+  useSheetOverlay(isOpen, onClose);
   return (
     <Dialog
       isOpen={isOpen}

@@ -10,6 +10,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { confirmMessages } from '../confirm/messages.ts';
 import { confirmStyles } from '../confirm/styles.ts';
+import { useSheetOverlay } from '../overlay/use-sheet-overlay.ts';
 import { WordedProblem } from '../problem/worded-problem.ts';
 import { useSession } from '../session/use-session.ts';
 import { ReportForm } from './ReportForm.tsx';
@@ -26,6 +27,7 @@ interface ReportDialogProps {
 /** Tells the moderators what is wrong with a listing. */
 export function ReportDialog({ isOpen, onClose, listing }: ReportDialogProps) {
   const { messages: read } = useEnvironment();
+  useSheetOverlay(isOpen, onClose);
   return (
     <Dialog
       isOpen={isOpen}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { confirmMessages } from '../confirm/messages.ts';
+import { useSheetOverlay } from '../overlay/use-sheet-overlay.ts';
 import type { SavedSearch } from './events.ts';
 import { SaveSearch } from './SaveSearch.tsx';
 import type { SearchedPage } from './searched-page.ts';
@@ -53,6 +54,8 @@ export function SaveSearchDialog({ opened, onClose, searched, onSaved }: SaveSea
     setLeft(left && { ...left, draft: { ...left.draft, search } });
     onClose();
   }
+
+  useSheetOverlay(opened !== undefined, leave);
 
   return (
     <Dialog

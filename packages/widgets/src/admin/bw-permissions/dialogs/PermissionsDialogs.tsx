@@ -9,6 +9,7 @@ import { toast } from '../../../element/toast.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
 import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { useSheetOverlay } from '../../../parts/overlay/use-sheet-overlay.ts';
 import { fullNameOf } from '../../../parts/person-finder/Person.tsx';
 import type { GivenRights } from '../../rights/use-rights-form.ts';
 import { namesLetInBy } from '../let-in-by.ts';
@@ -35,6 +36,7 @@ export function PermissionsDialogs(props: PermissionsDialogsProps) {
   const name = grant ? fullNameOf(grant.user) : '';
   const others = grant ? namesLetInBy(props.grants, grant) : '';
   const to = open?.does === 'takeBack' ? open.invitation.sentTo : '';
+  useSheetOverlay(open !== undefined, onClose);
 
   return (
     <>
