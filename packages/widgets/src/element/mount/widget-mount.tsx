@@ -121,8 +121,8 @@ export class WidgetMount {
   }
 
   /** An attribute or a property is another; what failed before may work now. */
-  changed(): void {
-    if (this.#hasFailed) this.#attempt++;
+  changed(isAnew = this.#hasFailed): void {
+    if (isAnew) this.#attempt++;
     this.#hasFailed = false;
     this.#renderSoon();
   }
