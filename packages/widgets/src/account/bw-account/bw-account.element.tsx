@@ -20,7 +20,7 @@ export default defineElement({
   events: accountEvents,
   ownSite: true,
   budget: 12_100,
-  intrinsicSize: [[0, 480]],
+  intrinsicSize: [[0, 540]],
   get styles() {
     const loaded = forms.atHand();
     return loaded ? [...accountStyles, loaded.formsStyles] : accountStyles;

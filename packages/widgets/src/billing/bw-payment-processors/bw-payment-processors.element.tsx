@@ -23,7 +23,10 @@ export default defineElement({
   parts: { heading: 'The heading.' },
   ownSite: true,
   budget: 15_100,
-  intrinsicSize: [[0, 480]],
+  intrinsicSize: [
+    [0, 640],
+    [760, 560],
+  ],
   styles: [kit, icon, button, field, select, form, skeleton, state, placeRows, processors],
   render: (context: ProcessorsContext) => <PaymentProcessors context={context} />,
 });

@@ -17,7 +17,10 @@ export default defineElement({
   parts: { heading: 'The heading.' },
   ownSite: true,
   budget: 14_500,
-  intrinsicSize: [[0, 240]],
+  intrinsicSize: [
+    [0, 370],
+    [600, 330],
+  ],
   styles: [kit, icon, button, formCss, stateCss, agreements],
   render: (context: AgreementsContext) => <Agreements context={context} />,
 });

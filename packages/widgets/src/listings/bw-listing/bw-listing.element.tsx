@@ -25,8 +25,8 @@ export default defineElement({
   uses: ['bw-similar'],
   budget: 13_312,
   intrinsicSize: [
-    [0, 2600],
-    [1024, 2300],
+    [0, 3080],
+    [1024, 2840],
   ],
   styles: listingStyles,
   prepare: sections.load,

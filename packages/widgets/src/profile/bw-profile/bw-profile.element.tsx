@@ -20,7 +20,10 @@ export default defineElement({
   parts: { heading: 'The heading.' },
   ownSite: true,
   budget: 22_700,
-  intrinsicSize: [[0, 900]],
+  intrinsicSize: [
+    [0, 1500],
+    [760, 1060],
+  ],
   styles: [kit, icon, button, select, state, field, formCss, fieldRow, profile],
   render: (context: ProfileContext) => <Profile context={context} />,
 });

@@ -88,6 +88,21 @@ describe('a page of results', () => {
       .toBe(found);
   });
 
+  test('the press of another page shows before all is rendered anew, and twice is once', async () => {
+    const api = fakeApi();
+    const search = openSearch();
+    await search.shows(found);
+    const next = page.getByRole('button', { name: 'Next page' });
+    await expect.element(next).toBeVisible();
+    const button = next.element() as HTMLButtonElement;
+    button.click();
+    button.click();
+    expect(search.element.hasAttribute('page')).toBe(false);
+    await expect.poll(() => search.element.getAttribute('page')).toBe('2');
+    await expect.poll(() => api.searches().at(-1)?.query.start).toBe('16');
+    expect(api.searches()).toHaveLength(2);
+  });
+
   test('several kinds are searched at once, and each card says what it is', async () => {
     const answer = {
       ...firstPage,

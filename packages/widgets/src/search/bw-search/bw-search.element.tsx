@@ -22,10 +22,10 @@ export default defineElement({
   budget: 7_400,
   opensFirst: true,
   intrinsicSize: [
-    [0, 5750],
-    [480, 2710],
-    [760, 2010],
-    [980, 1410],
+    [0, 6780],
+    [480, 3000],
+    [730, 2110],
+    [980, 1560],
   ],
   get styles() {
     return [...searchStyles, ...laterStyles()];

@@ -10,7 +10,7 @@ export default defineElement({
   budget: 7_200,
   intrinsicSize: [
     [0, 780],
-    [480, 560],
+    [480, 520],
     [900, 400],
   ],
   styles: [footer],

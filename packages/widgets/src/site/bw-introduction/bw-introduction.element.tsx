@@ -14,8 +14,9 @@ export default defineElement({
   parts: { title: 'The title.', steps: 'How it works, step by step.' },
   budget: 7_900,
   intrinsicSize: [
-    [0, 2100],
-    [480, 1700],
+    [0, 2190],
+    [480, 1810],
+    [640, 1670],
   ],
   styles: [kit, icon, button, css],
   render: (context) => <Introduction context={context} />,

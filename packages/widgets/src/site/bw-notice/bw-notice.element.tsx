@@ -14,10 +14,7 @@ export default defineElement({
   attributes: noticeAttributes,
   events: noticeEvents,
   budget: 8_800,
-  intrinsicSize: [
-    [0, 500],
-    [480, 440],
-  ],
+  intrinsicSize: [[0, 470]],
   styles: [kit, icon, button, field, notice],
   render: (context: NoticeContext) => <Notice context={context} />,
 });

@@ -19,8 +19,9 @@ export default defineElement({
   },
   budget: 9_700,
   intrinsicSize: [
-    [0, 4500],
-    [480, 3200],
+    [0, 4810],
+    [480, 3590],
+    [720, 3200],
     [900, 2950],
   ],
   styles: policyStyles,
