@@ -15,7 +15,8 @@ function startWaiting(element: Element): void {
     if (!(root instanceof Element || root instanceof ShadowRoot)) continue;
     for (const waiting of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
       // The loader has kept its space; another is the page's own to load.
-      if (waiting.localName.startsWith('bw-') && waiting.style.minHeight) tags.add(waiting.localName);
+      if (waiting.localName.startsWith('bw-') && waiting.style.minHeight)
+        tags.add(waiting.localName);
     }
   }
   // One that can't be had stays what it is, as it does where somebody scrolls to it.
