@@ -1,4 +1,4 @@
-import { mountOf } from '../mount/widget-mount.tsx';
+import { mounts } from '../mount/mounts.ts';
 import { followLanguage } from './follow-language.ts';
 import { keepScrolling } from './keep-scrolling.ts';
 import { keepTranslated } from './keep-translated.ts';
@@ -28,7 +28,7 @@ export function followPage(element: ObservingElement, { signal }: AbortControlle
   if (lang !== '' && lang.slice(0, 2) !== shown.slice(0, 2)) render();
   // Nobody knows by now which texts of ours a translator has taken. What a server has sent is taken
   // over as it stands.
-  if (shadow.querySelector('font:not([data-later] *)')) mountOf(element)?.changed(true);
+  if (shadow.querySelector('font:not([data-later] *)')) mounts.get(element)?.changed(true);
 }
 
 let sheet: CSSStyleSheet | undefined;

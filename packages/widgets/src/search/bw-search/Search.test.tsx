@@ -76,31 +76,19 @@ describe('a page of results', () => {
     ]);
   });
 
-  test('another page is asked for, and read from its head', async () => {
-    const api = fakeApi();
-    const search = openSearch();
-    await search.shows(found);
-    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
-    await expect.poll(() => api.searches().at(-1)?.query.start).toBe('16');
-    expect(search.element.getAttribute('page')).toBe('2');
-    await expect
-      .poll(() => search.shadow.activeElement?.textContent.replace('\u00a0', ' '))
-      .toBe(found);
-  });
-
-  test('the press of another page shows before all is rendered anew, and twice is once', async () => {
+  test('another page is asked for once its press has shown, and read from its head', async () => {
     const api = fakeApi();
     const search = openSearch();
     await search.shows(found);
     const next = page.getByRole('button', { name: 'Next page' });
     await expect.element(next).toBeVisible();
-    const button = next.element() as HTMLButtonElement;
-    button.click();
-    button.click();
+    (next.element() as HTMLButtonElement).click();
     expect(search.element.hasAttribute('page')).toBe(false);
-    await expect.poll(() => search.element.getAttribute('page')).toBe('2');
     await expect.poll(() => api.searches().at(-1)?.query.start).toBe('16');
-    expect(api.searches()).toHaveLength(2);
+    expect(search.element.getAttribute('page')).toBe('2');
+    await expect
+      .poll(() => search.shadow.activeElement?.textContent.replace('\u00a0', ' '))
+      .toBe(found);
   });
 
   test('several kinds are searched at once, and each card says what it is', async () => {
