@@ -11,16 +11,12 @@ const { siteOrigin } = getProduct();
 /** A step of widths has one height, and cards grow with their width within it. */
 const share = 0.1;
 
-/** Tells what has shifted, and by how much of the window. */
+/** Notes where elements of the page have moved to; what is in a shadow root is none of the page's. */
 const noteShifts = `<script>
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries()) {
-      const moved = sources.map(({ node, previousRect, currentRect }) => {
-        const element = node instanceof Element ? node : node?.parentElement;
-        return [element?.localName, element?.className, previousRect.y, currentRect.y].join(' ');
-      });
-      shifts.push([value, ...moved]);
+    for (const { node, previousRect, currentRect } of list.getEntries().flatMap((all) => all.sources)) {
+      if (node) shifts.push([node.nodeName, previousRect.y, currentRect.y]);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 </script>`;

@@ -25,8 +25,8 @@ export default defineElement({
   uses: ['bw-similar'],
   budget: 13_312,
   intrinsicSize: [
-    [0, 3080],
-    [1024, 2840],
+    [0, 3100],
+    [1024, 2800],
   ],
   styles: listingStyles,
   prepare: sections.load,

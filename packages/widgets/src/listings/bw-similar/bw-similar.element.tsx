@@ -9,7 +9,7 @@ export default defineElement({
   attributes: similarAttributes,
   events: {},
   budget: 7_800,
-  intrinsicSize: [[0, 340]],
+  intrinsicSize: [[0, 360]],
   styles: similarStyles,
   render: (context: SimilarContext) => <Similar context={context} />,
 });

@@ -22,10 +22,10 @@ export default defineElement({
   budget: 7_400,
   opensFirst: true,
   intrinsicSize: [
-    [0, 6780],
+    [0, 6800],
     [480, 3000],
     [730, 2110],
-    [980, 1560],
+    [980, 1600],
   ],
   get styles() {
     return [...searchStyles, ...laterStyles()];
