@@ -158,6 +158,34 @@ const olderPromise = `
   window.Promise = Promise;
 `;
 
+/**
+ * A translator that has begun, as those of browsers do, once widgets stand: texts go, `<font>` comes
+ * in their place, and whatever is written later is translated as well. Its language is ours, so that
+ * the words stay.
+ */
+const translator = `
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (given) {
+    const root = attach.call(this, given);
+    const translate = () => {
+      if (!root.querySelector('[data-lenis-prevent-touch]')) return;
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement.closest('font, style, svg, select, textarea')) continue;
+        const font = document.createElement('font');
+        font.append(document.createElement('font'));
+        font.firstChild.append(text.data);
+        text.replaceWith(font);
+      }
+    };
+    const seen = { childList: true, subtree: true, characterData: true, attributes: true };
+    new MutationObserver(translate).observe(root, seen);
+    return root;
+  };
+`;
+
 /** By what a test calls them. */
 export const pageScripts: Readonly<Record<string, string>> = {
   'MooTools 1.4.5': mootools,
@@ -165,6 +193,7 @@ export const pageScripts: Readonly<Record<string, string>> = {
   'Prototype 1.7': prototype17,
   'members on Object.prototype': members,
   'the Promise of an older polyfill': olderPromise,
+  'a translator': translator,
   'frozen prototypes': frozen,
   'names that are not writable': fixedNames,
 };

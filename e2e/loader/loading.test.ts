@@ -55,6 +55,32 @@ test('a widget far below waits, an eager one does not', async () => {
   expect(await textOf(below.page, 'bw-alpha')).toBe('Clicked 0');
 });
 
+test('printing starts what nobody has scrolled to, once a widget is there', async () => {
+  const { page, errors } = await open(`<bw-alpha></bw-alpha>${spacer}<bw-beta></bw-beta>`);
+  expect(await textOf(page, 'bw-alpha')).toBe('Clicked 0');
+  await expect.poll(() => asked('follow-page')).toBe(1);
+  await untilQuiet(page, site);
+  expect(asked('bw-beta')).toBe(0);
+  await page.pdf();
+  expect(await textOf(page, 'bw-beta')).toBe('beta');
+  expect(asked('bw-beta')).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('printing starts nothing that the page loads itself', async () => {
+  const { page } = await open(
+    '<bw-alpha></bw-alpha><bw-beta></bw-beta>',
+    script('data-watch="off"'),
+  );
+  await page.evaluate(`Boardwalk.load('bw-alpha')`);
+  expect(await textOf(page, 'bw-alpha')).toBe('Clicked 0');
+  await expect.poll(() => asked('follow-page')).toBe(1);
+  await untilQuiet(page, site);
+  await page.pdf();
+  await untilQuiet(page, site);
+  expect(asked('bw-beta')).toBe(0);
+});
+
 test('what the first tag needs is preloaded as modules, under the nonce of the page too', async () => {
   const html = `<!doctype html><body><script nonce="n0nce" src="${site.cdn}/v1/boardwalk.js"></script>
     <bw-alpha></bw-alpha></body>`;

@@ -19,7 +19,7 @@ export default defineElement({
   attributes: accountAttributes,
   events: accountEvents,
   ownSite: true,
-  intrinsicSize: [[0, 480]],
+  intrinsicSize: [[0, 540]],
   get styles() {
     const loaded = forms.atHand();
     return loaded ? [...accountStyles, loaded.formsStyles] : accountStyles;

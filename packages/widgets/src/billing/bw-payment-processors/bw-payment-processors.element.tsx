@@ -22,7 +22,10 @@ export default defineElement({
   events: paymentProcessorsEvents,
   parts: { heading: 'The heading.' },
   ownSite: true,
-  intrinsicSize: [[0, 480]],
+  intrinsicSize: [
+    [0, 640],
+    [760, 560],
+  ],
   styles: [kit, icon, button, field, select, form, skeleton, state, placeRows, processors],
   render: (context: ProcessorsContext) => <PaymentProcessors context={context} />,
 });

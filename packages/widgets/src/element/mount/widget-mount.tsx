@@ -18,6 +18,7 @@ import { fireEvent } from '../wrapper-events.ts';
 import { stylesOf } from './base-styles.ts';
 import { type Frame, openFrame } from './frame.tsx';
 import { keepKeys } from './keep-keys.ts';
+import { mounts } from './mounts.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { Takeover } from './takeover.ts';
 import { WidgetRoot } from './WidgetRoot.tsx';
@@ -36,11 +37,10 @@ function loadActions(): Promise<Actions> {
   return actions;
 }
 
-const mounts = new WeakMap<Element, WidgetMount>();
-
 /** The widget that this copy of the SDK runs in an element. */
 export function mountOf(element: Element | undefined): WidgetMount | undefined {
-  return element && mounts.get(element);
+  // Nothing else is put there.
+  return element && (mounts.get(element) as WidgetMount | undefined);
 }
 
 /** Runs a widget in its element, from the first connection until the element is really gone. */
@@ -121,8 +121,8 @@ export class WidgetMount {
   }
 
   /** An attribute or a property is another; what failed before may work now. */
-  changed(): void {
-    if (this.#hasFailed) this.#attempt++;
+  changed(isAnew = this.#hasFailed): void {
+    if (isAnew) this.#attempt++;
     this.#hasFailed = false;
     this.#renderSoon();
   }

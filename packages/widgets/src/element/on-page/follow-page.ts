@@ -1,7 +1,10 @@
+import { mounts } from '../mount/mounts.ts';
 import { followLanguage } from './follow-language.ts';
 import { keepScrolling } from './keep-scrolling.ts';
+import { keepTranslated } from './keep-translated.ts';
 import css from './on-page.css?inline';
 import { sendInFrames } from './send-in-frames.ts';
+import { startForPrint } from './start-for-print.ts';
 
 /** A widget's element, which renders anew when what it observes is another. */
 interface ObservingElement extends HTMLElement {
@@ -14,13 +17,18 @@ export function followPage(element: ObservingElement, { signal }: AbortControlle
   if (signal.aborted || !shadow) return;
   addStyles(shadow);
   keepScrolling(element, signal);
+  keepTranslated(shadow, signal);
   sendInFrames(shadow, signal);
+  startForPrint(element, signal);
   const render = () => element.attributeChangedCallback?.('lang');
   followLanguage(signal, render);
   // The page's may be another than at the first view; to render once more for nothing harms nobody.
   const { lang } = document.documentElement;
   const shown = shadow.querySelector('.bw-frame')?.getAttribute('lang') ?? '';
   if (lang !== '' && lang.slice(0, 2) !== shown.slice(0, 2)) render();
+  // Nobody knows by now which texts of ours a translator has taken. What a server has sent is taken
+  // over as it stands.
+  if (shadow.querySelector('font:not([data-later] *)')) mounts.get(element)?.changed(true);
 }
 
 let sheet: CSSStyleSheet | undefined;

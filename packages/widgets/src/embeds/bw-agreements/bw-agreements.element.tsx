@@ -16,7 +16,10 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  intrinsicSize: [[0, 240]],
+  intrinsicSize: [
+    [0, 370],
+    [600, 330],
+  ],
   styles: [kit, icon, button, formCss, stateCss, agreements],
   render: (context: AgreementsContext) => <Agreements context={context} />,
 });

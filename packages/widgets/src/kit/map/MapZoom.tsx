@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { Minus, Plus } from 'lucide';
 import { IconButton } from '../button/IconButton.tsx';
+import { breathe } from '../slices/take-turn.ts';
 import type { MapLabels } from './map-labels.ts';
 import { nearestByHand } from './streets.ts';
 import type { TileSource } from './tile-source.ts';
@@ -17,6 +18,14 @@ export function MapZoom({ map, source, labels }: MapZoomProps) {
   useMapRest(map);
   const zoom = map?.getZoom();
   const isNearer = map && map.getZoom() < nearestByHand(source, map.getCenter().wrap());
+
+  /** The press shows before the map lays out its tiles and pins anew. */
+  async function zoomBy(levels: number) {
+    await breathe();
+    // A map that has gone has no panes.
+    if (map?.getPane('mapPane')) map.setZoom(map.getZoom() + levels);
+  }
+
   return (
     <div className="map-zoom">
       <IconButton
@@ -24,14 +33,14 @@ export function MapZoom({ map, source, labels }: MapZoomProps) {
         variant="floating"
         label={labels.zoomIn}
         aria-disabled={map !== undefined && !isNearer}
-        onClick={() => isNearer && map?.zoomIn()}
+        onClick={() => isNearer && void zoomBy(1)}
       />
       <IconButton
         icon={Minus}
         variant="floating"
         label={labels.zoomOut}
         aria-disabled={zoom !== undefined && zoom <= source.minZoom}
-        onClick={() => map?.zoomOut()}
+        onClick={() => void zoomBy(-1)}
       />
     </div>
   );

@@ -20,9 +20,9 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.', list: 'The plans.', questions: 'Questions and answers.' },
   intrinsicSize: [
-    [0, 2840],
-    [560, 1830],
-    [960, 1400],
+    [0, 3200],
+    [560, 2090],
+    [960, 1500],
   ],
   styles: [kit, icon, button, form, field, skeleton, state, cards, css],
   render: (context: PlansContext) => <Plans context={context} />,

@@ -24,8 +24,8 @@ export default defineElement({
   },
   uses: ['bw-similar'],
   intrinsicSize: [
-    [0, 2600],
-    [1024, 2300],
+    [0, 3100],
+    [1024, 2800],
   ],
   styles: listingStyles,
   prepare: sections.load,

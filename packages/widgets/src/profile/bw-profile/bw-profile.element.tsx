@@ -19,7 +19,10 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  intrinsicSize: [[0, 900]],
+  intrinsicSize: [
+    [0, 1500],
+    [760, 1060],
+  ],
   styles: [kit, icon, button, select, state, field, formCss, fieldRow, profile],
   render: (context: ProfileContext) => <Profile context={context} />,
 });

@@ -76,11 +76,14 @@ describe('a page of results', () => {
     ]);
   });
 
-  test('another page is asked for, and read from its head', async () => {
+  test('another page is asked for once its press has shown, and read from its head', async () => {
     const api = fakeApi();
     const search = openSearch();
     await search.shows(found);
-    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+    const next = page.getByRole('button', { name: 'Next page' });
+    await expect.element(next).toBeVisible();
+    (next.element() as HTMLButtonElement).click();
+    expect(search.element.hasAttribute('page')).toBe(false);
     await expect.poll(() => api.searches().at(-1)?.query.start).toBe('16');
     expect(search.element.getAttribute('page')).toBe('2');
     await expect

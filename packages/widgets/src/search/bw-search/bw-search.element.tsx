@@ -21,10 +21,10 @@ export default defineElement({
   },
   opensFirst: true,
   intrinsicSize: [
-    [0, 5750],
-    [480, 2710],
-    [760, 2010],
-    [980, 1410],
+    [0, 6800],
+    [480, 3000],
+    [730, 2110],
+    [980, 1600],
   ],
   get styles() {
     return [...searchStyles, ...laterStyles()];

@@ -21,9 +21,10 @@ export default defineElement({
   events: {},
   parts: { title: 'The title.' },
   intrinsicSize: [
-    [0, 1350],
-    [480, 1000],
-    [640, 950],
+    [0, 1415],
+    [480, 1135],
+    [640, 960],
+    [960, 1060],
   ],
   styles: [kit, button, css],
   render: ({ attributes }) => <About level={attributes.headingLevel} />,

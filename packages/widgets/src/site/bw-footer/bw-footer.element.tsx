@@ -9,7 +9,7 @@ export default defineElement({
   events: {},
   intrinsicSize: [
     [0, 780],
-    [480, 560],
+    [480, 520],
     [900, 400],
   ],
   styles: [footer],

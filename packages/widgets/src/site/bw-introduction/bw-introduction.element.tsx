@@ -13,8 +13,9 @@ export default defineElement({
   events: {},
   parts: { title: 'The title.', steps: 'How it works, step by step.' },
   intrinsicSize: [
-    [0, 2100],
-    [480, 1700],
+    [0, 2190],
+    [480, 1810],
+    [640, 1670],
   ],
   styles: [kit, icon, button, css],
   render: (context) => <Introduction context={context} />,

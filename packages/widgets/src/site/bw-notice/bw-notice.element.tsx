@@ -13,10 +13,7 @@ export default defineElement({
   summary: 'Says why a page is not there, and leads on; works without its script.',
   attributes: noticeAttributes,
   events: noticeEvents,
-  intrinsicSize: [
-    [0, 500],
-    [480, 440],
-  ],
+  intrinsicSize: [[0, 470]],
   styles: [kit, icon, button, field, notice],
   render: (context: NoticeContext) => <Notice context={context} />,
 });

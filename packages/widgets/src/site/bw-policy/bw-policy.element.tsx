@@ -18,8 +18,9 @@ export default defineElement({
     '--bw-sticky-top': 'How far below the top of the page the contents stick; 0px unless told.',
   },
   intrinsicSize: [
-    [0, 4500],
-    [480, 3200],
+    [0, 4810],
+    [480, 3590],
+    [720, 3200],
     [900, 2950],
   ],
   styles: policyStyles,

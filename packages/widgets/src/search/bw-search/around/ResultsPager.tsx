@@ -5,6 +5,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Pager } from '../../../kit/pager/Pager.tsx';
+import { breathe } from '../../../kit/slices/take-turn.ts';
 import { useSearch } from '../search-context.ts';
 import { focusHead } from './read-on.ts';
 
@@ -28,7 +29,8 @@ export function ResultsPager({ results: { query, answer } }: { readonly results:
       <Pager
         page={query.page}
         pageCount={pageCount(answer.total, query.page, answer.nextCursor !== null)}
-        onPage={(page) => change({ page })}
+        // The press shows before all of the search is rendered anew.
+        onPage={(page) => void breathe().then(() => change({ page }))}
         labels={{
           pages: messages.pages,
           previous: messages.previousPage,

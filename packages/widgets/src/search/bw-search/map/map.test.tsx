@@ -167,6 +167,17 @@ describe('a map of the results', () => {
       .not.toBeInTheDocument();
   });
 
+  test('a map that goes with the press of its zoom is left alone', async () => {
+    mappedApi();
+    const search = openSearch({ view: 'map' });
+    await expect.element(firstPin).toBeVisible();
+    (page.getByRole('button', { name: 'Zoom in' }).element() as HTMLButtonElement).click();
+    search.element.setAttribute('view', 'list');
+    await expect.element(firstPin).not.toBeInTheDocument();
+    search.element.setAttribute('view', 'map');
+    await expect.element(firstPin).toBeVisible();
+  });
+
   test('beside the list, a card marks its pin and a pin its card', async () => {
     await page.viewport(1280, 800);
     mappedApi();

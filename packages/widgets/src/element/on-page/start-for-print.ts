@@ -1,0 +1,24 @@
+import { ensureWidget } from '../environment/registry.ts';
+
+/**
+ * Nobody scrolls on paper: what the loader keeps waiting until somebody comes near starts as the page
+ * is printed. A print doesn't wait for it; it is there in a preview that is drawn anew, and next time.
+ */
+export function startForPrint(element: Element, signal: AbortSignal): void {
+  // @ts-expect-error: the DOM types don't know that an object may have no prototype
+  window.addEventListener('beforeprint', () => startWaiting(element), { __proto__: null, signal });
+}
+
+function startWaiting(element: Element): void {
+  const tags = new Set<string>();
+  for (const root of [document.documentElement, element.getRootNode()]) {
+    if (!(root instanceof Element || root instanceof ShadowRoot)) continue;
+    for (const waiting of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
+      // The loader has kept its space; another is the page's own to load.
+      if (waiting.localName.startsWith('bw-') && waiting.style.minHeight)
+        tags.add(waiting.localName);
+    }
+  }
+  // One that can't be had stays what it is, as it does where somebody scrolls to it.
+  for (const tag of tags) ensureWidget(tag).catch(() => undefined);
+}
