@@ -1,4 +1,5 @@
 import { reportedDays, unsentHours } from '@boardwalk/sdk-core/inbox/limits';
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
@@ -7,7 +8,6 @@ import { inboxPictures, inboxReportedMessages } from '../tables.ts';
 import { messagePicturePaths } from './picture-path.ts';
 import { isReported } from './picture-readers.ts';
 
-const hourMs = 3_600_000;
 const atOnce = 100;
 
 type Keepers = Pick<Platform, 'database' | 'storage'>;
