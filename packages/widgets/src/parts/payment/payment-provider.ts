@@ -1,6 +1,6 @@
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { Stripe } from '@stripe/stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure';
+import { loadStripe } from '@stripe/stripe-js/pure/index.mjs';
 
 /** What the API's configuration says of the payment provider; nothing of it is secret. */
 export interface PaymentScript {

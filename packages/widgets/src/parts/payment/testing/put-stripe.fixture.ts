@@ -5,7 +5,7 @@ import type {
   StripeConstructor,
   StripeElements,
 } from '@stripe/stripe-js';
-import type { ReleaseTrain } from '@stripe/stripe-js/pure';
+import type { ReleaseTrain } from '@stripe/stripe-js/pure/index.mjs';
 import { onTestFinished } from 'vitest';
 
 type CreateStripe = (

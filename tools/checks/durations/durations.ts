@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { findDurations } from './find-durations.ts';
 
-/** A day and an hour in milliseconds, as a literal or as what `24 * 60 * 60 * 1000` begins with. */
-const literal = /\b(?:86_?400_?000|3_?600_?000)\b|\b60 \* 60\b/;
 const own = 'packages/sdk-core/src/vocabulary/time/durations.ts';
 const files = globSync([
   'packages/{sdk-core,widgets,server-parts}/src/**/*.{ts,tsx}',
@@ -9,11 +8,9 @@ const files = globSync([
 ]).filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file) && file !== own);
 
 const found = files.flatMap((file) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line, index) =>
-      literal.test(line) ? [`${file}:${index + 1}: take hourMs or dayMs of ${own}`] : [],
-    ),
+  findDurations(readFileSync(file, 'utf8')).map(
+    (line) => `${file}:${line}: take hourMs or dayMs of ${own}`,
+  ),
 );
 for (const row of found) console.log(row);
 console.log(`durations: ${files.length} files, ${found.length} found`);
