@@ -1,5 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { createSecretToken, hashToken } from '../secret-token.ts';
@@ -10,7 +10,7 @@ export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose'];
 export const mailedTokenLifeMs: Readonly<Record<TokenPurpose, number>> = {
   'confirm-account': 72 * hourMs,
   'reset-password': hourMs,
-  'change-email': 24 * hourMs,
+  'change-email': dayMs,
 };
 
 interface NewToken {

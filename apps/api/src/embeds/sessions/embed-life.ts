@@ -1,7 +1,7 @@
-import { hourMs, minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+import { dayMs, hourMs, minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 
 /** A session on an embedding page is over at this age, used or not. */
-export const embedAbsoluteMs = 30 * 24 * hourMs;
+export const embedAbsoluteMs = 30 * dayMs;
 
 /** One whose token a page holds in its own hands is over so soon: people continue by one click. */
 export const tokenMs = hourMs;
@@ -10,4 +10,4 @@ export const tokenMs = hourMs;
 export const grantMs = minuteMs;
 
 /** A key that was replaced goes on for so long, as pages change one after the other. */
-export const graceMs = 7 * 24 * hourMs;
+export const graceMs = 7 * dayMs;

@@ -1,5 +1,5 @@
 import { reportedDays, unsentHours } from '@boardwalk/sdk-core/inbox/limits';
-import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
@@ -26,7 +26,7 @@ export async function sweepPictures({
 }: Keepers & Pick<Platform, 'clock'> & Partial<Pick<JobContext, 'signal'>>): Promise<number> {
   const { database, clock } = platform;
   const now = clock.now();
-  await forgetReported(platform, new Date(now.getTime() - reportedDays * 24 * hourMs));
+  await forgetReported(platform, new Date(now.getTime() - reportedDays * dayMs));
   const isLeft = isLeftOver(new Date(now.getTime() - unsentHours * hourMs));
   const left = await database
     .select({ id: inboxPictures.id })

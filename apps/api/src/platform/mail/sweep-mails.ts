@@ -1,10 +1,10 @@
-import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, isNotNull, lt } from 'drizzle-orm';
 import type { Platform } from '../calls/operation.ts';
 import type { Job } from '../jobs/job.ts';
 import { mails } from '../tables.ts';
 
-const keptMs = 30 * 24 * hourMs;
+const keptMs = 30 * dayMs;
 
 export const oldMailsSweep: Job = {
   name: 'forget-old-mails',
