@@ -153,6 +153,8 @@ export const layers = [
       '@dnd-kit/sortable',
       '@floating-ui/dom',
       '@floating-ui/react',
+      // Its main entry inserts the provider's script by itself.
+      '@stripe/stripe-js/pure',
       'd3-array',
       'd3-shape',
       'leaflet',

@@ -80,6 +80,15 @@ test('a script that can’t be had is tried once more by a press', async () => {
   await expect.poll(() => stateOf(page)).toBe('ready');
 });
 
+test('the script is of the release that its loader expects, and the console stays empty', async () => {
+  const { page } = await open();
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await expect.poll(() => stateOf(page)).toBe('ready');
+  expect(logged).toEqual([]);
+});
+
 test('a widget that is moved has its fields anew, and keeps a card', async () => {
   const { page } = await openFields('bw-pay-around', 'levels="3"');
   await expect.poll(() => stateOf(page)).toBe('ready');

@@ -1,3 +1,4 @@
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { listen } from '@boardwalk/server-parts/http/listen';
 import { onShutdown } from '@boardwalk/server-parts/lifecycle';
 import { logSettings } from '@boardwalk/server-parts/log/log-settings';
@@ -10,7 +11,7 @@ import type { Report } from './server/render-widgets.ts';
 import { readSettings } from './settings.ts';
 
 /** A file of the API's may take as long; what the site reads itself has less time. */
-const longestArrivalMs = 3_600_000;
+const longestArrivalMs = hourMs;
 
 await startWithSettings(async () => {
   const settings = readSettings(process.env);

@@ -1,3 +1,4 @@
+import type { ReleaseTrain } from '@stripe/stripe-js/pure/index.js';
 import { SettingFault } from './setting-fault.ts';
 import { type Environment, readMode, readOrigin } from './settings.ts';
 
@@ -11,8 +12,10 @@ export interface PaymentScriptSource {
   readonly calls: readonly string[];
 }
 
-/** The release that the API's version of the provider's SDK belongs to (apps/payments-sandbox). */
-const path = '/endive/stripe.js';
+/** The one that the widgets' package expects, to which the API's version of the provider's SDK belongs too. */
+const release: ReleaseTrain = 'endive';
+
+const path = `/${release}/stripe.js`;
 
 const provider = {
   url: `https://js.stripe.com${path}`,

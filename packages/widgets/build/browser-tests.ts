@@ -78,6 +78,7 @@ export function browserTests({ name, files, step, aliases, reducedMotion }: Brow
         '@floating-ui/react',
         '@nanostores/react',
         '@simplewebauthn/browser',
+        '@stripe/stripe-js/pure/index.mjs',
         '@testing-library/react',
         'axe-core',
         'd3-array',

@@ -6,7 +6,8 @@ export function serverFiles({ domain, all, All, one }: DomainNames): NewFiles {
   const folder = `apps/api/src/${domain}`;
   const table = domain.replaceAll('-', '_');
   return {
-    [`${folder}/tables.ts`]: `import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+    [`${folder}/tables.ts`]: `import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../platform/database/columns.ts';
 
 /** The ${all}, the newest first. */
 export const ${all} = pgTable(
@@ -14,7 +15,7 @@ export const ${all} = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     title: text('title').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('${table}_newest').on(

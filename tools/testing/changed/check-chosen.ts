@@ -10,6 +10,7 @@ const quickChecks = [
   'boundaries',
   'effects',
   'module stores',
+  'durations',
   'tables',
   'lengths',
   'folders',

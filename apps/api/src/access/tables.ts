@@ -4,7 +4,6 @@ import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   bigserial,
   check,
   index,
@@ -13,13 +12,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { groupNames, users } from '../account/tables.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const person = (name: string) => bigint(name, { mode: 'number' });
+import { groupNames, personId, users } from '../account/tables.ts';
+import { instant, wholeNumber } from '../platform/database/columns.ts';
 
 /** Invitations by mail; each is accepted once. */
 export const invitations = pgTable(
@@ -34,16 +30,14 @@ export const invitations = pgTable(
     /** What the member may do in the group. */
     actions: text('actions', { enum: actions }).array().notNull(),
     /** When the membership ends. */
-    endsAt: time('ends_at'),
+    endsAt: instant('ends_at'),
     /** The cities that the membership is for, as a membership has them. */
     cities: jsonb('cities').$type<readonly NamedCity[]>().notNull().default([]),
-    invitedBy: person('invited_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: time('created_at').notNull(),
-    expiresAt: time('expires_at').notNull(),
-    acceptedBy: person('accepted_by').references(() => users.id, { onDelete: 'set null' }),
-    acceptedAt: time('accepted_at'),
+    invitedBy: personId('invited_by'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    acceptedBy: wholeNumber('accepted_by').references(() => users.id, { onDelete: 'set null' }),
+    acceptedAt: instant('accepted_at'),
   },
   (table) => [
     index('invitations_group').on(table.group, table.createdAt),
@@ -60,7 +54,7 @@ export const groupSettings = pgTable(
     note: text('note').notNull(),
     /** How long a membership lasts where the invitation sets no end; for ever if absent. */
     membershipDays: integer('membership_days'),
-    updatedAt: time('updated_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [check('group_settings_group_name', sql`${table.group} in ${groupNames}`)],
 );
@@ -71,17 +65,15 @@ export const objectPermissions = pgTable(
   {
     objectType: text('object_type').notNull(),
     objectId: text('object_id').notNull(),
-    userId: person('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: personId(),
     actions: text('actions', { enum: actions }).array().notNull(),
     /** Whoever gave the right as it is. */
-    grantedBy: person('granted_by').references(() => users.id, { onDelete: 'set null' }),
+    grantedBy: wholeNumber('granted_by').references(() => users.id, { onDelete: 'set null' }),
     /** The username or e-mail address of the invitation that was accepted, and who sent it. */
     sentTo: text('sent_to'),
-    sentBy: person('sent_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: time('created_at').notNull(),
-    endsAt: time('ends_at'),
+    sentBy: wholeNumber('sent_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    endsAt: instant('ends_at'),
   },
   (table) => [
     primaryKey({ columns: [table.objectType, table.objectId, table.userId] }),
@@ -104,19 +96,17 @@ export const objectInvitations = pgTable(
     username: text('username'),
     actions: text('actions', { enum: actions }).array().notNull(),
     /** When the right ends. */
-    endsAt: time('ends_at'),
+    endsAt: instant('ends_at'),
     /** In what language an address without an account is written to. */
     locale: text('locale', { enum: supportedLocales }).notNull(),
-    invitedBy: person('invited_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: time('created_at').notNull(),
-    expiresAt: time('expires_at').notNull(),
+    invitedBy: personId('invited_by'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     /** When its mail was written, or it was found that nobody is to get one. */
-    deliveredAt: time('delivered_at'),
+    deliveredAt: instant('delivered_at'),
     /** What became of it; absent while it waits, and once its time has run out. */
     outcome: text('outcome', { enum: ['accepted', 'declined', 'withdrawn', 'given-up'] }),
-    closedAt: time('closed_at'),
+    closedAt: instant('closed_at'),
   },
   (table) => [
     index('object_invitations_object').on(table.objectType, table.objectId),
@@ -135,14 +125,14 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    at: time('at').notNull(),
+    at: instant('at').notNull(),
     /** Absent where nobody was signed in. */
-    actorId: person('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actorId: wholeNumber('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** As whom the actor acted, if as somebody else. */
-    actingAs: person('acting_as').references(() => users.id, { onDelete: 'set null' }),
+    actingAs: wholeNumber('acting_as').references(() => users.id, { onDelete: 'set null' }),
     event: text('event', { enum: auditEvents }).notNull(),
     /** Whose account or rights it was about. */
-    subjectId: person('subject_id').references(() => users.id, { onDelete: 'set null' }),
+    subjectId: wholeNumber('subject_id').references(() => users.id, { onDelete: 'set null' }),
     detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),
     /** Status of a call that was made while acting; absent until it is known. */
     outcome: integer('outcome'),
@@ -158,13 +148,13 @@ export const hiddenReadings = pgTable(
   'hidden_readings',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    at: time('at').notNull(),
-    readerId: person('reader_id').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at').notNull(),
+    readerId: wholeNumber('reader_id').references(() => users.id, { onDelete: 'set null' }),
     /** As whom the reader acted, if as somebody else. */
-    actingAs: person('acting_as').references(() => users.id, { onDelete: 'set null' }),
+    actingAs: wholeNumber('acting_as').references(() => users.id, { onDelete: 'set null' }),
     endpoint: text('endpoint').notNull(),
     /** Of whom it tells, where it is of one person. */
-    subjectId: person('subject_id').references(() => users.id, { onDelete: 'set null' }),
+    subjectId: wholeNumber('subject_id').references(() => users.id, { onDelete: 'set null' }),
     /** Why they acted. */
     reason: text('reason'),
     /** Status of the answer; absent until it is known. */

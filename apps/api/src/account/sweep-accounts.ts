@@ -1,3 +1,4 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { Platform } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -19,7 +20,7 @@ import {
 import { secretWaitsMs } from './two-step/confirm-two-factor.ts';
 
 /** As long as a link to confirm works. */
-const unconfirmedMs = 3 * 24 * 3_600_000;
+const unconfirmedMs = 3 * dayMs;
 
 export const accountsSweep: Job = {
   name: 'remove-expired-credentials',

@@ -5,7 +5,6 @@ import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
-  bigint,
   check,
   index,
   integer,
@@ -13,12 +12,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant, wholeNumber } from '../platform/database/columns.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 /** For checks of tables that keep a group's name. */
 export const groupNames = sql`(${sql.raw(groups.map((name) => `'${name}'`).join(', '))})`;
 
@@ -31,7 +29,7 @@ export function fullName(table: { readonly firstName: SQLWrapper; readonly lastN
 export const users = pgTable(
   'users',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    id: wholeNumber('id').primaryKey().generatedByDefaultAsIdentity(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /** Absent, as are the e-mail and the password, where nobody can sign in as this person. */
@@ -58,8 +56,8 @@ export const users = pgTable(
     billingCity: text('billing_city'),
     billingLine1: text('billing_line1'),
     /** When terms and privacy policy were accepted. */
-    consentedAt: time('consented_at'),
-    createdAt: time('created_at').notNull().defaultNow(),
+    consentedAt: instant('consented_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
@@ -73,6 +71,12 @@ export const users = pgTable(
   ],
 );
 
+/** Whose a row is; it goes with their account. */
+export const personId = (name = 'user_id') =>
+  wholeNumber(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 /** Sign-ins that still count. The token itself is known to the browser alone. */
 export const sessions = pgTable(
   'sessions',
@@ -81,17 +85,15 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     /** What its owner may call it by. */
     id: uuid('id').notNull().defaultRandom().unique(),
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: personId(),
     /** The administrator who acts as this user. */
-    actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id, {
+    actorId: wholeNumber('actor_id').references(() => users.id, {
       onDelete: 'cascade',
     }),
-    createdAt: time('created_at').notNull(),
-    seenAt: time('seen_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    seenAt: instant('seen_at').notNull(),
     /** The end that no use puts off. */
-    endsAt: time('ends_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
     /** Browser and system, as far as the `User-Agent` tells: `Firefox, Windows`. */
     device: text('device').notNull(),
     /** IANA name that the browser gave; stands for the place. */
@@ -118,16 +120,14 @@ export const accountTokens = pgTable(
     purpose: text('purpose', {
       enum: ['confirm-account', 'reset-password', 'change-email'],
     }).notNull(),
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: personId(),
     /** The address that is confirmed. */
     email: text('email').notNull(),
     /** SHA-256 of the secret of the browser that asked, where that browser needs no password. */
     browserHash: text('browser_hash'),
-    createdAt: time('created_at').notNull(),
-    expiresAt: time('expires_at').notNull(),
-    usedAt: time('used_at'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
   },
   (table) => [
     index('account_tokens_user').on(table.userId, table.purpose),
@@ -146,8 +146,8 @@ export const signInFailures = pgTable(
     /** SHA-256 of whose account, or which known browser, it was; of the name where nobody has it. */
     nameHash: text('name_hash').primaryKey(),
     count: integer('count').notNull(),
-    lastAt: time('last_at').notNull(),
-    lockedUntil: time('locked_until').notNull(),
+    lastAt: instant('last_at').notNull(),
+    lockedUntil: instant('locked_until').notNull(),
   },
   (table) => [index('sign_in_failures_last').on(table.lastAt)],
 );
@@ -156,17 +156,15 @@ export const signInFailures = pgTable(
 export const memberships = pgTable(
   'memberships',
   {
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: personId(),
     group: text('group_name', { enum: groups }).notNull(),
     /** What the member may do in the group. */
     actions: text('actions', { enum: actions }).array().notNull().default(['create']),
-    grantedBy: bigint('granted_by', { mode: 'number' }).references(() => users.id, {
+    grantedBy: wholeNumber('granted_by').references(() => users.id, {
       onDelete: 'set null',
     }),
-    createdAt: time('created_at').notNull(),
-    endsAt: time('ends_at'),
+    createdAt: instant('created_at').notNull(),
+    endsAt: instant('ends_at'),
     /** Of `city_administrators` those that it is for; nobody else's has any. */
     cities: jsonb('cities').$type<readonly NamedCity[]>().notNull().default([]),
   },
@@ -177,20 +175,15 @@ export const memberships = pgTable(
   ],
 );
 
-const ownerId = () =>
-  bigint('user_id', { mode: 'number' })
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 /** Secrets that authenticator apps share with us; one that no code has confirmed asks for nothing. */
 export const twoFactors = pgTable(
   'two_factors',
   {
-    userId: ownerId().primaryKey(),
+    userId: personId().primaryKey(),
     /** In base32, sealed with the server's key. */
     sealedSecret: text('sealed_secret').notNull(),
-    createdAt: time('created_at').notNull(),
-    confirmedAt: time('confirmed_at'),
+    createdAt: instant('created_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
     /** The half minute of the last code that was taken: no code up to it works again. */
     lastStep: integer('last_step').notNull().default(0),
   },
@@ -203,10 +196,10 @@ export const twoFactors = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: ownerId(),
+    userId: personId(),
     /** SHA-256 of the code, in hexadecimal digits. */
     codeHash: text('code_hash').notNull(),
-    usedAt: time('used_at'),
+    usedAt: instant('used_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
@@ -216,17 +209,17 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: ownerId(),
+    userId: personId(),
     /** The device's own name for it, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
     /** How often it was used, as far as the device counts: one that falls back is a copy. */
-    counter: bigint('counter', { mode: 'number' }).notNull(),
+    counter: wholeNumber('counter').notNull(),
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
-    createdAt: time('created_at').notNull(),
-    usedAt: time('used_at'),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
   },
   (table) => [index('passkeys_user').on(table.userId, table.createdAt)],
 );
@@ -239,10 +232,10 @@ export const passkeyChallenges = pgTable(
     challenge: text('challenge').primaryKey(),
     purpose: text('purpose', { enum: ['add', 'sign-in', 'second-step'] }).notNull(),
     /** Whose passkey is asked; absent where nobody has told who they are. */
-    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, {
+    userId: wholeNumber('user_id').references(() => users.id, {
       onDelete: 'cascade',
     }),
-    expiresAt: time('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
 );
@@ -253,10 +246,10 @@ export const signInSteps = pgTable(
   {
     /** SHA-256 of the token, in hexadecimal digits. */
     tokenHash: text('token_hash').primaryKey(),
-    userId: ownerId(),
+    userId: personId(),
     timeZone: text('time_zone'),
     attempts: integer('attempts').notNull().default(0),
-    expiresAt: time('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     index('sign_in_steps_user').on(table.userId),
@@ -268,13 +261,13 @@ export const signInSteps = pgTable(
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    userId: ownerId(),
+    userId: personId(),
     /** SHA-256 of the token that the browser keeps, in hexadecimal digits. */
     tokenHash: text('token_hash').notNull(),
     device: text('device').notNull(),
-    createdAt: time('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     /** The last sign-in. */
-    usedAt: time('used_at').notNull(),
+    usedAt: instant('used_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.tokenHash] }),

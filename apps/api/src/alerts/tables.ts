@@ -10,11 +10,9 @@ import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   bigserial,
   boolean,
   check,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -23,20 +21,21 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { listingKindType } from '../listings/tables.ts';
+import {
+  instant,
+  transactionId,
+  transactionsSoFar,
+  wholeNumber,
+} from '../platform/database/columns.ts';
 
-const number = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
-const transactionsSoFar = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
 /** Absent where an address without an account has the rule. */
-const owner = () => number('owner_id').references(() => users.id, { onDelete: 'cascade' });
+const owner = () => wholeNumber('owner_id').references(() => users.id, { onDelete: 'cascade' });
 const ofRule = () =>
-  number('rule_id')
+  wholeNumber('rule_id')
     .notNull()
     .references(() => alertRules.id, { onDelete: 'cascade' });
 
@@ -44,7 +43,7 @@ const ofRule = () =>
 export const alertAddresses = pgTable(
   'alert_addresses',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     /** Absent once whoever had it wants to be forgotten. */
     email: text('email'),
     /** SHA-256 of a forgotten one in small letters, by which a complaint about its mail is answered. */
@@ -72,10 +71,10 @@ export type AddressRow = typeof alertAddresses.$inferSelect;
 export const alertRules = pgTable(
   'alert_rules',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     ownerId: owner(),
     /** Whose it is where it is no account's. */
-    addressId: number('address_id').references(() => alertAddresses.id),
+    addressId: wholeNumber('address_id').references(() => alertAddresses.id),
     kind: listingKindType('kind').notNull(),
     name: text('name').notNull(),
     /** Not where it was asked for by mail, until its owner changes it: a stranger may have typed it. */
@@ -128,7 +127,7 @@ export const alertRequests = pgTable(
     expiresAt: instant('expires_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     /** What it has started; absent until it is confirmed, and once that is deleted. */
-    ruleId: number('rule_id').references(() => alertRules.id, { onDelete: 'set null' }),
+    ruleId: wholeNumber('rule_id').references(() => alertRules.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('alert_requests_network').on(table.network, table.askedAt),
@@ -151,12 +150,12 @@ export const alertRefusals = pgTable('alert_refusals', {
 export const alertConsents = pgTable(
   'alert_consents',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
-    addressId: number('address_id')
+    id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
+    addressId: wholeNumber('address_id')
       .notNull()
       .references(() => alertAddresses.id),
     /** Absent once the rule is deleted; it may be an account's by now. */
-    ruleId: number('rule_id').references(() => alertRules.id, { onDelete: 'set null' }),
+    ruleId: wholeNumber('rule_id').references(() => alertRules.id, { onDelete: 'set null' }),
     kind: listingKindType('kind').notNull(),
     wording: text('wording', { enum: consentWordings }).notNull(),
     askedAt: instant('asked_at').notNull(),
@@ -235,12 +234,12 @@ export const alertMatches = pgTable(
   {
     ruleId: ofRule(),
     /** It may be gone. */
-    listingId: number('listing_id').notNull(),
+    listingId: wholeNumber('listing_id').notNull(),
     ownerId: owner(),
     /** Whether the rule finds it as it is. */
     isThere: boolean('is_there').notNull(),
     isUnderOffer: boolean('is_under_offer').notNull(),
-    priceAmount: number('price_amount'),
+    priceAmount: wholeNumber('price_amount'),
     priceCurrency: text('price_currency'),
     pricePeriod: text('price_period'),
     news: text('news', { enum: newsKinds }),
@@ -263,7 +262,7 @@ export const alertMatches = pgTable(
 export const alertTests = pgTable(
   'alert_tests',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     ruleId: ofRule(),
     at: instant('at').notNull(),
   },
@@ -274,5 +273,5 @@ export const alertTests = pgTable(
 export const alertPlace = pgTable('alert_place', {
   id: smallint('id').primaryKey(),
   transaction: transactionId('transaction').notNull(),
-  position: number('position').notNull(),
+  position: wholeNumber('position').notNull(),
 });

@@ -8,7 +8,6 @@ import {
 import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -16,11 +15,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../account/tables.ts';
+import { personId, users } from '../account/tables.ts';
+import { instant, wholeNumber } from '../platform/database/columns.ts';
 
 /** What the provider is told without an answer that anybody waits for. */
 export const errandKinds = [
@@ -35,22 +34,16 @@ export const errandKinds = [
 /** States of a payment for whose subject no other can be begun. */
 export const openStates = ['begun', 'needs-action', 'paid'] as const;
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const person = () =>
-  bigint('user_id', { mode: 'number' })
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 /** Who somebody is at the payment provider. */
 export const paymentCustomers = pgTable('payment_customers', {
-  userId: person().primaryKey(),
+  userId: personId().primaryKey(),
   /** Under which the provider is asked for a customer: asked twice, it makes one. */
   key: uuid('key').notNull().defaultRandom(),
   /** The provider's number, `cus_…`; absent until it has answered. */
   customerId: text('customer_id').unique(),
   /** Counts what was read there, so that an older answer never follows a newer one. */
   revision: integer('revision').notNull().default(0),
-  createdAt: time('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 /** Saved cards as the provider has told them: never a number, only what their owner sees. */
@@ -60,15 +53,15 @@ export const savedCards = pgTable(
     /** The provider's number: `pm_…`. */
     paymentId: text('payment_id').primaryKey(),
     /** In the order in which they were saved. */
-    number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    userId: person(),
+    number: wholeNumber('number').notNull().generatedAlwaysAsIdentity(),
+    userId: personId(),
     brand: text('brand', { enum: cardBrands }).notNull(),
     last4: text('last4').notNull(),
     expiryMonth: integer('expiry_month'),
     expiryYear: integer('expiry_year'),
     /** Where it was issued, `CA`; absent where that is not known. */
     country: text('country'),
-    createdAt: time('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     /** The end of the month for which its owner was told that it expires: `2026-12`. */
     toldExpiry: text('told_expiry'),
   },
@@ -82,7 +75,7 @@ export const savedCards = pgTable(
 export const defaultCards = pgTable(
   'default_cards',
   {
-    userId: person(),
+    userId: personId(),
     purpose: text('purpose', { enum: cardPurposes }).notNull(),
     paymentId: text('payment_id')
       .notNull()
@@ -101,7 +94,7 @@ export const paymentEvents = pgTable(
     /** The provider's number: `evt_…`. */
     id: text('id').primaryKey(),
     /** Our own, which the queue carries. */
-    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity().unique(),
+    number: wholeNumber('number').generatedAlwaysAsIdentity().unique(),
     type: text('type').notNull(),
     /** The number of what it is about. */
     objectId: text('object_id'),
@@ -109,10 +102,10 @@ export const paymentEvents = pgTable(
     /** Of an event of a connected account. */
     accountId: text('account_id'),
     /** When it happened there. */
-    happenedAt: time('happened_at').notNull(),
-    receivedAt: time('received_at').notNull(),
+    happenedAt: instant('happened_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
     /** Absent until it has been acted upon. */
-    handledAt: time('handled_at'),
+    handledAt: instant('handled_at'),
     /** How often it came. */
     deliveries: integer('deliveries').notNull().default(1),
   },
@@ -130,8 +123,8 @@ export const paymentErrands = pgTable(
     kind: text('kind', { enum: errandKinds }).notNull(),
     /** The provider's number of what it is about; of a customer that it may be making, our key. */
     objectId: text('object_id').notNull(),
-    createdAt: time('created_at').notNull(),
-    doneAt: time('done_at'),
+    createdAt: instant('created_at').notNull(),
+    doneAt: instant('done_at'),
   },
   (table) => [
     index('payment_errands_object').on(table.objectId),
@@ -145,7 +138,7 @@ export const payments = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** Absent once the account is gone: what was paid stays in the books. */
-    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, {
+    userId: wholeNumber('user_id').references(() => users.id, {
       onDelete: 'set null',
     }),
     /** What it is for, a word of the domain that sells. */
@@ -153,7 +146,7 @@ export const payments = pgTable(
     /** The domain's own number of what is sold. */
     subjectId: text('subject_id').notNull(),
     /** Minor units. */
-    amount: bigint('amount', { mode: 'number' }).notNull(),
+    amount: wholeNumber('amount').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     /**
      * `refunding` until the provider says that the money has arrived, and again should it come back
@@ -168,11 +161,11 @@ export const payments = pgTable(
     /** Of the latest refund, whoever has asked for it. */
     refundId: text('refund_id'),
     /** When it first began to go back. */
-    refundBegunAt: time('refund_begun_at'),
+    refundBegunAt: instant('refund_begun_at'),
     /** Since when the provider owes an answer to a charge; absent before one is asked for, and after it. */
-    askedAt: time('asked_at'),
-    createdAt: time('created_at').notNull(),
-    settledAt: time('settled_at'),
+    askedAt: instant('asked_at'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
   },
   (table) => [
     check('payments_amount', sql`${table.amount} > 0`),
@@ -201,17 +194,17 @@ export const coupons = pgTable(
     /** Parts of a million; absent where an amount is taken off. */
     portion: integer('portion'),
     /** Minor units of `currency`. */
-    amountOff: bigint('amount_off', { mode: 'number' }),
+    amountOff: wholeNumber('amount_off'),
     currency: text('currency', { enum: currencies }),
     duration: text('duration', { enum: couponDurations }).notNull(),
     durationInMonths: integer('duration_in_months'),
     /** The last instant at which it can be redeemed. */
-    redeemBy: time('redeem_by'),
+    redeemBy: instant('redeem_by'),
     mostRedemptions: integer('most_redemptions'),
     /** Counted with the row that redeems, under a lock of this one. */
     redemptions: integer('redemptions').notNull().default(0),
-    createdAt: time('created_at').notNull(),
-    endedAt: time('ended_at'),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
   },
   (table) => [
     check('coupons_discount', sql`(${table.portion} is null) <> (${table.amountOff} is null)`),
@@ -242,10 +235,10 @@ export const couponRedemptions = pgTable(
     /** The domain's own number of what is sold. */
     subjectId: text('subject_id').notNull(),
     /** Absent once the account is gone: the coupon stays as used as it was. */
-    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, {
+    userId: wholeNumber('user_id').references(() => users.id, {
       onDelete: 'set null',
     }),
-    redeemedAt: time('redeemed_at').notNull(),
+    redeemedAt: instant('redeemed_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.couponId, table.kind, table.subjectId] }),
@@ -257,7 +250,7 @@ export const couponRedemptions = pgTable(
 export const connectedAccounts = pgTable('connected_accounts', {
   /** What the provider knows it by too, should its answer have been lost. */
   id: uuid('id').primaryKey().defaultRandom(),
-  userId: person().unique(),
+  userId: personId().unique(),
   /** The provider's number: `acct_…`; absent until it has told one. */
   accountId: text('account_id').unique(),
   country: text('country', { enum: countries }).notNull(),
@@ -266,11 +259,11 @@ export const connectedAccounts = pgTable('connected_accounts', {
   payoutsEnabled: boolean('payouts_enabled').notNull().default(false),
   detailsSubmitted: boolean('details_submitted').notNull().default(false),
   required: text('required', { enum: accountRequirements }).array().notNull().default([]),
-  createdAt: time('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
   /** When it was last asked for at the provider; absent until then. */
-  readAt: time('read_at'),
+  readAt: instant('read_at'),
   /** When the provider had none of that number any more. */
-  lostAt: time('lost_at'),
+  lostAt: instant('lost_at'),
 });
 
 /** Where the provider has something else than we have, each once however often it is found. */
@@ -282,10 +275,10 @@ export const paymentDifferences = pgTable(
     providerId: text('provider_id'),
     /** Of the account or the payment. */
     ownId: text('own_id'),
-    foundAt: time('found_at').notNull(),
+    foundAt: instant('found_at').notNull(),
     /** When a comparison found it last. */
-    seenAt: time('seen_at').notNull(),
-    endedAt: time('ended_at'),
+    seenAt: instant('seen_at').notNull(),
+    endedAt: instant('ended_at'),
     ended: text('ended', { enum: differenceEnds }),
   },
   (table) => [

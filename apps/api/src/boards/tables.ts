@@ -2,33 +2,27 @@ import { placeStates } from '@boardwalk/sdk-core/boards/places/place-life';
 import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
-  customType,
   doublePrecision,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../account/tables.ts';
+import { personId } from '../account/tables.ts';
 import { listings } from '../listings/tables.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const number = (name: string) => bigint(name, { mode: 'number' });
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+import { instant, transactionId, wholeNumber } from '../platform/database/columns.ts';
 
 /** Areas by which administrators group boards. */
 export const zones = pgTable('zones', {
-  id: number('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: wholeNumber('id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull(),
   description: text('description').notNull(),
-  createdAt: time('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
   /** Counts the changes of what it says of itself. */
   version: integer('version').notNull().default(1),
 });
@@ -37,7 +31,7 @@ export const zones = pgTable('zones', {
 export const boards = pgTable(
   'boards',
   {
-    id: number('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: wholeNumber('id').primaryKey().generatedByDefaultAsIdentity(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     lat: doublePrecision('lat').notNull(),
@@ -48,10 +42,10 @@ export const boards = pgTable(
     mostPerServiceType: integer('most_per_service_type'),
     /** The file of its picture. */
     pictureId: text('picture_id'),
-    zoneId: number('zone_id').references(() => zones.id, { onDelete: 'set null' }),
-    createdAt: time('created_at').notNull(),
+    zoneId: wholeNumber('zone_id').references(() => zones.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
     /** Since when it is sold no more. */
-    retiredAt: time('retired_at'),
+    retiredAt: instant('retired_at'),
     /** Counts the changes of what administrators write of it. */
     version: integer('version').notNull().default(1),
   },
@@ -63,12 +57,12 @@ export const boards = pgTable(
 );
 
 const board = () =>
-  number('board_id')
+  wholeNumber('board_id')
     .notNull()
     .references(() => boards.id, { onDelete: 'cascade' });
 
 const listing = () =>
-  number('listing_id')
+  wholeNumber('listing_id')
     .notNull()
     .references(() => listings.id, { onDelete: 'cascade' });
 
@@ -78,11 +72,11 @@ export const boardOutages = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     boardId: board(),
-    from: time('from').notNull(),
+    from: instant('from').notNull(),
     /** The first instant at which it serves again; absent where nobody knows yet. */
-    until: time('until'),
+    until: instant('until'),
     reason: text('reason').notNull(),
-    createdAt: time('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('board_outages_order', sql`${table.until} > ${table.from}`),
@@ -104,7 +98,7 @@ export const boardPlaces = pgTable(
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
     state: text('state', { enum: placeStates }).notNull(),
     /** The first instant at which a hold keeps it no longer, or that a licence has not paid for. */
-    until: time('until'),
+    until: instant('until'),
     /** Whether a licence that is being paid for counts on the hold. */
     isClaimed: boolean('is_claimed').notNull().default(false),
     /** Whoever has it, in words of the domain that asked for it: a licence's number, say. */
@@ -113,9 +107,9 @@ export const boardPlaces = pgTable(
     slot: integer('slot').notNull(),
     /** From 1 to as many as the board takes of one service type. */
     serviceSlot: integer('service_slot').notNull(),
-    heldAt: time('held_at').notNull(),
-    assignedAt: time('assigned_at'),
-    releasedAt: time('released_at'),
+    heldAt: instant('held_at').notNull(),
+    assignedAt: instant('assigned_at'),
+    releasedAt: instant('released_at'),
   },
   (table) => [
     uniqueIndex('board_places_slot')
@@ -149,10 +143,8 @@ export const boardWaits = pgTable(
   {
     boardId: board(),
     listingId: listing(),
-    userId: number('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: time('created_at').notNull(),
+    userId: personId(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.boardId, table.listingId] }),
@@ -165,11 +157,11 @@ export const boardWaits = pgTable(
 export const zoneSponsors = pgTable(
   'zone_sponsors',
   {
-    zoneId: number('zone_id')
+    zoneId: wholeNumber('zone_id')
       .notNull()
       .references(() => zones.id, { onDelete: 'cascade' }),
     listingId: listing(),
-    createdAt: time('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.zoneId, table.listingId] }),
@@ -186,7 +178,7 @@ export const boardChanges = pgTable(
   {
     transaction: transactionId('transaction').primaryKey().default(sql`pg_current_xact_id()`),
     /** The database's own time, as business time can be moved. */
-    at: time('at').notNull().default(sql`clock_timestamp()`),
+    at: instant('at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index('board_changes_at').on(table.at)],
 );

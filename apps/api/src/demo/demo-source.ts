@@ -1,4 +1,5 @@
 import type { StandardStatus } from '@boardwalk/sdk-core/listings/enumerations/property/standard-statuses';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { DemoPerson } from './demo-listing.ts';
 import { pickWeighted } from './draw.ts';
 import { drawPerson } from './people/people.ts';
@@ -45,7 +46,7 @@ export function createDemoSource(
     pictures,
     people,
     seller: (own) => own.pick(people),
-    dateIn: (days) => new Date(today + days * 86_400_000).toISOString().slice(0, 10),
+    dateIn: (days) => new Date(today + days * dayMs).toISOString().slice(0, 10),
     drawStatus(own) {
       const status = pickWeighted(own, statuses);
       const isOver = status === 'Closed' || status === 'Expired';

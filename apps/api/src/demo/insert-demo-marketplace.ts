@@ -1,3 +1,4 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { users } from '../account/tables.ts';
 import { insertListings } from '../listings/storage/insert-listings.ts';
 import type { NewListing } from '../listings/storage/new-listing.ts';
@@ -15,7 +16,6 @@ import { readDemoPictures } from './photographs/read-demo-pictures.ts';
 import { required } from './required.ts';
 import { createSpotSource } from './whereabouts/spots.ts';
 
-const dayMs = 86_400_000;
 /** Nobody of the demo is new: the home page shows what they have listed. */
 const joinedDaysAgo = 730;
 

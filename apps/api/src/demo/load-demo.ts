@@ -1,3 +1,4 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { users } from '../account/tables.ts';
 import type { Platform } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -13,8 +14,6 @@ import { insertDemoReports } from './people/insert-demo-reports.ts';
 import { insertOwnListings } from './people/insert-own-listings.ts';
 import { openOwnerAccounts } from './people/open-owner-accounts.ts';
 import { demoParts } from './tables.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * What the demo consists of, in the order in which it is loaded. A part is loaded once into a

@@ -1,3 +1,4 @@
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { eq, lt, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sessions } from '../account/tables.ts';
@@ -13,7 +14,7 @@ import { embedConfirmations, embedGrants, embedKeys, embedSites } from './tables
 
 const sweepEveryMs = 600_000;
 /** What was granted or confirmed is of no use any more, used or not. */
-const forgottenAfterMs = 3_600_000;
+const forgottenAfterMs = hourMs;
 
 export function createEmbedJobs(surroundings: Omit<ProofSurroundings, 'allowsHttp'>): Job[] {
   return [

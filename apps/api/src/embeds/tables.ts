@@ -6,7 +6,6 @@ import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -15,19 +14,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { sessions, users } from '../account/tables.ts';
+import { personId, sessions } from '../account/tables.ts';
+import { instant, wholeNumber } from '../platform/database/columns.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const person = (name: string) =>
-  bigint(name, { mode: 'number' })
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 const siteOf = () =>
-  bigint('site_id', { mode: 'number' })
+  wholeNumber('site_id')
     .notNull()
     .references(() => embedSites.id, { onDelete: 'cascade' });
 
@@ -35,8 +29,8 @@ const siteOf = () =>
 export const embedSites = pgTable(
   'embed_sites',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    ownerId: person('owner_id'),
+    id: wholeNumber('id').primaryKey().generatedByDefaultAsIdentity(),
+    ownerId: personId('owner_id'),
     name: text('name').notNull(),
     /** As browsers write them; compared letter for letter. */
     origins: text('origins').array().notNull(),
@@ -47,9 +41,9 @@ export const embedSites = pgTable(
     /** What a file or a DNS record of each of its origins must hold. */
     proofCode: uuid('proof_code').notNull().defaultRandom(),
     /** When an administrator stopped it, and why; absent for one that goes on. */
-    stoppedAt: time('stopped_at'),
+    stoppedAt: instant('stopped_at'),
     stopReason: text('stop_reason'),
-    createdAt: time('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('embed_sites_owner').on(table.ownerId, table.id)],
 );
@@ -61,9 +55,9 @@ export const embedKeys = pgTable(
     key: text('key').primaryKey(),
     siteId: siteOf(),
     kind: text('kind', { enum: ['live', 'test'] }).notNull(),
-    createdAt: time('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     /** When it stops working; absent for the one in use. */
-    endsAt: time('ends_at'),
+    endsAt: instant('ends_at'),
   },
   (table) => [
     uniqueIndex('embed_keys_in_use')
@@ -93,14 +87,14 @@ export const embedProofs = pgTable(
     siteId: siteOf(),
     origin: text('origin').notNull(),
     /** Since when it counts as the owner's; absent where it does not. */
-    provedAt: time('proved_at'),
-    checkedAt: time('checked_at').notNull(),
+    provedAt: instant('proved_at'),
+    checkedAt: instant('checked_at').notNull(),
     /** What was wrong the last time. */
     fault: text('fault', { enum: proofFaults }),
     /** How often in a row. */
     failures: integer('failures').notNull().default(0),
     /** When it is looked at again; absent where its owner has to ask for it. */
-    dueAt: time('due_at'),
+    dueAt: instant('due_at'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.origin] }),
@@ -114,12 +108,12 @@ export const embedConsents = pgTable(
   {
     /** What its owner calls it by. */
     id: uuid('id').notNull().defaultRandom().unique(),
-    userId: person('user_id'),
+    userId: personId(),
     siteId: siteOf(),
     origin: text('origin').notNull(),
     siteName: text('site_name').notNull(),
     scopes: text('scopes', { enum: scopes }).array().notNull(),
-    givenAt: time('given_at').notNull(),
+    givenAt: instant('given_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.siteId, table.origin] }),
@@ -135,7 +129,7 @@ export const embedGrants = pgTable(
     challenge: text('challenge').primaryKey(),
     /** SHA-256 of the code, in hexadecimal digits; absent where the verifier alone collects it. */
     codeHash: text('code_hash'),
-    userId: person('user_id'),
+    userId: personId(),
     /** The session on our own site that granted it: when that ends first, the grant does. */
     sessionId: uuid('session_id')
       .notNull()
@@ -145,12 +139,12 @@ export const embedGrants = pgTable(
       .references(() => embedKeys.key, { onDelete: 'cascade' }),
     origin: text('origin').notNull(),
     scopes: text('scopes', { enum: scopes }).array().notNull(),
-    expiresAt: time('expires_at').notNull(),
-    usedAt: time('used_at'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
     /** The session that was started. */
     startedId: uuid('started_id'),
     /** When its token was handed over, to a browser that keeps no cookie. */
-    tokenTakenAt: time('token_taken_at'),
+    tokenTakenAt: instant('token_taken_at'),
   },
   (table) => [
     index('embed_grants_session').on(table.sessionId),
@@ -169,7 +163,7 @@ export const embedConfirmations = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    userId: person('user_id'),
+    userId: personId(),
     siteId: siteOf(),
     origin: text('origin').notNull(),
     kind: text('kind', { enum: confirmationKinds }).notNull(),
@@ -184,14 +178,14 @@ export const embedConfirmations = pgTable(
     /** What else has to be the same as it is done. */
     terms: text('terms'),
     /** In minor units; absent, as is the currency, where nothing is paid. */
-    amount: bigint('amount', { mode: 'number' }),
+    amount: wholeNumber('amount'),
     currency: text('currency', { enum: currencies }),
-    createdAt: time('created_at').notNull(),
-    expiresAt: time('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     /** Absent until its owner has decided. */
     decision: text('decision', { enum: ['confirmed', 'refused'] }),
     /** When what was confirmed was done. */
-    spentAt: time('spent_at'),
+    spentAt: instant('spent_at'),
   },
   (table) => [
     index('embed_confirmations_session').on(table.sessionId),

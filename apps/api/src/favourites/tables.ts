@@ -1,15 +1,14 @@
-import { bigint, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../account/tables.ts';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { personId } from '../account/tables.ts';
+import { instant, wholeNumber } from '../platform/database/columns.ts';
 
 /** Which listings people keep. A listing is a number here: what it is, a later domain knows. */
 export const bookmarks = pgTable(
   'bookmarks',
   {
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    listingId: bigint('listing_id', { mode: 'number' }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    userId: personId(),
+    listingId: wholeNumber('listing_id').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.listingId] }),

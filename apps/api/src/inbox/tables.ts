@@ -1,7 +1,6 @@
 import { threadSubjects } from '@boardwalk/sdk-core/inbox/subjects';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   customType,
@@ -11,39 +10,32 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '../account/tables.ts';
+import { personId, users } from '../account/tables.ts';
 import { embedSites } from '../embeds/tables.ts';
+import { instant, transactionId, wholeNumber } from '../platform/database/columns.ts';
 import { reports } from '../reports/tables.ts';
 
-const number = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** Compared sign by sign, so that what begins alike stands together. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
-const person = (name: string) =>
-  number(name)
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** What two people write to one another, one thread of each subject and one about nothing. */
 export const inboxThreads = pgTable(
   'inbox_threads',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     /** Of the two, who has the lower number. */
-    lowId: person('low_id'),
-    highId: person('high_id'),
+    lowId: personId('low_id'),
+    highId: personId('high_id'),
     subjectKind: text('subject_kind', { enum: threadSubjects }),
     /** What it is, the domain of the kind knows; it may be gone. */
-    subjectId: number('subject_id'),
-    startedBy: person('started_by'),
+    subjectId: wholeNumber('subject_id'),
+    startedBy: personId('started_by'),
     startedAt: instant('started_at').notNull(),
     /** The partner's site and origin on whose page it was begun: there it is shown; absent on our own. */
-    siteId: number('site_id').references(() => embedSites.id, { onDelete: 'set null' }),
+    siteId: wholeNumber('site_id').references(() => embedSites.id, { onDelete: 'set null' }),
     origin: text('origin'),
     /** The place of the newest message. */
     newest: integer('newest').notNull().default(0),
@@ -64,11 +56,11 @@ export const inboxThreads = pgTable(
 export const inboxPeople = pgTable(
   'inbox_people',
   {
-    threadId: number('thread_id')
+    threadId: wholeNumber('thread_id')
       .notNull()
       .references(() => inboxThreads.id, { onDelete: 'cascade' }),
-    userId: person('user_id'),
-    otherId: person('other_id'),
+    userId: personId(),
+    otherId: personId('other_id'),
     /** Up to which place the thread was deleted for this person. */
     hiddenTo: integer('hidden_to').notNull().default(0),
     /** Up to which place this person has read. */
@@ -97,12 +89,12 @@ export const inboxPeople = pgTable(
 export const inboxMessages = pgTable(
   'inbox_messages',
   {
-    threadId: number('thread_id')
+    threadId: wholeNumber('thread_id')
       .notNull()
       .references(() => inboxThreads.id, { onDelete: 'cascade' }),
     /** Within its thread, from 1 without a gap. */
     place: integer('place').notNull(),
-    authorId: person('author_id'),
+    authorId: personId('author_id'),
     body: text('body').notNull(),
     /** How many pictures it has. */
     pictures: smallint('pictures').notNull().default(0),
@@ -121,9 +113,9 @@ export const inboxPictures = pgTable(
     /** 128 random bits as 32 hexadecimal digits. */
     id: text('id').primaryKey(),
     /** Who has uploaded it; absent once the account is gone without having sent it. */
-    ownerId: number('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    ownerId: wholeNumber('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** Absent until it is sent, and once its thread is gone: then it goes as well. */
-    threadId: number('thread_id').references(() => inboxThreads.id, { onDelete: 'set null' }),
+    threadId: wholeNumber('thread_id').references(() => inboxThreads.id, { onDelete: 'set null' }),
     /** Of its message. */
     place: integer('place'),
     /** Within its message, from 0. */
@@ -147,13 +139,13 @@ export const inboxPictures = pgTable(
 export const inboxReports = pgTable(
   'inbox_reports',
   {
-    reportId: number('report_id')
+    reportId: wholeNumber('report_id')
       .primaryKey()
       .references(() => reports.id, { onDelete: 'cascade' }),
     /** With whom the reporter wrote. */
-    reportedId: person('reported_id'),
+    reportedId: personId('reported_id'),
     /** The listing that the thread is about. */
-    listingId: number('listing_id'),
+    listingId: wholeNumber('listing_id'),
   },
   (table) => [index('inbox_reports_reported').on(table.reportedId)],
 );
@@ -162,11 +154,11 @@ export const inboxReports = pgTable(
 export const inboxReportedMessages = pgTable(
   'inbox_reported_messages',
   {
-    reportId: number('report_id')
+    reportId: wholeNumber('report_id')
       .notNull()
       .references(() => inboxReports.reportId, { onDelete: 'cascade' }),
     place: integer('place').notNull(),
-    authorId: person('author_id'),
+    authorId: personId('author_id'),
     body: text('body').notNull(),
     sentAt: instant('sent_at').notNull(),
     /** Pictures of it, in their order; they are kept as long as this row. */
@@ -185,10 +177,10 @@ export const inboxReportedMessages = pgTable(
 export const inboxWords = pgTable(
   'inbox_words',
   {
-    userId: person('user_id'),
+    userId: personId(),
     /** Folded: a word as it is, or the stem of one. */
     word: plainText('word').notNull(),
-    threadId: number('thread_id')
+    threadId: wholeNumber('thread_id')
       .notNull()
       .references(() => inboxThreads.id, { onDelete: 'cascade' }),
     /** The place of the newest message that has it. */
@@ -204,7 +196,7 @@ export const inboxWords = pgTable(
 
 /** Threads begun before words were kept: a job keeps the words of their messages, and removes the row. */
 export const inboxWordless = pgTable('inbox_wordless', {
-  threadId: number('thread_id')
+  threadId: wholeNumber('thread_id')
     .primaryKey()
     .references(() => inboxThreads.id, { onDelete: 'cascade' }),
   /** Up to which place the words are kept. */
@@ -215,14 +207,14 @@ export const inboxWordless = pgTable('inbox_wordless', {
 export const inboxListingPlace = pgTable('inbox_listing_place', {
   id: integer('id').primaryKey(),
   transaction: transactionId('transaction').notNull(),
-  position: number('position').notNull(),
+  position: wholeNumber('position').notNull(),
 });
 
 /** How many messages wait to be read by somebody, written with each that comes and is read. */
 export const inboxCounts = pgTable(
   'inbox_counts',
   {
-    userId: person('user_id').primaryKey(),
+    userId: personId().primaryKey(),
     unread: integer('unread').notNull(),
   },
   (table) => [check('inbox_counts_unread', sql`${table.unread} >= 0`)],
@@ -230,7 +222,7 @@ export const inboxCounts = pgTable(
 
 /** Whether somebody shows how far they have read, and sees how far others have; who never said has no row. */
 export const inboxPreferences = pgTable('inbox_preferences', {
-  userId: person('user_id').primaryKey(),
+  userId: personId().primaryKey(),
   showsSeen: boolean('shows_seen').notNull(),
 });
 
@@ -238,8 +230,8 @@ export const inboxPreferences = pgTable('inbox_preferences', {
 export const inboxIgnored = pgTable(
   'inbox_ignored',
   {
-    userId: person('user_id'),
-    ignoredId: person('ignored_id'),
+    userId: personId(),
+    ignoredId: personId('ignored_id'),
     since: instant('since').notNull(),
   },
   (table) => [

@@ -7,7 +7,6 @@ import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
   index,
@@ -16,7 +15,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -24,8 +22,7 @@ import { users } from '../account/tables.ts';
 import { coupons } from '../billing/tables.ts';
 import { boardOutages, boardPlaces } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, wholeNumber } from '../platform/database/columns.ts';
 
 /** What places on boards are sold by; a plan that has ended stays for whoever bought it. */
 export const licensePlans = pgTable(
@@ -36,20 +33,20 @@ export const licensePlans = pgTable(
     nickname: text('nickname').notNull(),
     note: text('note').notNull(),
     /** Minor units for a year, before taxes. */
-    priceAmount: bigint('price_amount', { mode: 'number' }).notNull(),
+    priceAmount: wholeNumber('price_amount').notNull(),
     priceCurrency: text('price_currency', { enum: currencies }).notNull(),
     seatCount: integer('seat_count').notNull(),
     /** Of enterprise plans alone, in capitals. */
     code: text('code').unique(),
     /** The last instant at which the code counts. */
-    expiresAt: time('expires_at'),
+    expiresAt: instant('expires_at'),
     mostUses: integer('most_uses'),
     /** Counted with the licence that is bought by the code, under a lock of this row. */
     uses: integer('uses').notNull().default(0),
     /** Domains of the e-mail addresses that may use the code; all where there is none. */
     domains: text('domains').array().notNull().default([]),
-    createdAt: time('created_at').notNull(),
-    endedAt: time('ended_at'),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
     /** Counts the changes of what administrators write of it. */
     version: integer('version').notNull().default(1),
   },
@@ -76,11 +73,11 @@ export const licenses = pgTable(
   'licenses',
   {
     id: uuid('id').primaryKey(),
-    listingId: bigint('listing_id', { mode: 'number' })
+    listingId: wholeNumber('listing_id')
       .notNull()
       .references(() => listings.id),
     /** Absent once the account is gone: what was sold stays in the books. */
-    buyerId: bigint('buyer_id', { mode: 'number' }).references(() => users.id, {
+    buyerId: wholeNumber('buyer_id').references(() => users.id, {
       onDelete: 'set null',
     }),
     state: text('state', { enum: licenseStates }).notNull(),
@@ -104,11 +101,11 @@ export const licenses = pgTable(
     intention: text('intention').notNull().unique(),
     /** IANA zone of the listing on the day of the purchase. */
     timeZone: text('time_zone').notNull(),
-    boughtAt: time('bought_at').notNull(),
+    boughtAt: instant('bought_at').notNull(),
     /** The first instant that it does not cover. */
-    dueAt: time('due_at').notNull(),
+    dueAt: instant('due_at').notNull(),
     /** When it ended, or came to nothing. */
-    endedAt: time('ended_at'),
+    endedAt: instant('ended_at'),
   },
   (table) => [
     // Of two tabs that pay at once, one does.
@@ -155,8 +152,8 @@ export const licenseNotices = pgTable(
       .references(() => licenses.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: noticeKinds }).notNull(),
     /** The due date that it is about. */
-    dueAt: time('due_at').notNull(),
-    decidedAt: time('decided_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    decidedAt: instant('decided_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.licenseId, table.kind, table.dueAt] })],
 );
@@ -172,7 +169,7 @@ export const licenseAddressMismatches = pgTable('license_address_mismatches', {
   listingCountry: text('listing_country').notNull(),
   listingRegion: text('listing_region').notNull(),
   /** When an administrator had looked into it. */
-  settledAt: time('settled_at'),
+  settledAt: instant('settled_at'),
 });
 
 /** Days for which a licence paid for a place on a board that did not serve, once they are too many. */
@@ -188,10 +185,10 @@ export const owedOutages = pgTable(
     licenseId: uuid('license_id')
       .notNull()
       .references(() => licenses.id, { onDelete: 'cascade' }),
-    from: time('from').notNull(),
+    from: instant('from').notNull(),
     /** Absent where the board is out still. */
-    until: time('until'),
-    recordedAt: time('recorded_at').notNull(),
+    until: instant('until'),
+    recordedAt: instant('recorded_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.placeId, table.outageId] }),

@@ -7,7 +7,6 @@ import { positionPrecisions } from '@boardwalk/sdk-core/listings/position-precis
 import { countries, currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   bigserial,
   boolean,
   check,
@@ -23,10 +22,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
+import { instant, transactionId, wholeNumber } from '../platform/database/columns.ts';
 import { listingChangeKinds } from './changes/change-kinds.ts';
 import { attributeColumns } from './storage/attribute-columns.ts';
 import { valueLexemes } from './storage/value-lexemes.ts';
@@ -40,10 +39,7 @@ export const currencyType = pgEnum('currency', currencies);
 export const paymentPeriodType = pgEnum('payment_period', paymentPeriods);
 
 const textVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 const minuteRanges = customType<{ data: string }>({ dataType: () => 'int4multirange' });
-const minorUnits = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Listings of all seven kinds, with one sequence of ids
@@ -53,9 +49,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const listings = pgTable(
   'listings',
   {
-    id: minorUnits('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: wholeNumber('id').primaryKey().generatedByDefaultAsIdentity(),
     kind: listingKindType('kind').notNull(),
-    ownerId: minorUnits('owner_id')
+    ownerId: wholeNumber('owner_id')
       .notNull()
       .references(() => users.id),
     status: standardStatusType('status').notNull(),
@@ -65,10 +61,10 @@ export const listings = pgTable(
     subcategory: text('subcategory').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    priceAmount: minorUnits('price_amount'),
+    priceAmount: wholeNumber('price_amount'),
     priceCurrency: currencyType('price_currency'),
     pricePeriod: paymentPeriodType('price_period'),
-    previousPriceAmount: minorUnits('previous_price_amount'),
+    previousPriceAmount: wholeNumber('previous_price_amount'),
     /**
      * Canadian cents, for all of it, a month or an hour, unrounded
      * (docs/architecture/listings.md#prices).
@@ -159,8 +155,8 @@ export const listingEventType = pgEnum('listing_event', [
 export const listingEvents = pgTable(
   'listing_events',
   {
-    id: minorUnits('id').primaryKey().generatedAlwaysAsIdentity(),
-    listingId: minorUnits('listing_id')
+    id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
+    listingId: wholeNumber('listing_id')
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     event: listingEventType('event').notNull(),
@@ -173,8 +169,8 @@ export const listingEvents = pgTable(
 export const listingStatuses = pgTable(
   'listing_statuses',
   {
-    id: minorUnits('id').primaryKey().generatedAlwaysAsIdentity(),
-    listingId: minorUnits('listing_id')
+    id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
+    listingId: wholeNumber('listing_id')
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     status: standardStatusType('status').notNull(),
@@ -222,7 +218,7 @@ export const listingChanges = pgTable(
     position: bigserial('position', { mode: 'number' }).primaryKey(),
     transaction: transactionId('transaction').notNull().default(sql`pg_current_xact_id()`),
     /** Of a listing that may be gone by now. */
-    listingId: minorUnits('listing_id').notNull(),
+    listingId: wholeNumber('listing_id').notNull(),
     change: listingChangeType('change').notNull(),
     /** The database's own time, as business time can be moved. */
     at: instant('at').notNull().default(sql`clock_timestamp()`),

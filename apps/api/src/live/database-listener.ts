@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
@@ -32,7 +33,7 @@ const longestPauseMs = 10_000;
 const askEveryMs = 20_000;
 const patienceMs = 5_000;
 /** A database that does not answer does not keep the process from ending. */
-const closeMs = 1_000;
+const closeMs = secondMs;
 
 const { sql: askTime } = new PgDialect().sqlToQuery(
   sql`select ${milliseconds(sql`clock_timestamp()`)} as now`,

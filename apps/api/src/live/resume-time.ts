@@ -1,8 +1,10 @@
+import { hourMs, minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+
 /** What was announced is kept for so long. */
-export const keptMs = 3_600_000;
+export const keptMs = hourMs;
 
 /** Transactions come through in another order than they announce; clocks differ a little. */
-const marginMs = 60_000;
+const marginMs = minuteMs;
 
 /** A page was made a moment before it listens. */
 const freshMs = 30_000;

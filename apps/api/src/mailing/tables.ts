@@ -5,29 +5,15 @@ import {
   usualDailyHour,
 } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-import { users } from '../account/tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const ownerId = () =>
-  bigint('user_id', { mode: 'number' })
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { personId } from '../account/tables.ts';
+import { instant } from '../platform/database/columns.ts';
 
 /** At what hours somebody wants mail; who has never said has no row. */
 export const mailHours = pgTable(
   'mail_hours',
   {
-    userId: ownerId().primaryKey(),
+    userId: personId().primaryKey(),
     /** IANA name; absent where that of the last sign-in counts. */
     timeZone: text('time_zone'),
     quietFrom: smallint('quiet_from'),
@@ -47,7 +33,7 @@ export const mailHours = pgTable(
 export const mailFrequencies = pgTable(
   'mail_frequencies',
   {
-    userId: ownerId(),
+    userId: personId(),
     kind: text('kind', { enum: mailKinds }).notNull(),
     frequency: text('frequency', { enum: frequencies }).notNull(),
     since: instant('since').notNull(),
@@ -59,7 +45,7 @@ export const mailFrequencies = pgTable(
 export const mailTimes = pgTable(
   'mail_times',
   {
-    userId: ownerId(),
+    userId: personId(),
     kind: text('kind', { enum: mailKinds }).notNull(),
     writtenAt: instant('written_at').notNull(),
   },
@@ -70,7 +56,7 @@ export const mailTimes = pgTable(
 export const mailWaits = pgTable(
   'mail_waits',
   {
-    userId: ownerId(),
+    userId: personId(),
     kind: text('kind', { enum: mailKinds }).notNull(),
     /** How soon what waits asks to be told. */
     pace: text('pace', { enum: paces }).notNull().default('at-once'),

@@ -1,16 +1,8 @@
 import { uploadTypes } from '@boardwalk/sdk-core/media/upload-rules';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
+import { instant, wholeNumber } from '../platform/database/columns.ts';
 import { type VideoEnding, videoEndings } from './video/video-endings.ts';
 
 // At least one, as the column's type wants it.
@@ -30,7 +22,7 @@ export const media = pgTable('media', {
   bytes: integer('bytes').notNull(),
   /** Of a video, whose poster the picture is: what its address ends in. */
   video: text('video', { enum: endings }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 /** The life of an upload: what is not ready shows nowhere, and is swept away where nobody does. */
@@ -46,19 +38,19 @@ export const files = pgTable(
     /** 128 random bits as 32 hexadecimal digits: who does not know it does not find the file. */
     id: text('id').primaryKey(),
     /** Absent once the owner is gone; then the file goes as well. */
-    ownerId: bigint('owner_id', { mode: 'number' }).references(() => users.id, {
+    ownerId: wholeNumber('owner_id').references(() => users.id, {
       onDelete: 'set null',
     }),
     state: text('state', { enum: fileStates }).notNull(),
     mimeType: text('mime_type', { enum: mimeTypes }).notNull(),
     name: text('name').notNull(),
     /** Bytes that count towards the owner's capacity: while it is uploading, as many as may come. */
-    size: bigint('size', { mode: 'number' }).notNull(),
+    size: wholeNumber('size').notNull(),
     /** SHA-256 of what was sent, in hexadecimal digits; absent until it has arrived. */
     hash: text('hash'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** When it was given up: the draft that it was of was thrown away. Absent for what is to stay. */
-    givenUpAt: timestamp('given_up_at', { withTimezone: true }),
+    givenUpAt: instant('given_up_at'),
   },
   (table) => [
     index('files_owner').on(table.ownerId, table.createdAt),
@@ -77,14 +69,14 @@ export const uploads = pgTable(
       .primaryKey()
       .references(() => files.id),
     /** Bytes of the whole. */
-    size: bigint('size', { mode: 'number' }).notNull(),
+    size: wholeNumber('size').notNull(),
     /** Bytes of all parts that have arrived, one behind the other. */
-    received: bigint('received', { mode: 'number' }).notNull().default(0),
+    received: wholeNumber('received').notNull().default(0),
     /** Made from what tells one chosen file from another, so that the same one goes on. */
     fingerprint: text('fingerprint').notNull(),
     /** When somebody began to make the file of them; a process may die over it. */
-    finishingSince: timestamp('finishing_since', { withTimezone: true }),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    finishingSince: instant('finishing_since'),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     index('uploads_fingerprint').on(table.fingerprint),
@@ -101,11 +93,11 @@ export const uploadParts = pgTable(
     fileId: text('file_id')
       .notNull()
       .references(() => uploads.fileId),
-    offset: bigint('offset', { mode: 'number' }).notNull(),
+    offset: wholeNumber('offset').notNull(),
     /** The one that counts of those at its place; the others are on their way. */
     isKept: boolean('is_kept').notNull().default(false),
     /** When it last said that it is on its way. */
-    comingAt: timestamp('coming_at', { withTimezone: true }).notNull(),
+    comingAt: instant('coming_at').notNull(),
   },
   (table) => [
     index('upload_parts_file').on(table.fileId),

@@ -1,8 +1,9 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { clockOffset } from './tables.ts';
 
-const refreshMs = 1_000;
+const refreshMs = secondMs;
 
 /** Business time, handed to every operation (docs/architecture/database.md#time). */
 export interface Clock {

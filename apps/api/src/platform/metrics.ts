@@ -1,3 +1,4 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Platform } from './calls/operation.ts';
@@ -24,7 +25,7 @@ export function registerMetrics(server: FastifyInstance, platform: Platform): vo
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
       },
-      reply.elapsedTime / 1_000,
+      reply.elapsedTime / secondMs,
     );
   });
   // The process' own figures need observers that only a listening server should own.

@@ -1,23 +1,14 @@
 import { topics } from '@boardwalk/sdk-core/vocabulary/topics';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  bigserial,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigserial, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, wholeNumber } from './database/columns.ts';
 
 /** The one row that moves business time in demo and tests (docs/architecture/database.md#time). */
 export const clockOffset = pgTable(
   'clock_offset',
   {
     id: boolean('id').primaryKey().default(true),
-    milliseconds: bigint('milliseconds', { mode: 'number' }).notNull(),
+    milliseconds: wholeNumber('milliseconds').notNull(),
   },
   (table) => [check('clock_offset_single_row', sql`${table.id}`)],
 );
@@ -26,7 +17,7 @@ export const clockOffset = pgTable(
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 /**
@@ -47,10 +38,10 @@ export const mails = pgTable(
     unsubscribeAddress: text('unsubscribe_address'),
     /** SHA-256 of the network that asked for it, as long as that counts. */
     askedFrom: text('asked_from'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** When it is tried next; absent once it was sent or given up. */
-    dueAt: timestamp('due_at', { withTimezone: true }),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
+    dueAt: instant('due_at'),
+    sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),
     /** Why the last attempt failed. */
     failure: text('failure'),
@@ -65,11 +56,11 @@ export const mails = pgTable(
 /** The jobs that one process of all does at a time: when each is due, by business time, and who is at it. */
 export const jobRuns = pgTable('job_runs', {
   name: text('name').primaryKey(),
-  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+  dueAt: instant('due_at').notNull(),
   /** The process that runs it, which renews its lease as long as it does. */
   holder: text('holder'),
   /** By the database's own time, as business time can be moved. */
-  heldUntil: timestamp('held_until', { withTimezone: true }),
+  heldUntil: instant('held_until'),
 });
 
 /**
@@ -81,19 +72,19 @@ export const idempotencyKeys = pgTable(
   {
     /** SHA-256 of whose it is, the endpoint and the key, which is kept nowhere. */
     id: text('id').primaryKey(),
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userId: wholeNumber('user_id').notNull(),
     /** The administrator who asked as this person. */
-    actorId: bigint('actor_id', { mode: 'number' }),
+    actorId: wholeNumber('actor_id'),
     /** Its method and path, as the contract has them. */
     endpoint: text('endpoint').notNull(),
     /** SHA-256 of what was asked. */
     requestHash: text('request_hash').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     /** The call that is under way, which renews its lease for as long as it is. */
     holder: text('holder'),
     /** By the database's own time, as business time can be moved. */
-    heldUntil: timestamp('held_until', { withTimezone: true }),
+    heldUntil: instant('held_until'),
     /** What was answered, sealed; absent as long as nothing definite was. */
     answer: text('answer'),
   },
@@ -111,11 +102,11 @@ export const idempotencyKeys = pgTable(
 export const liveEvents = pgTable(
   'live_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: wholeNumber('user_id').notNull(),
     topic: text('topic', { enum: topics }).notNull(),
     /** The database's own time, by which a stream goes on where another ended. */
-    at: timestamp('at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    at: instant('at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     index('live_events_user').on(table.userId, table.at),

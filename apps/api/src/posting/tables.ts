@@ -5,7 +5,6 @@ import type { CellReading, CountedNote } from '@boardwalk/sdk-core/posting/impor
 import { publishingWays } from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   bigserial,
   boolean,
   doublePrecision,
@@ -15,14 +14,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
-import { users } from '../account/tables.ts';
+import { personId, users } from '../account/tables.ts';
 import { listingKindType, listings } from '../listings/tables.ts';
+import { instant, wholeNumber } from '../platform/database/columns.ts';
 import type { ReadyListing } from './imports/reading/ready-listing.ts';
 
-const numericId = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const body = () => jsonb('body').$type<Readonly<Record<string, unknown>>>().notNull();
 
 /** What is written and not published, one of each listing (docs/architecture/posting.md#drafts). */
@@ -30,11 +27,9 @@ export const listingDrafts = pgTable(
   'listing_drafts',
   {
     /** The number of the listing; of a new one that which it will have. */
-    id: numericId('id').primaryKey(),
+    id: wholeNumber('id').primaryKey(),
     kind: listingKindType('kind').notNull(),
-    ownerId: numericId('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: personId('owner_id'),
     version: integer('version').notNull(),
     /** That of the listing which the changes began with; null for a new one. */
     listingVersion: integer('listing_version'),
@@ -51,13 +46,13 @@ export type DraftRow = typeof listingDrafts.$inferSelect;
 export const listingRevisions = pgTable(
   'listing_revisions',
   {
-    listingId: numericId('listing_id')
+    listingId: wholeNumber('listing_id')
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
     body: body(),
     /** Whoever published it; absent once they are gone. */
-    madeBy: numericId('made_by').references(() => users.id, { onDelete: 'set null' }),
+    madeBy: wholeNumber('made_by').references(() => users.id, { onDelete: 'set null' }),
     madeAt: instant('made_at').notNull(),
   },
   (table) => [
@@ -68,7 +63,7 @@ export const listingRevisions = pgTable(
 
 /** What the public does not learn of where a listing is: it stands apart from what is searched. */
 export const listingPlaces = pgTable('listing_places', {
-  listingId: numericId('listing_id')
+  listingId: wholeNumber('listing_id')
     .primaryKey()
     .references(() => listings.id, { onDelete: 'cascade' }),
   street: text('street'),
@@ -85,9 +80,7 @@ export const listingImports = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind', { enum: importKinds }).notNull(),
-    ownerId: numericId('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: personId('owner_id'),
     state: text('state', { enum: importStates }).notNull(),
     /** As the file was called. */
     name: text('name').notNull(),
@@ -115,7 +108,7 @@ export type ImportRow = typeof listingImports.$inferSelect;
 export const listingImportRows = pgTable(
   'listing_import_rows',
   {
-    importId: numericId('import_id')
+    importId: wholeNumber('import_id')
       .notNull()
       .references(() => listingImports.id, { onDelete: 'cascade' }),
     /** As the spreadsheet counts; 1 has the names of the columns. */
@@ -128,7 +121,7 @@ export const listingImportRows = pgTable(
     readings: jsonb('readings').$type<readonly CellReading[]>(),
     problems: jsonb('problems').$type<readonly CellProblem[]>(),
     /** The listing that it became. */
-    listingId: numericId('listing_id').references(() => listings.id, { onDelete: 'set null' }),
+    listingId: wholeNumber('listing_id').references(() => listings.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),
@@ -143,9 +136,7 @@ export const listingImportRows = pgTable(
 export const listingHours = pgTable(
   'listing_hours',
   {
-    ownerId: numericId('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: personId('owner_id'),
     way: text('way', { enum: publishingWays }).notNull(),
     /** Its beginning. */
     hour: instant('hour').notNull(),
@@ -159,7 +150,7 @@ export const listingHours = pgTable(
 
 /** Listings that were let in, until their owners are told. */
 export const untoldApprovals = pgTable('untold_approvals', {
-  listingId: numericId('listing_id')
+  listingId: wholeNumber('listing_id')
     .primaryKey()
     .references(() => listings.id, { onDelete: 'cascade' }),
   approvedAt: instant('approved_at').notNull(),

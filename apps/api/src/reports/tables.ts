@@ -1,20 +1,11 @@
 import { reportReasons, reportStates, reportSubjects } from '@boardwalk/sdk-core/reports/reasons';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  bigserial,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
+import { instant, wholeNumber } from '../platform/database/columns.ts';
 
 const person = (name: string) =>
-  bigint(name, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+  wholeNumber(name).references(() => users.id, { onDelete: 'set null' });
 
 /** What people tell the moderators. What it is about is a kind and a number: later domains join. */
 export const reports = pgTable(
@@ -22,7 +13,7 @@ export const reports = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     subjectKind: text('subject_kind', { enum: reportSubjects }).notNull(),
-    subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
+    subjectId: wholeNumber('subject_id').notNull(),
     reason: text('reason', { enum: reportReasons }).notNull(),
     /** What the reason does not say; absent where nothing was added. */
     words: text('words'),

@@ -1,9 +1,8 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { countsAt } from '../account/memberships/membership-conditions.ts';
 import { memberships, users } from '../account/tables.ts';
 import { media } from '../media/tables.ts';
-
-const dayMs = 86_400_000;
 
 /** An account that nobody has approved shows on the home page after so many days. */
 export const settledAccountDays = 14;

@@ -1,8 +1,9 @@
 import { articleTypes } from '@boardwalk/sdk-core/listings/enumerations/article-types';
 import type { Block } from '@boardwalk/sdk-core/site/policies/block-schemas';
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { bigint, index, jsonb, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { media } from '../media/tables.ts';
+import { instant, wholeNumber } from '../platform/database/columns.ts';
 
 export const articleTypeType = pgEnum('article_type', articleTypes);
 
@@ -10,7 +11,7 @@ export const articleTypeType = pgEnum('article_type', articleTypes);
 export const articles = pgTable(
   'articles',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     slug: text('slug').notNull().unique(),
     type: articleTypeType('type').notNull(),
     title: text('title').notNull(),
@@ -18,7 +19,7 @@ export const articles = pgTable(
     body: jsonb('body').$type<readonly Block[]>().notNull(),
     mediaId: text('media_id').references(() => media.id),
     author: text('author').notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    publishedAt: instant('published_at').notNull(),
     locale: text('locale', { enum: supportedLocales }).notNull(),
   },
   (table) => [

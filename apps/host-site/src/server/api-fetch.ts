@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ClientResponse, SendRequest } from '@boardwalk/sdk-core/http/client';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { Pool } from 'undici';
 
 /** Answers kept at most; those of settings take a few kilobytes each. */
@@ -35,7 +36,7 @@ export function createApiFetch(apiOrigin: string, siteOrigin: string): ApiFetch 
       if (kept.size < mostKept) break;
       kept.delete(oldest);
     }
-    kept.set(path, { answer, until: performance.now() + seconds * 1_000 });
+    kept.set(path, { answer, until: performance.now() + seconds * secondMs });
   }
 
   async function ask(path: string, init: RequestInit): Promise<Answer> {

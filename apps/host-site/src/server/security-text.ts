@@ -1,4 +1,6 @@
-const validMs = 90 * 86_400_000;
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+
+const validMs = 90 * dayMs;
 
 interface Deployment {
   readonly siteOrigin: string;

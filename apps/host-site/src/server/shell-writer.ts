@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@boardwalk/sdk-core/vocabulary/text/escape';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { WidgetEnvironment } from '@boardwalk/widgets/server';
 import type { PlacedWidget } from '../pages/site-page.ts';
 import { type LoadedWidget, type Report, writeWidget } from './render-widgets.ts';
@@ -56,7 +57,7 @@ export function createShellWriter(report: Report) {
       if (kept.size < mostKept) break;
       kept.delete(oldest);
     }
-    kept.set(key, { pieces, until: performance.now() + keptSeconds * 1_000 });
+    kept.set(key, { pieces, until: performance.now() + keptSeconds * secondMs });
     return pieces;
   }
 

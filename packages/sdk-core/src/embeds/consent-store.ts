@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { StoreEnvironment } from '../http/environment.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
+import { minuteMs, secondMs } from '../vocabulary/time/durations.ts';
 import { grantAuthorization, readGrant } from './sign-in/endpoints.ts';
 import { type Opener, tellOpener } from './tell-opener.ts';
 
@@ -38,8 +39,8 @@ export interface ConsentStore {
   handOver(): Promise<void>;
 }
 
-const lookEvery = 1_000;
-const collectedWithin = 60_000;
+const lookEvery = secondMs;
+const collectedWithin = minuteMs;
 
 /** The store of one agreement; `onOtherUser` hears that somebody else is signed in by now. */
 export function createConsentStore(

@@ -1,3 +1,4 @@
+import { secondMs } from '../vocabulary/time/durations.ts';
 import {
   type CodeMessage,
   type DecisionMessage,
@@ -17,7 +18,7 @@ export interface Opener {
 }
 
 /** A page that hears the message says so within this time. */
-const acknowledgedWithin = 1_000;
+const acknowledgedWithin = secondMs;
 
 /** Tells the page, if it is of this origin; whether it has said that it heard. */
 export function tellOpener(

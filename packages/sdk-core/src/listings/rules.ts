@@ -1,3 +1,4 @@
+import { dayMs } from '../vocabulary/time/durations.ts';
 import type { StandardStatus } from './enumerations/property/standard-statuses.ts';
 import type { ListingKind } from './kinds.ts';
 
@@ -39,7 +40,7 @@ export function visibilityOf(
   const reach = reachByStatus[status];
   if (reach !== 'afterEnd') return reach;
   if (endedAt === null) return 'gone';
-  const lastSeen = Date.parse(endedAt) + daysSeenAfterEnd * 86_400_000;
+  const lastSeen = Date.parse(endedAt) + daysSeenAfterEnd * dayMs;
   return now < lastSeen ? 'public' : 'gone';
 }
 

@@ -2,6 +2,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ClientResponse } from '../http/client.ts';
 import { type Presence, pagePresence } from '../http/presence.ts';
+import { minuteMs, secondMs } from '../vocabulary/time/durations.ts';
 import { type Topic, topics } from '../vocabulary/topics.ts';
 import { type Hint, pingMs, type StreamEnd, type StreamEvent } from './stream-events.ts';
 
@@ -24,11 +25,11 @@ export interface StreamStore {
 }
 
 /** A page that nobody sees for so long lets go of its stream. */
-const hiddenMs = 60_000;
+const hiddenMs = minuteMs;
 /** Pings are overdue. */
 const silentMs = 2.5 * pingMs;
 const firstPauseMs = 2_000;
-const longestPauseMs = 60_000;
+const longestPauseMs = minuteMs;
 /** After a refusal that time alone does not mend; as often as the session is polled. */
 const refusedPauseMs = 300_000;
 /** Characters of one event, of which ours have a hundred: what is longer is no stream of ours. */
@@ -62,7 +63,7 @@ export function createStreamStore(
     if (response.ok && type.startsWith('text/event-stream')) return undefined;
     // Whoever is signed out by it learns so from the session.
     if (response.status === 401) tell('session');
-    const asked = Number(response.headers.get('retry-after')) * 1_000;
+    const asked = Number(response.headers.get('retry-after')) * secondMs;
     const passes = response.status >= 500 || response.status === 429;
     return passes ? Math.max(asked || 0, pauseAfterFailure()) : refusedPauseMs;
   }

@@ -1,6 +1,5 @@
 import type { PostingKind } from '../listings/form/posting-kinds.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../vocabulary/time/durations.ts';
 
 /** Days for which a listing stands before it has to be renewed; null for as long as its owner wants. */
 const termDays: Readonly<Record<Exclude<PostingKind, 'event'>, number | null>> = {

@@ -1,3 +1,5 @@
+import { minuteMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+
 /** Whether a call may go on, and if not, the seconds until the next may. */
 export type LimitAnswer =
   | { readonly isAllowed: true }
@@ -54,11 +56,11 @@ export function createLimits({
     async take(key, perMinute, weight = 1) {
       const instant = now();
       // What weighs more than all that is allowed takes all of it, or nobody could ever call it.
-      const interval = (Math.min(weight, perMinute) * 60_000) / perMinute;
+      const interval = (Math.min(weight, perMinute) * minuteMs) / perMinute;
       const full = Math.max(fullAt.get(key) ?? instant, instant) + interval;
-      const wait = full - instant - 60_000;
+      const wait = full - instant - minuteMs;
       // Sums of intervals that are no whole number of milliseconds stray a little.
-      if (wait > 0.001) return { isAllowed: false, retryAfter: wait / 1_000 };
+      if (wait > 0.001) return { isAllowed: false, retryAfter: wait / secondMs };
       fullAt.delete(key);
       makeRoom(instant);
       fullAt.set(key, full);
@@ -67,7 +69,7 @@ export function createLimits({
     async giveBack(key, perMinute) {
       const full = fullAt.get(key);
       // In its place: what is given back is no later call.
-      if (full !== undefined) fullAt.set(key, full - 60_000 / perMinute);
+      if (full !== undefined) fullAt.set(key, full - minuteMs / perMinute);
     },
   };
 }

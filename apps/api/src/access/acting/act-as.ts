@@ -1,5 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/access/acting/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { sql } from 'drizzle-orm';
 import { isAdministrator } from '../../account/memberships/is-administrator.ts';
 import { renewSession } from '../../account/sessions/renew-session.ts';
@@ -13,7 +14,7 @@ import { lockOwnSession } from '../lock-own-session.ts';
 import { writeAuditEntry } from '../trail/write-audit-entry.ts';
 
 /** Longer than this nobody acts as somebody else. */
-const actingMs = 3_600_000;
+const actingMs = hourMs;
 
 /**
  * Turns the administrator's session into one of the user, who is no administrator; the session

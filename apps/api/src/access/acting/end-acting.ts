@@ -1,4 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { sql } from 'drizzle-orm';
 import { renewSession } from '../../account/sessions/renew-session.ts';
 import { absoluteMs } from '../../account/sessions/session-life.ts';
@@ -15,7 +16,7 @@ export async function endActing(_: unknown, context: OperationContext): Promise<
   await context.database.transaction(async (transaction) => {
     await lockOwnSession(transaction, context.caller);
     await writeAuditEntry(transaction, context, { event: 'acting-ended', subjectId: userId });
-    const endsAt = sql`${sessions.createdAt} + make_interval(secs => ${absoluteMs / 1_000})`;
+    const endsAt = sql`${sessions.createdAt} + make_interval(secs => ${absoluteMs / secondMs})`;
     await renewSession(transaction, { userId: actorId, actorId: null, endsAt }, context);
   });
   return null;

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 
 /** An invitation that nobody accepted for so long counts no more. */
 export const invitationMs = 7 * dayMs;

@@ -1,12 +1,11 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { dayMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { ofObject } from '../permissions/of-grant.ts';
 import type { PermittedObject } from '../require-permission.ts';
 import { objectInvitations, objectPermissions } from '../tables.ts';
 import { isPending } from './invitation-state.ts';
-
-const dayMs = 86_400_000;
 
 /** Invitations that one account sends in a day, taken back or not. */
 export const perSenderAndDay = 30;
@@ -33,7 +32,7 @@ export async function requireSenderRoom(
   throw new Problem(
     'too-many-requests',
     'You have sent as many invitations today as you may. Please go on tomorrow.',
-    { retryAfter: dayMs / 1_000 },
+    { retryAfter: dayMs / secondMs },
   );
 }
 

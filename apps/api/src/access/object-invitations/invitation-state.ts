@@ -1,7 +1,6 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, gt, isNull, or, type SQL } from 'drizzle-orm';
 import { objectInvitations } from '../tables.ts';
-
-const dayMs = 86_400_000;
 
 /** How long what became of an invitation is shown, to whoever sent it and to whom it was sent. */
 export const shownMs = 30 * dayMs;

@@ -1,3 +1,4 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
@@ -44,8 +45,6 @@ L’invitation est valable sept jours. Si vous ne faites rien, rien ne se passer
     },
   },
 } as const satisfies MailTemplate;
-
-const dayMs = 86_400_000;
 
 /** Such mails that an address gets in a day, and in thirty days, whoever sends. */
 const perDay = 3;

@@ -1,3 +1,4 @@
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { lt } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Job } from '../../platform/jobs/job.ts';
@@ -8,7 +9,7 @@ import { shownMs } from './invitation-state.ts';
 export const invitationsSweep: Job = {
   name: 'forget-invitations',
   summary: 'Forgets invitations to listings a month after their time; what was accepted stays.',
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   run: deleteOldInvitations,
 };
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { lt } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Job } from '../../platform/jobs/job.ts';
@@ -5,12 +6,12 @@ import { countRows } from '../../platform/row-count.ts';
 import { hiddenReadings } from '../tables.ts';
 
 /** Long enough for whoever asks who looked at their data in the past year. */
-const keptMs = 366 * 86_400_000;
+const keptMs = 366 * dayMs;
 
 export const readingsSweep: Job = {
   name: 'forget-readings',
   summary: 'Forgets who read what a year ago; the trail of what was done stays.',
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   run: deleteOldReadings,
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { callerNetwork } from '@boardwalk/server-parts/http/caller-network';
 import { and, count, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
@@ -33,7 +34,6 @@ export const mailKinds = {
 const perHour = 5;
 /** Of these, so that a stranger at one network leaves some to the owner. */
 const perHourAndNetwork = 3;
-const hourMs = 3_600_000;
 
 interface AskedMail {
   readonly to: string;

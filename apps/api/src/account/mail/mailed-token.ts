@@ -1,4 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { createSecretToken, hashToken } from '../secret-token.ts';
@@ -6,11 +7,10 @@ import { accountTokens, users } from '../tables.ts';
 
 export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose'];
 
-const hourMs = 3_600_000;
 export const mailedTokenLifeMs: Readonly<Record<TokenPurpose, number>> = {
   'confirm-account': 72 * hourMs,
   'reset-password': hourMs,
-  'change-email': 24 * hourMs,
+  'change-email': dayMs,
 };
 
 interface NewToken {

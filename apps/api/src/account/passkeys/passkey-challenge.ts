@@ -1,10 +1,11 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { passkeyChallenges } from '../tables.ts';
 
-const lifeMs = 5 * 60_000;
+const lifeMs = 5 * minuteMs;
 
 /** What a challenge is for, and whose passkey is to sign it; null where that is not known yet. */
 interface ChallengeUse {

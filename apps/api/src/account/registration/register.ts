@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/account/registration/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -35,7 +36,7 @@ export function register(
       const userId = await insertUser(transaction, body, passwordHash, context);
       await mailLink(transaction, body, { userId, browserHash: browser.tokenHash }, context);
     });
-    registrationCookie.set(browser.token, mailedTokenLifeMs['confirm-account'] / 1_000);
+    registrationCookie.set(browser.token, mailedTokenLifeMs['confirm-account'] / secondMs);
     log.info({ event: 'registered' }, 'somebody registered');
     return { email: body.email };
   });

@@ -1,3 +1,4 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { eq, type SQL } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember, signedOut } from '../../platform/calls/require-rule.ts';
@@ -69,6 +70,6 @@ async function replaceToken(
     .where(eq(sessions.id, requireMember(caller).sessionId))
     .returning({ endsAt: sessions.endsAt });
   if (!renewed) return undefined;
-  const seconds = Math.floor((renewed.endsAt.getTime() - now.getTime()) / 1_000);
+  const seconds = Math.floor((renewed.endsAt.getTime() - now.getTime()) / secondMs);
   return () => sessionCookie.set(token, seconds);
 }

@@ -1,5 +1,4 @@
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 
 /** A session that nobody uses for so long is over. */
 export const idleMs = 7 * dayMs;
@@ -11,4 +10,4 @@ export const embedIdleMs = 12 * hourMs;
 export const absoluteMs = 30 * dayMs;
 
 /** Use is written down at most this often. */
-export const seenEveryMs = 5 * 60_000;
+export const seenEveryMs = 5 * minuteMs;

@@ -1,3 +1,4 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { eq, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -80,7 +81,7 @@ async function signInOwner(
   );
   if (!owner) return undefined;
   if (owner.ended !== '0') await announce(queries, 'session', id);
-  if (!owner.has_second_step) sessionCookie.set(session.token, absoluteMs / 1_000);
+  if (!owner.has_second_step) sessionCookie.set(session.token, absoluteMs / secondMs);
   keepBrowserCookie(browserCookie, browser, owner.browser_hash);
   return {
     firstName: owner.first_name,

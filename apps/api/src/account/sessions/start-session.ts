@@ -1,3 +1,4 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { eq, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -32,5 +33,5 @@ export async function startSession(
     insertSession({ ...session, timeZone }, sql`select ${userId}::bigint as id`),
   );
   await storeKnownBrowser(queries, userId, context);
-  sessionCookie.set(token, absoluteMs / 1_000);
+  sessionCookie.set(token, absoluteMs / secondMs);
 }

@@ -1,3 +1,4 @@
+import { dayMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -7,7 +8,7 @@ import { describeDevice } from '../sessions/describe-device.ts';
 import { knownBrowsers } from '../tables.ts';
 
 /** A browser in which nobody has signed in for so long is a stranger's again. */
-export const browserLifeMs = 180 * 86_400_000;
+export const browserLifeMs = 180 * dayMs;
 
 /** Of one person; those used last stay. */
 export const maximumKnownBrowsers = 20;
@@ -57,7 +58,7 @@ export function keepBrowserCookie(
 ): void {
   if (keptHash === null) return;
   const kept = keptHash === tokenHash ? token : cookie.token;
-  if (kept !== undefined) cookie.set(kept, browserLifeMs / 1_000);
+  if (kept !== undefined) cookie.set(kept, browserLifeMs / secondMs);
 }
 
 /** Knows the browser from now on as one in which this person has signed in. */

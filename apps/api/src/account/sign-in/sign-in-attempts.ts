@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { dayMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { callerNetwork } from '@boardwalk/server-parts/http/caller-network';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
@@ -15,7 +16,7 @@ const freeAttempts = { network: 5, anywhere: 30 };
 const longestDelaySeconds = 900;
 
 /** Failures so long ago count no more. */
-export const attemptLifetimeMs = 86_400_000;
+export const attemptLifetimeMs = dayMs;
 
 const inNetwork = goOnCounting(freeAttempts.network);
 const fromAnywhere = goOnCounting(freeAttempts.anywhere);
@@ -90,7 +91,7 @@ async function tooManyAttempts({ database, clock }: Surroundings, key: string) {
     .where(inArray(signInFailures.nameHash, [key]));
   const wait = row ? row.lockedUntil.getTime() - clock.now().getTime() : 0;
   return new Problem('too-many-requests', 'Too many attempts. Please wait before the next one.', {
-    retryAfter: Math.max(1, wait / 1_000),
+    retryAfter: Math.max(1, wait / secondMs),
   });
 }
 

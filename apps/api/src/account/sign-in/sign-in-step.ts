@@ -1,10 +1,11 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { createSecretToken, hashToken } from '../secret-token.ts';
 import { signInSteps } from '../tables.ts';
 
-const lifeMs = 5 * 60_000;
+const lifeMs = 5 * minuteMs;
 const maximumAttempts = 5;
 
 /** A sign-in that waits for its second step. */

@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/account/two-step/schemas';
 import { readAppCode } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
@@ -19,7 +20,7 @@ import { storeRecoveryCodes } from './store-recovery-codes.ts';
 import { findStep, secretContext } from './two-factor-code.ts';
 
 /** A secret that no code has confirmed so long is made anew. */
-export const secretWaitsMs = 3_600_000;
+export const secretWaitsMs = hourMs;
 
 /**
  * Turns two-step sign-in on, once a code shows that the app has the secret. What the password alone

@@ -1,4 +1,5 @@
 import { readAppCode, readRecoveryCode } from '@boardwalk/sdk-core/account/two-step/two-step-rules';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Platform } from '../../platform/calls/operation.ts';
@@ -13,7 +14,7 @@ import { recoveryCodes, twoFactors } from '../tables.ts';
 
 /** What every authenticator app takes for granted (RFC 6238). */
 const periodMs = 30_000;
-const kind = { algorithm: 'SHA1', digits: 6, period: periodMs / 1_000 } as const;
+const kind = { algorithm: 'SHA1', digits: 6, period: periodMs / secondMs } as const;
 
 /** A code counts so long before and after its half minute, as clocks differ and typing takes time. */
 const driftMs = 10_000;

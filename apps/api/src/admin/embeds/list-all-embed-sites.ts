@@ -1,4 +1,5 @@
 import type * as schemas from '@boardwalk/sdk-core/admin/embeds/schemas';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import {
   and,
   count,
@@ -21,7 +22,7 @@ import { embedConsents, embedCounts, embedKeys, embedSites } from '../../embeds/
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 
-const daysMs = 30 * 86_400_000;
+const daysMs = 30 * dayMs;
 
 export const listAllEmbedSites: Handler<typeof schemas.listAllEmbedSites> = async (
   { query: { text, start, size } },

@@ -1,11 +1,10 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { dayMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { hasMailAllowance } from '../../account/mail/mail-allowance.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { alertRequests } from '../tables.ts';
 import { confirmAlertMail } from './confirm-alert-mail.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Alerts that one network may ask for in a day, for whichever addresses. */
 export const perNetworkAndDay = 20;
@@ -24,7 +23,7 @@ export async function requireNetworkRoom(
   throw new Problem(
     'too-many-requests',
     'Too many alerts were asked for from this network today. Please try again tomorrow.',
-    { retryAfter: dayMs / 1_000 },
+    { retryAfter: dayMs / secondMs },
   );
 }
 

@@ -1,5 +1,6 @@
 import { mailedAlertDays } from '@boardwalk/sdk-core/alerts/by-mail/limits';
 import type * as schemas from '@boardwalk/sdk-core/alerts/by-mail/schemas';
+import { dayMs, minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { requestNetwork } from '../../account/mail/mail-allowance.ts';
 import { createSecretToken } from '../../account/secret-token.ts';
@@ -21,9 +22,8 @@ import { requestWords } from './request-words.ts';
 
 type NewRequest = Omit<RequestRow, 'tokenHash' | 'confirmedAt' | 'ruleId'>;
 
-const dayMs = 24 * 3_600_000;
 /** The same asked again within it is a retry. */
-const retryMs = 60_000;
+const retryMs = minuteMs;
 
 /**
  * Keeps what an address is to hear of, and mails a link that starts it. No account is looked at, so

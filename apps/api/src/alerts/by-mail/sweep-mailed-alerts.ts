@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Job } from '../../platform/jobs/job.ts';
@@ -5,7 +6,6 @@ import { countRows } from '../../platform/row-count.ts';
 import { isDeletedForGood } from '../rules/deleted-rules.ts';
 import { alertAddresses, alertConsents, alertRequests, alertRules } from '../tables.ts';
 
-const dayMs = 24 * 3_600_000;
 /** For as long after its end a consent may have to be shown: three years, by Canada's law on such mail. */
 const keptMs = 3 * 366 * dayMs;
 
@@ -13,7 +13,7 @@ export const mailedAlertsSweep: Job = {
   name: 'forget-alerts-by-mail',
   summary:
     'Removes alerts a day after they were deleted, those by mail that nobody confirmed within a week, and consents three years after their end.',
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   run: sweepMailedAlerts,
 };
 

@@ -1,26 +1,13 @@
 import { newsKinds, ruleFrequencies } from '@boardwalk/sdk-core/alerts/news';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  bigserial,
-  boolean,
-  check,
-  customType,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-import { users } from '../../account/tables.ts';
+import { bigserial, boolean, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { personId, users } from '../../account/tables.ts';
+import { instant, transactionsSoFar, wholeNumber } from '../../platform/database/columns.ts';
 import { toldFacts } from '../mail/tables.ts';
-
-const number = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const transactionsSoFar = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
 
 /** Who hears by mail of listings that they keep, or once did. */
 export const alertFavourites = pgTable('alert_favourites', {
-  userId: number('user_id')
+  userId: wholeNumber('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   isOn: boolean('is_on').notNull(),
@@ -28,21 +15,19 @@ export const alertFavourites = pgTable('alert_favourites', {
   /** It hears of what transactions did that were not through by then. */
   since: transactionsSoFar('since').notNull(),
   /** Up to which news mail has told. */
-  mailedTo: number('mailed_to').notNull(),
+  mailedTo: wholeNumber('mailed_to').notNull(),
 });
 
 /** Listings that somebody keeps, as each was met last, with what is news about it. */
 export const alertFavouriteNews = pgTable(
   'alert_favourite_news',
   {
-    userId: number('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: personId(),
     /** It may be gone. */
-    listingId: number('listing_id').notNull(),
+    listingId: wholeNumber('listing_id').notNull(),
     isThere: boolean('is_there').notNull(),
     isUnderOffer: boolean('is_under_offer').notNull(),
-    priceAmount: number('price_amount'),
+    priceAmount: wholeNumber('price_amount'),
     priceCurrency: text('price_currency'),
     pricePeriod: text('price_period'),
     news: text('news', { enum: newsKinds }),
@@ -60,10 +45,8 @@ export const alertFavouriteNews = pgTable(
 export const alertFavouriteTold = pgTable(
   'alert_favourite_told',
   {
-    userId: number('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    listingId: number('listing_id').notNull(),
+    userId: personId(),
+    listingId: wholeNumber('listing_id').notNull(),
     ...toldFacts(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.listingId] })],

@@ -1,11 +1,10 @@
 import { ruleFrequencies } from '@boardwalk/sdk-core/alerts/news';
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, wholeNumber } from '../../platform/database/columns.ts';
 import { alertAddresses, alertRules } from '../tables.ts';
 
-const number = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const ofRule = () =>
-  number('rule_id')
+  wholeNumber('rule_id')
     .notNull()
     .references(() => alertRules.id, { onDelete: 'cascade' });
 
@@ -13,7 +12,7 @@ const ofRule = () =>
 export const alertAddressWaits = pgTable(
   'alert_address_waits',
   {
-    addressId: number('address_id')
+    addressId: wholeNumber('address_id')
       .notNull()
       .references(() => alertAddresses.id, { onDelete: 'cascade' }),
     /** How soon it asks to be told. */
@@ -32,7 +31,7 @@ export const alertAddressWaits = pgTable(
 /** Up to which news rules have been told by mail; a row is written as the first mail of one is. */
 export const alertMailed = pgTable('alert_mailed', {
   ruleId: ofRule().primaryKey(),
-  place: number('place').notNull(),
+  place: wholeNumber('place').notNull(),
 });
 
 /** How a listing was when mail told of it last; absent where none has. */
@@ -40,7 +39,7 @@ export const toldFacts = () => ({
   toldAt: instant('told_at'),
   wasThere: boolean('was_there'),
   wasUnderOffer: boolean('was_under_offer'),
-  toldPriceAmount: number('told_price_amount'),
+  toldPriceAmount: wholeNumber('told_price_amount'),
   toldPriceCurrency: text('told_price_currency'),
   toldPricePeriod: text('told_price_period'),
   /** Whether later news of it waits, since it was told shortly before. */
@@ -52,8 +51,8 @@ export const alertTold = pgTable(
   'alert_told',
   {
     ruleId: ofRule(),
-    listingId: number('listing_id').notNull(),
-    place: number('place').notNull(),
+    listingId: wholeNumber('listing_id').notNull(),
+    place: wholeNumber('place').notNull(),
     ...toldFacts(),
   },
   (table) => [primaryKey({ columns: [table.ruleId, table.listingId] })],

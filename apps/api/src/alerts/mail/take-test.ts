@@ -1,12 +1,11 @@
 import { mostTestsOfAlert, mostTestsOfPerson } from '@boardwalk/sdk-core/alerts/limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { hourMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { hasMailAllowance } from '../../account/mail/mail-allowance.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { alertTests } from '../tables.ts';
 import { ruleTestMail } from './templates/rule-test-mail.ts';
-
-const hourMs = 3_600_000;
 
 interface Tested {
   readonly ruleId: number;
@@ -28,12 +27,12 @@ export async function takeTest(
   const since = new Date(now.getTime() - hourMs);
   const [first, ...later] = tests.filter(({ at }) => at > since);
   if (first && later.length + 1 >= mostTestsOfAlert) {
-    throw tooManyTests((first.at.getTime() + hourMs - now.getTime()) / 1_000);
+    throw tooManyTests((first.at.getTime() + hourMs - now.getTime()) / secondMs);
   }
   // Whoever deletes an alert and makes it anew has the same address.
   const kind = { templates: [ruleTestMail], perHour: mostTestsOfPerson };
   if (!(await hasMailAllowance(transaction, { to: email, kind }, now)))
-    throw tooManyTests(hourMs / 1_000);
+    throw tooManyTests(hourMs / secondMs);
   const over = tests.flatMap(({ id, at }) => (at > since ? [] : [id]));
   if (over.length > 0) await transaction.delete(alertTests).where(inArray(alertTests.id, over));
   await transaction.insert(alertTests).values({ ruleId, at: now });

@@ -1,8 +1,9 @@
 import type { NewsKind, RuleFrequency } from '@boardwalk/sdk-core/alerts/news';
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { type MetBefore, type MetNow, newsOf } from '../matching/news-of.ts';
 
 /** From one telling of a listing by mail at once to the next, in milliseconds. */
-export const tellingGapMs = 3_600_000;
+export const tellingGapMs = hourMs;
 
 /** A listing as mail told of it last. */
 export interface LastTelling extends MetBefore {

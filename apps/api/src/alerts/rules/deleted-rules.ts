@@ -1,8 +1,9 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, isNotNull, isNull, lte } from 'drizzle-orm';
 import { alertRules } from '../tables.ts';
 
 /** For as long as a rule that was deleted can be brought back, in milliseconds. */
-const keptMs = 24 * 3_600_000;
+const keptMs = dayMs;
 
 /** Whether a rule is there for whoever asks: its owner has not deleted it. */
 export const isNotDeleted = isNull(alertRules.deletedAt);

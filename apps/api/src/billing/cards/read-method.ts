@@ -1,4 +1,5 @@
 import type { CardBrand } from '@boardwalk/sdk-core/billing/cards/card-rules';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Stripe } from 'stripe';
 
 /** What is kept of a payment method. */
@@ -25,7 +26,7 @@ const transfers = ['acss_debit', 'au_becs_debit', 'us_bank_account'] as const;
 /** What is kept of a payment method; undefined for one of a kind or brand that is not taken here. */
 export function readMethod(method: Stripe.PaymentMethod): ReadMethod | undefined {
   const { id: paymentId, created, card } = method;
-  const createdAt = new Date(created * 1_000);
+  const createdAt = new Date(created * secondMs);
   const brand = brands.get(card?.brand ?? '');
   if (card && brand) {
     const { last4, exp_month: expiryMonth, exp_year: expiryYear, country } = card;

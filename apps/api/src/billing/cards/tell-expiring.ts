@@ -7,6 +7,7 @@ import {
 import { billing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -30,7 +31,7 @@ const names: Readonly<Record<Exclude<CardBrand, 'ElectronicTransfer'>, string>> 
 export const expiringCards: Job = {
   name: 'tell-expiring-cards',
   summary: 'Tells owners of cards in use that they expire within 30 days, once each.',
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   run: tellExpiring,
 };
 
@@ -86,7 +87,7 @@ const endOf = sql`${savedCards.expiryYear} || '-' || ${savedCards.expiryMonth}`;
 /** Cards of the months that the days of notice touch, of which their owners were not told yet. */
 function findExpiring(transaction: Queries, after: string, now: Date) {
   const { expiryYear: year, expiryMonth: month, toldExpiry, paymentId } = savedCards;
-  const soon = new Date(now.getTime() + daysOfNotice * 86_400_000);
+  const soon = new Date(now.getTime() + daysOfNotice * dayMs);
   const months = [now, soon].map((at) =>
     and(eq(year, at.getUTCFullYear()), eq(month, at.getUTCMonth() + 1)),
   );

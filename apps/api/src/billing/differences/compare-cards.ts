@@ -1,3 +1,4 @@
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +14,7 @@ type KnownCard = Pick<
 >;
 
 /** What was attached there so lately may still be on its way here. */
-const underWayMs = 3_600_000;
+const underWayMs = hourMs;
 
 /** How many of our customers are held at a time. */
 const pageSize = 100;

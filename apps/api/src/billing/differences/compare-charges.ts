@@ -1,3 +1,4 @@
+import { dayMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +14,7 @@ import { inPages } from './in-pages.ts';
 import type { FoundDifference } from './keep-differences.ts';
 
 /** Each payment is compared on several days, so that one day without a comparison misses none. */
-export const lookBackMs = 5 * 86_400_000;
+export const lookBackMs = 5 * dayMs;
 
 /** What began so lately may still be on its way. */
 export const underWayMs = 600_000;
@@ -143,5 +144,5 @@ function readTold(intent: Stripe.PaymentIntent): ToldPayment | undefined {
 }
 
 function inSeconds(time: Date): number {
-  return Math.floor(time.getTime() / 1_000);
+  return Math.floor(time.getTime() / secondMs);
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { compareCards } from './compare-cards.ts';
 import { compareCharges } from './compare-charges.ts';
@@ -10,7 +11,7 @@ export const paymentComparison: Job = {
   name: 'compare-payments',
   summary:
     'Compares what the payment provider has with what is kept here, and what was given with what was paid, once a day.',
-  everyMs: 86_400_000,
+  everyMs: dayMs,
   run: comparePayments,
 };
 

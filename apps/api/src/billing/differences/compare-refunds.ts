@@ -1,3 +1,4 @@
+import { dayMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
@@ -17,7 +18,7 @@ import type { FoundDifference } from './keep-differences.ts';
 import { isGoingBack } from './tell-failed-refund.ts';
 
 /** A bank may send a refund back for up to a month. */
-const refundLookBackMs = 40 * 86_400_000;
+const refundLookBackMs = 40 * dayMs;
 
 const pageSize = 100;
 
@@ -30,7 +31,7 @@ export async function* compareRefunds(
   provider: Stripe,
   now: Date,
 ): AsyncGenerator<FoundDifference[]> {
-  const since = Math.floor((now.getTime() - lookBackMs) / 1_000);
+  const since = Math.floor((now.getTime() - lookBackMs) / secondMs);
   const made = provider.refunds.list({ created: { gte: since }, limit: 100 });
   for await (const page of inPages(made, pageSize)) {
     const intents = page.flatMap(({ payment_intent: intent }) => intent ?? []).map(String);

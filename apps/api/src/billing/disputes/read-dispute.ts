@@ -2,6 +2,7 @@ import {
   type DisputeStatus,
   isDisputeOver,
 } from '@boardwalk/sdk-core/billing/disputes/dispute-terms';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Stripe } from 'stripe';
 
 /** The provider's words for how a dispute stands; of a later release of it there may be others. */
@@ -29,8 +30,8 @@ export function readDispute(told: Stripe.Dispute, now: Date) {
     currency: told.currency.toUpperCase(),
     reason: told.reason,
     status,
-    openedAt: new Date(told.created * 1_000),
-    respondBy: dueBy === null ? null : new Date(dueBy * 1_000),
+    openedAt: new Date(told.created * secondMs),
+    respondBy: dueBy === null ? null : new Date(dueBy * secondMs),
     endedAt: isDisputeOver(status) ? now : null,
   };
 }

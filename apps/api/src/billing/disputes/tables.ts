@@ -1,8 +1,7 @@
 import { disputeStatuses } from '@boardwalk/sdk-core/billing/disputes/dispute-terms';
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, wholeNumber } from '../../platform/database/columns.ts';
 import { payments } from '../tables.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Charges that the owner of a card has disputed, as the provider has told them last. */
 export const paymentDisputes = pgTable(
@@ -15,17 +14,17 @@ export const paymentDisputes = pgTable(
     /** The provider's number of what was charged: `ch_…`. */
     chargeId: text('charge_id').notNull(),
     /** Minor units, of whatever currency the provider names. */
-    amount: bigint('amount', { mode: 'number' }).notNull(),
+    amount: wholeNumber('amount').notNull(),
     currency: text('currency').notNull(),
     /** The provider's word. */
     reason: text('reason').notNull(),
     status: text('status', { enum: disputeStatuses }).notNull(),
-    openedAt: time('opened_at').notNull(),
+    openedAt: instant('opened_at').notNull(),
     /** Until when evidence is taken. */
-    respondBy: time('respond_by'),
-    endedAt: time('ended_at'),
+    respondBy: instant('respond_by'),
+    endedAt: instant('ended_at'),
     /** When the reading began that this is of: an older one never follows a newer one. */
-    readAt: time('read_at').notNull(),
+    readAt: instant('read_at').notNull(),
   },
   (table) => [
     index('payment_disputes_opened').on(table.openedAt),

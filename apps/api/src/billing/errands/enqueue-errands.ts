@@ -1,10 +1,11 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, isNull, lt } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
 import { paymentErrands } from '../tables.ts';
 import { errandWork } from './add-errand.ts';
 
 /** Whoever writes errands down by another way than `addErrand` has no queue at hand. */
-const waitedMs = 1_000;
+const waitedMs = secondMs;
 
 /** Sends those that no work was enqueued for: an account that closes knows no queue. */
 export const waitingErrands: Job = {

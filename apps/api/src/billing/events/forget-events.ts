@@ -1,16 +1,17 @@
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, isNotNull, lt } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
 import { countRows } from '../../platform/row-count.ts';
 import { paymentEvents } from '../tables.ts';
 
 /** The provider repeats an event for three days at most; operators look back further. */
-const keptMs = 90 * 86_400_000;
+const keptMs = 90 * dayMs;
 
 /** Forgets events that were acted upon a quarter of a year ago. */
 export const oldEventsSweep: Job = {
   name: 'forget-payment-events',
   summary: 'Forgets events of the payment provider that are older than 90 days.',
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   async run({ database, clock }) {
     const before = new Date(clock.now().getTime() - keptMs);
     const { receivedAt, handledAt } = paymentEvents;

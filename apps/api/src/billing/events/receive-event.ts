@@ -1,3 +1,4 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Hook, HookCall } from '../../platform/hooks/hooks.ts';
@@ -37,7 +38,7 @@ async function receiveEvent(call: HookCall, platform: Platform): Promise<void> {
         ...subject,
         ...subjectOf(event.data),
         id: event.id,
-        happenedAt: new Date(event.created * 1_000),
+        happenedAt: new Date(event.created * secondMs),
         receivedAt: now,
         handledAt: isHandled(subject) ? null : now,
       })

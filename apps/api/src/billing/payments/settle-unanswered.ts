@@ -1,3 +1,4 @@
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Stripe } from 'stripe';
 import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { findCustomer } from '../customers/customer-of.ts';
@@ -5,7 +6,7 @@ import type { payments } from '../tables.ts';
 import { type FinishContext, keepIntent, keepOutcome } from './finish-payment.ts';
 
 /** How long a payment may wait for the provider, or its owner's bank for them. */
-export const patienceMs = 3_600_000;
+export const patienceMs = hourMs;
 
 /** Longer than the provider is waited for, with all that the SDK repeats. */
 export const answerMs = 300_000;

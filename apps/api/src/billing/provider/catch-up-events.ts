@@ -1,4 +1,5 @@
 import type * as schemas from '@boardwalk/sdk-core/billing/provider/schemas';
+import { hourMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Platform } from '../../platform/calls/operation.ts';
@@ -31,7 +32,7 @@ export const missedEvents: Job = {
   name: 'catch-up-payment-events',
   summary:
     'Asks the payment provider for events of the last three days that never came, of our own and of connected accounts.',
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   run: (context) =>
     context.payments ? catchUpEvents(context, context.signal) : Promise.resolve(0),
 };
@@ -105,7 +106,7 @@ async function catchUpTypes(
   { types, account, signal }: Wanted,
 ): Promise<number> {
   const { provider } = requirePayments(platform);
-  const since = Math.floor(platform.clock.now().getTime() / 1_000) - lookBackSeconds;
+  const since = Math.floor(platform.clock.now().getTime() / secondMs) - lookBackSeconds;
   let found = 0;
   let after: string | undefined;
   for (let page = 0; page < mostPages && !signal?.aborted; page += 1) {
@@ -143,7 +144,7 @@ function keepEvents(
           type,
           ...subjectOf(data),
           accountId: account ?? of ?? null,
-          happenedAt: new Date(created * 1_000),
+          happenedAt: new Date(created * secondMs),
           receivedAt: clock.now(),
           deliveries: 0,
         })),

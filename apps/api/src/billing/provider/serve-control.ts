@@ -1,4 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Platform } from '../../platform/calls/operation.ts';
@@ -8,7 +9,7 @@ import { createMovableClock } from '../../platform/clock.ts';
 export const controlPath = '/dev/payments';
 
 /** As far as the sandbox lets its own clock be moved. */
-const tenYearsMs = 3_660 * 86_400_000;
+const tenYearsMs = 3_660 * dayMs;
 
 const move = z.strictObject({ aheadMs: z.int().check(z.gte(0), z.lte(tenYearsMs)) });
 

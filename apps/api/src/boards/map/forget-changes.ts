@@ -1,3 +1,4 @@
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { lt, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Job } from '../../platform/jobs/job.ts';
@@ -10,7 +11,7 @@ const keptHours = 24;
 export const oldBoardChangesSweep: Job = {
   name: 'remove-old-board-changes',
   summary: `Removes which transactions changed boards more than ${keptHours} hours ago.`,
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   run: forgetOldBoardChanges,
 };
 

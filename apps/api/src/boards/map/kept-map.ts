@@ -1,4 +1,5 @@
 import type { BoardColumns } from '@boardwalk/sdk-core/boards/schemas';
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { KeptAnswer } from '../../platform/answers/kept-answer.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,7 +9,7 @@ import { isMapChanged, type ReadMap, readMap } from './read-map.ts';
 export type MapAnswer = KeptAnswer<{ columns: BoardColumns }>;
 
 /** Shorter than changes are remembered (`forget-changes.ts`), by the machine's own clock. */
-const longestKeptMs = 3_600_000;
+const longestKeptMs = hourMs;
 
 interface KeptMap extends ReadMap {
   readonly answer: MapAnswer;

@@ -1,11 +1,12 @@
 import type { PastHold } from '@boardwalk/sdk-core/boards/places/hold-rest';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { boardPlaces } from '../tables.ts';
 
 /** Milliseconds for which what came to nothing is remembered. */
-export const rememberedMs = 86_400_000;
+export const rememberedMs = dayMs;
 
 /** What somebody has held on boards and not bought within a day, by the boards. */
 export async function findPastHolds(

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, isNull, lt, lte, ne } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
 import { boardPlaces } from '../tables.ts';
@@ -11,7 +12,7 @@ export const overdueHolds: Job = {
   name: 'release-holds',
   summary:
     'Lets go of places that were kept for somebody and not bought in time, or are paid for no more.',
-  everyMs: 60_000,
+  everyMs: minuteMs,
   async run({ database, clock, signal }) {
     let released = 0;
     for (let found = batch; found === batch && !signal.aborted; released += found) {
@@ -35,7 +36,7 @@ export const overdueHolds: Job = {
 export const oldHolds: Job = {
   name: 'forget-holds',
   summary: 'Forgets places that were kept for somebody and came to nothing, a day later.',
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   async run({ database, clock }) {
     const before = new Date(clock.now().getTime() - rememberedMs);
     const { rowCount } = await database

@@ -1,3 +1,4 @@
+import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { countMerchants, takenOf } from '../read/live-places.ts';
@@ -8,7 +9,7 @@ import { tellWaiting } from './tell-waiting.ts';
 export const freePlaces: Job = {
   name: 'tell-of-free-places',
   summary: 'Writes to those who wait for a place on a board that one is free.',
-  everyMs: 60_000,
+  everyMs: minuteMs,
   run: tellOfFreePlaces,
 };
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { givenHolder } from '../../boards/places/given-place.ts';
 import { markSponsors } from '../../boards/sponsors/mark-sponsors.ts';
 import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
@@ -11,8 +12,6 @@ import { createSpotSource } from '../whereabouts/spots.ts';
 import { type DemoBoard, demoBoards } from './demo-boards.ts';
 import { drawPlaces } from './demo-places.ts';
 import { findMerchants } from './find-merchants.ts';
-
-const dayMs = 86_400_000;
 
 /** What pictures that could be of a board's street are of. */
 const subjects = ['transit', 'park', 'storefront', 'mixed-use', 'snow-plough', 'town-hall'];

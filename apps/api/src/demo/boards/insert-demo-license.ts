@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dueInstantOf } from '@boardwalk/sdk-core/licenses/term/due-date';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, isNull } from 'drizzle-orm';
 import { insertCoupon } from '../../billing/coupons/insert-coupon.ts';
 import { redeemCoupon } from '../../billing/coupons/redeem-coupon.ts';
@@ -20,8 +21,6 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { DemoPlatform } from '../demo-part.ts';
 import { required } from '../required.ts';
 import { findOwnMerchant } from './find-merchants.ts';
-
-const dayMs = 86_400_000;
 
 /** Days between the purchase and the loading. */
 const daysOld = 60;

@@ -1,5 +1,6 @@
 import type { NewZone } from '@boardwalk/sdk-core/boards/zones/schemas';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { boards, zoneSponsors, zones } from '../../boards/tables.ts';
 import { distanceBetween } from '../../places/distance.ts';
@@ -8,8 +9,6 @@ import type { DemoPlatform } from '../demo-part.ts';
 import { required } from '../required.ts';
 import type { DemoMerchant } from './demo-places.ts';
 import { findMerchants, findOwnMerchant } from './find-merchants.ts';
-
-const dayMs = 86_400_000;
 
 interface DemoZone extends NewZone {
   readonly centre: Point;

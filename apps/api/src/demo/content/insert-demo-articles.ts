@@ -1,12 +1,12 @@
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { articles } from '../../site/tables.ts';
 import type { DemoPlatform } from '../demo-part.ts';
 import { adoptDemoPictures } from '../photographs/adopt-demo-pictures.ts';
 import { readDemoPictures } from '../photographs/read-demo-pictures.ts';
 import { readDemoArticles } from './demo-articles.ts';
 
-const dayMs = 86_400_000;
 /** Newsrooms publish at breakfast in Ontario. */
-const morningMs = 11.5 * 3_600_000;
+const morningMs = 11.5 * hourMs;
 
 /** Inserts the demo's articles, with their pictures. */
 export async function insertDemoArticles(platform: DemoPlatform, today: number): Promise<void> {

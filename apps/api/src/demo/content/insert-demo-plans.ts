@@ -1,8 +1,7 @@
 import type { NewPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { insertPlan } from '../../licenses/plans/insert-plan.ts';
 import type { DemoPlatform } from '../demo-part.ts';
-
-const dayMs = 86_400_000;
 
 /** What everybody can buy, and a plan of one code. */
 const demoPlans: readonly NewPlan[] = [

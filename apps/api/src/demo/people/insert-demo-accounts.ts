@@ -1,5 +1,6 @@
 import { callingCodes, readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { eq } from 'drizzle-orm';
 import { demoAddress } from '../../account/demo-address.ts';
 import { hashPassword } from '../../account/password/passwords.ts';
@@ -10,7 +11,7 @@ import { randomFor } from '../draw.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { drawPhone } from './people.ts';
 
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 
 /** Lets some of the demo's people sign in, with complete profiles; `owners` are ids by number. */
 export async function insertDemoAccounts(

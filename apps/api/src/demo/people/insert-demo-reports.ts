@@ -1,4 +1,5 @@
 import type { ReportReason } from '@boardwalk/sdk-core/reports/reasons';
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
@@ -7,8 +8,6 @@ import { reports } from '../../reports/tables.ts';
 import type { DemoPlatform } from '../demo-part.ts';
 import { required } from '../required.ts';
 import { copyOf } from './copy-of.ts';
-
-const hourMs = 3_600_000;
 
 interface ToldOfOne {
   readonly reason: ReportReason;

@@ -1,5 +1,6 @@
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { readAttributes } from '../../listings/storage/listing-attributes.ts';
@@ -12,8 +13,6 @@ import type { DemoPlatform } from '../demo-part.ts';
 import { required } from '../required.ts';
 import { copyOf } from './copy-of.ts';
 import { demoAccounts } from './demo-accounts.ts';
-
-const dayMs = 86_400_000;
 
 /** What each account has posted. */
 const kinds: Readonly<Record<string, PostingKind>> = {

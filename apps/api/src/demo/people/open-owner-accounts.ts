@@ -1,9 +1,10 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { demoAddress } from '../../account/demo-address.ts';
 import { users } from '../../account/tables.ts';
 import type { DemoPlatform } from '../demo-part.ts';
 
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 
 /**
  * Gives each of the demo's other people an account that is open, so that whoever reads their listings

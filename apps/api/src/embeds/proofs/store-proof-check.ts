@@ -1,10 +1,10 @@
 import type { ProofFault } from '@boardwalk/sdk-core/embeds/sites/proof-rules';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { endSessionsOnOrigin } from '../sessions/end-sessions-of-keys.ts';
 import { embedProofs, embedSites } from '../tables.ts';
 
-const dayMs = 86_400_000;
 /** A proof is looked at again after a week, and after one failure the next day. */
 const againMs = 7 * dayMs;
 /** As often in a row, and it counts no more. */

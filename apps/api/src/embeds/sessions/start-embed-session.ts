@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { describeUser } from '../../account/describe-user.ts';
 import { hashToken } from '../../account/secret-token.ts';
@@ -128,5 +129,5 @@ async function startSession(
     .update(embedGrants)
     .set({ startedId: rows[0]?.id ?? null })
     .where(eq(embedGrants.challenge, challenge));
-  embedCookie.set(token, embedAbsoluteMs / 1_000);
+  embedCookie.set(token, embedAbsoluteMs / secondMs);
 }

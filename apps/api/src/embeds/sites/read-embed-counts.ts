@@ -1,10 +1,11 @@
 import type * as schemas from '@boardwalk/sdk-core/embeds/sites/schemas';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, desc, eq, gt, max, sum } from 'drizzle-orm';
 import type { Handler } from '../../platform/domain.ts';
 import { embedCounts } from '../tables.ts';
 import { requireOwnSite } from './require-own-site.ts';
 
-const daysMs = 30 * 86_400_000;
+const daysMs = 30 * dayMs;
 const mostOrigins = 100;
 
 export const readEmbedCounts: Handler<typeof schemas.readEmbedCounts> = async (

@@ -1,3 +1,4 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, inArray, isNotNull, not } from 'drizzle-orm';
 import {
   type ChangePlace,
@@ -18,7 +19,7 @@ const peopleAtOnce = 1_000;
 export const announceListingsJob: Job = {
   name: 'announce-listings-to-inboxes',
   summary: 'Tells those who talk about a listing that it was changed, sold or removed.',
-  everyMs: 1_000,
+  everyMs: secondMs,
   run: announceChanges,
 };
 

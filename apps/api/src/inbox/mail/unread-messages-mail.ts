@@ -1,5 +1,6 @@
 import { unreadMinutes } from '@boardwalk/sdk-core/inbox/limits';
 import { messages, thread as threadRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
 import { awaitMail } from '../../mailing/waiting/await-mail.ts';
@@ -67,7 +68,7 @@ export const unreadMessagesMail: MailWriter = {
 /** When the first of them is unread for long enough. */
 function readyAtOf(untold: Untold): Date {
   const first = Math.min(...untold.map(({ since }) => since.getTime()));
-  return new Date(first + unreadMinutes * 60_000);
+  return new Date(first + unreadMinutes * minuteMs);
 }
 
 /** Nobody writes to them meanwhile: what is newest now is what was found. */

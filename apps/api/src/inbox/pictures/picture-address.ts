@@ -1,11 +1,11 @@
 import type { MessagePicture } from '@boardwalk/sdk-core/inbox/pictures/picture-schemas';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { PictureRow } from './find-pictures.ts';
 
 /** What makes addresses: the server's key, and its time. */
 export type PictureAddresses = Pick<Platform, 'secrets' | 'clock'>;
 
-const dayMs = 86_400_000;
 const about = 'picture of a message';
 
 /**

@@ -1,4 +1,5 @@
 import { reportedDays, unsentHours } from '@boardwalk/sdk-core/inbox/limits';
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
@@ -7,7 +8,6 @@ import { inboxPictures, inboxReportedMessages } from '../tables.ts';
 import { messagePicturePaths } from './picture-path.ts';
 import { isReported } from './picture-readers.ts';
 
-const hourMs = 3_600_000;
 const atOnce = 100;
 
 type Keepers = Pick<Platform, 'database' | 'storage'>;
@@ -26,7 +26,7 @@ export async function sweepPictures({
 }: Keepers & Pick<Platform, 'clock'> & Partial<Pick<JobContext, 'signal'>>): Promise<number> {
   const { database, clock } = platform;
   const now = clock.now();
-  await forgetReported(platform, new Date(now.getTime() - reportedDays * 24 * hourMs));
+  await forgetReported(platform, new Date(now.getTime() - reportedDays * dayMs));
   const isLeft = isLeftOver(new Date(now.getTime() - unsentHours * hourMs));
   const left = await database
     .select({ id: inboxPictures.id })

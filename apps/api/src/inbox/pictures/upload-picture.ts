@@ -3,6 +3,7 @@ import { mostUnsentPictures, unsentHours } from '@boardwalk/sdk-core/inbox/limit
 import type * as schemas from '@boardwalk/sdk-core/inbox/pictures/schemas';
 import { uploadLimits } from '@boardwalk/sdk-core/media/upload-rules';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { hourMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import { arrivalPath, createFileId } from '../../media/file-path.ts';
@@ -55,11 +56,11 @@ async function reserve(
       .offset(mostUnsentPictures - 1)
       .limit(1);
     if (first) {
-      const sweptAt = first.createdAt.getTime() + unsentHours * 3_600_000;
+      const sweptAt = first.createdAt.getTime() + unsentHours * hourMs;
       throw new Problem(
         'too-many-requests',
         `You have added ${mostUnsentPictures} pictures. Please send them first.`,
-        { retryAfter: (sweptAt - clock.now().getTime()) / 1_000 },
+        { retryAfter: (sweptAt - clock.now().getTime()) / secondMs },
       );
     }
     await transaction.insert(inboxPictures).values({

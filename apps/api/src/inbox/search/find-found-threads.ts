@@ -1,4 +1,5 @@
 import { daysSeenAfterEnd } from '@boardwalk/sdk-core/listings/rules';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
@@ -107,7 +108,7 @@ const beginningOf = (word: string) => `% ${word}%`;
 /** Names and titles, folded, of all threads that have one of the words there. */
 function headsOf(asked: readonly AskedWord[], now: Date): SQL {
   const name = sql`case ${users.state} when 'deleted' then '' else ${users.firstName} end`;
-  const shownSince = new Date(now.getTime() - daysSeenAfterEnd * 86_400_000);
+  const shownSince = new Date(now.getTime() - daysSeenAfterEnd * dayMs);
   const isShown = sql`(${listings.isPublic}
     or ${listings.status} in ('Closed', 'Expired') and ${listings.closedAt} > ${shownSince})`;
   // Most have no accents, and are folded ten times as fast.

@@ -1,10 +1,11 @@
+import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, exists, gte, inArray, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { detachUnseenPictures } from '../pictures/detach-pictures.ts';
 import { inboxMessages, inboxPeople, inboxWords } from '../tables.ts';
 
 /** For as long as a message counts as one that its author has just sent, in milliseconds. */
-const countsMs = 60_000;
+const countsMs = minuteMs;
 
 /**
  * Removes what neither of the two people of threads reads any more, and the words by which somebody

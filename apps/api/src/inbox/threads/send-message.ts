@@ -7,6 +7,7 @@ import {
 import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { dayMs, minuteMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { awaitMail } from '../../mailing/waiting/await-mail.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -18,9 +19,6 @@ import { takePictures } from '../pictures/take-pictures.ts';
 import { keepWords } from '../search/keep-words.ts';
 import { inboxIgnored, inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
 import { describeMessage } from './describe-message.ts';
-
-const aMinuteMs = 60_000;
-const aDayMs = 86_400_000;
 
 type ThreadRow = typeof inboxThreads.$inferSelect;
 
@@ -43,11 +41,11 @@ export async function requireMayWrite(
   now: Date,
 ): Promise<void> {
   const most = startedBy === authorId ? mostMessages : mostAnswers;
-  await requireCalm(transaction, authorId, { most, periodMs: aMinuteMs, period: 'minute' }, now);
+  await requireCalm(transaction, authorId, { most, periodMs: minuteMs, period: 'minute' }, now);
   await requireCalm(
     transaction,
     authorId,
-    { most: mostMessagesADay, periodMs: aDayMs, period: 'day' },
+    { most: mostMessagesADay, periodMs: dayMs, period: 'day' },
     now,
   );
   const between = (userId: UserId, ignoredId: UserId) =>
@@ -93,7 +91,7 @@ export async function sendMessage(
     .where(inThread(otherId));
   await changeCount(transaction, otherId, 1);
   await announce(transaction, 'inbox', authorId, otherId);
-  const readyAt = new Date(now.getTime() + unreadMinutes * 60_000);
+  const readyAt = new Date(now.getTime() + unreadMinutes * minuteMs);
   await awaitMail(transaction, { userId: otherId, kind: 'inbox.messages', readyAt });
   const author = { userId: authorId, hasWritten: true };
   return describeMessage(message, author, addressPictures(pictures, surroundings));
@@ -125,6 +123,6 @@ async function requireCalm(
   throw new Problem(
     'too-many-requests',
     `You have written ${most} messages within a ${period}. Please wait a moment.`,
-    { retryAfter: (first.sentAt.getTime() + periodMs - now.getTime()) / 1_000 },
+    { retryAfter: (first.sentAt.getTime() + periodMs - now.getTime()) / secondMs },
   );
 }

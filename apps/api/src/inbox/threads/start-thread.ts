@@ -4,6 +4,7 @@ import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { type ListingId, threadId, type UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { hourMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { requireVisible } from '../../listings/query/visibility.ts';
 import { listings } from '../../listings/tables.ts';
@@ -17,8 +18,6 @@ import { placeOfBeginning } from './begun-here.ts';
 import { describeMessage } from './describe-message.ts';
 import { isOwn } from './own-thread.ts';
 import { requireMayWrite, type Sent, sendMessage } from './send-message.ts';
-
-const anHourMs = 3_600_000;
 
 /** Writes to somebody, in the thread that the two have about it, or in a new one. */
 export const startThread: Handler<typeof schemas.startThread> = async (
@@ -85,7 +84,7 @@ async function findRepeated(
         eq(place, newest),
         eq(by, authorId),
         eq(words, body),
-        gt(sentAt, new Date(now.getTime() - anHourMs)),
+        gt(sentAt, new Date(now.getTime() - hourMs)),
         eq(inboxMessages.pictures, 0),
         // Who has deleted it since writes it anew.
         gt(place, inboxPeople.hiddenTo),
@@ -123,7 +122,7 @@ async function requireMayStart(
   const [first] = await transaction
     .select({ startedAt })
     .from(inboxThreads)
-    .where(and(eq(startedBy, pair.authorId), gt(startedAt, new Date(now.getTime() - anHourMs))))
+    .where(and(eq(startedBy, pair.authorId), gt(startedAt, new Date(now.getTime() - hourMs))))
     .orderBy(desc(startedAt))
     .offset(mostNewThreads - 1)
     .limit(1);
@@ -131,7 +130,7 @@ async function requireMayStart(
   throw new Problem(
     'too-many-threads',
     `You have begun ${mostNewThreads} conversations within an hour. Please go on with them first.`,
-    { retryAfter: (first.startedAt.getTime() + anHourMs - now.getTime()) / 1_000 },
+    { retryAfter: (first.startedAt.getTime() + hourMs - now.getTime()) / secondMs },
   );
 }
 

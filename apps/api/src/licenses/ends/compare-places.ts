@@ -1,3 +1,4 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { givenHolder } from '../../boards/places/given-place.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
@@ -12,7 +13,7 @@ import { licenses } from '../tables.ts';
 export const placesComparison: Job = {
   name: 'compare-license-places',
   summary: 'Ends places whose licences are over and have left them, once a day.',
-  everyMs: 86_400_000,
+  everyMs: dayMs,
   run: endStrayPlaces,
 };
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, inArray, ne } from 'drizzle-orm';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { boardPlaces } from '../../boards/tables.ts';
@@ -12,7 +13,7 @@ const batch = 100;
 export const dueLicensesEnd: Job = {
   name: 'end-due-licenses',
   summary: 'Ends licences that are due, with their places, and tells their buyers.',
-  everyMs: 60_000,
+  everyMs: minuteMs,
   run: endDueLicenses,
 };
 

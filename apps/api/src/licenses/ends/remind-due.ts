@@ -1,4 +1,5 @@
 import { passedReminders, type ReminderKind } from '@boardwalk/sdk-core/licenses/term/last-days';
+import { dayMs, minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, gt, lte, notExists, or } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
@@ -9,12 +10,10 @@ import { decideNotice, type NoticeContext, sendNotice } from './send-notice.ts';
 /** Licences of a transaction. */
 const batch = 100;
 
-const dayMs = 86_400_000;
-
 export const dueReminders: Job = {
   name: 'remind-of-due-licenses',
   summary: 'Tells buyers of licences 30 and 7 days before that they end, once each.',
-  everyMs: 60_000,
+  everyMs: minuteMs,
   run: remindOfDue,
 };
 

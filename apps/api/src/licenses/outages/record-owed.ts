@@ -1,4 +1,5 @@
 import { daysWithoutClaim } from '@boardwalk/sdk-core/boards/places/outage';
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { boardOutages, boardPlaces } from '../../boards/tables.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
@@ -9,7 +10,7 @@ export const owedOutagesRecord: Job = {
   name: 'record-owed-outages',
   summary:
     'Writes down for which days on boards that were out of service licences are owed something.',
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   run: recordOwed,
 };
 

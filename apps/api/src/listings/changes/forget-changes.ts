@@ -1,3 +1,4 @@
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { lt, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Job } from '../../platform/jobs/job.ts';
@@ -10,7 +11,7 @@ const keptDays = 7;
 export const oldChangesSweep: Job = {
   name: 'remove-old-listing-changes',
   summary: `Removes what happened to listings more than ${keptDays} days ago.`,
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   run: forgetOldChanges,
 };
 

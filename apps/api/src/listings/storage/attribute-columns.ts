@@ -1,12 +1,5 @@
-import {
-  bigint,
-  boolean,
-  date,
-  doublePrecision,
-  integer,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { wholeNumber } from '../../platform/database/columns.ts';
 
 /** A column for every field that a search can filter by; kinds share a field of the same name. */
 export const attributeColumns = () => ({
@@ -29,7 +22,7 @@ export const attributeColumns = () => ({
   furnished: text('furnished'),
   availabilityDate: date('availability_date', { mode: 'string' }),
   leaseTerm: text('lease_term'),
-  associationFee: bigint('association_fee', { mode: 'number' }),
+  associationFee: wholeNumber('association_fee'),
   nextOpenHouse: date('next_open_house', { mode: 'string' }),
   newConstruction: boolean('new_construction'),
   listedBy: text('listed_by'),
@@ -63,10 +56,10 @@ export const attributeColumns = () => ({
   eventState: text('event_state'),
   isFree: boolean('is_free'),
   isOnline: boolean('is_online'),
-  linkedPropertyId: bigint('linked_property_id', { mode: 'number' }),
+  linkedPropertyId: wholeNumber('linked_property_id'),
   hasReserve: boolean('has_reserve'),
-  auctionReserve: bigint('auction_reserve', { mode: 'number' }),
-  auctionDeposit: bigint('auction_deposit', { mode: 'number' }),
+  auctionReserve: wholeNumber('auction_reserve'),
+  auctionDeposit: wholeNumber('auction_deposit'),
 
   employmentTerm: text('employment_term'),
   industry: text('industry'),
@@ -74,8 +67,8 @@ export const attributeColumns = () => ({
   isRemote: boolean('is_remote'),
   experienceYears: integer('experience_years'),
   closesAt: date('closes_at', { mode: 'string' }),
-  capitalSought: bigint('capital_sought', { mode: 'number' }),
-  minimumInvestment: bigint('minimum_investment', { mode: 'number' }),
+  capitalSought: wholeNumber('capital_sought'),
+  minimumInvestment: wholeNumber('minimum_investment'),
 
   brokerageName: text('brokerage_name'),
   activeListings: integer('active_listings'),

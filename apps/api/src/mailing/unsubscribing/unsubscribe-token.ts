@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EndableMail, type MailKind, mailKinds } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { brokenLink } from '../../account/mail/mailed-token.ts';
@@ -27,7 +28,7 @@ export type Unsubscription =
     };
 
 /** Mail is kept for long, and its links are pressed late. */
-const lifeMs = 366 * 86_400_000;
+const lifeMs = 366 * dayMs;
 const about = 'unsubscribe';
 
 const facts = [z.int(), z.enum(mailKinds), z.int(), z.string()] as const;

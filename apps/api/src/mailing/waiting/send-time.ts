@@ -1,8 +1,9 @@
 import { type Pace, type QuietHours, weeklyDay } from '@boardwalk/sdk-core/mailing/mail-kinds';
+import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 
 /** Clocks of all time zones are changed at a quarter of an hour. */
-const quarterMs = 15 * 60_000;
+const quarterMs = 15 * minuteMs;
 
 /** By whose clocks hours are meant that somebody has told no zone for. */
 export const usualTimeZone = 'UTC';

@@ -1,4 +1,5 @@
 import { givenUpDays } from '@boardwalk/sdk-core/media/own/own-files';
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { markUnlessNeeded } from '../mark-for-removal.ts';
@@ -6,13 +7,12 @@ import { removeFile } from '../remove-file.ts';
 import { files } from '../tables.ts';
 import { keepFiles } from './keep-files.ts';
 
-const dayMs = 86_400_000;
 const atOnce = 100;
 
 export const givenUpFilesCollection: Job = {
   name: 'collect-given-up-files',
   summary: `Removes files of drafts that were thrown away ${givenUpDays} days ago, and of nothing else.`,
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   run: collectGivenUp,
 };
 

@@ -1,5 +1,6 @@
 import { givenUpDays } from '@boardwalk/sdk-core/media/own/own-files';
 import type { OwnFile } from '@boardwalk/sdk-core/media/schemas';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { describeFile } from '../describe-file.ts';
@@ -8,8 +9,6 @@ import { findImages } from '../find-images.ts';
 import type { files } from '../tables.ts';
 
 type FileRow = typeof files.$inferSelect;
-
-const dayMs = 86_400_000;
 
 /** Files as their owner lists them, in their order. */
 export async function describeOwnFiles(

@@ -2,6 +2,7 @@ import { partBytes } from '@boardwalk/sdk-core/media/parts/part-rules';
 import type { Upload } from '@boardwalk/sdk-core/media/parts/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { files, media, uploads } from '../tables.ts';
@@ -11,7 +12,7 @@ export type OwnUpload = typeof uploads.$inferSelect &
   Pick<typeof files.$inferSelect, 'name' | 'mimeType'> & { readonly hasPoster: boolean };
 
 /** How long a file waits for its next part. */
-const waitsMs = 24 * 3_600_000;
+const waitsMs = dayMs;
 
 /** When an upload expires that moved now. */
 export function expiryFrom(now: Date): Date {

@@ -1,3 +1,5 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
+
 /** Each takes the database some 50 kB on every connection that runs it. */
 const mostNames = 200;
 /** Texts that are kept in mind until they come again. */
@@ -27,7 +29,7 @@ export function createStatementNames(most = mostNames): StatementNames {
   function hasRoom(now: number): boolean {
     if (named.size < most) return true;
     const [oldest] = named;
-    if (!oldest || now - oldest[1].usedAt < idleSeconds * 1_000) return false;
+    if (!oldest || now - oldest[1].usedAt < idleSeconds * secondMs) return false;
     return named.delete(oldest[0]);
   }
 

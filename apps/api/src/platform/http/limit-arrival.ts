@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
@@ -11,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** Longest that anything may take to arrive: a video of 1 GB at 2.4 Mbit/s. */
-export const longestArrivalMs = 3_600_000;
+export const longestArrivalMs = hourMs;
 
 /** How long a body may take; a file must have moved by so many bytes in that time. */
 const arrivalMs = 30_000;

@@ -1,4 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { dayMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { idempotencyKeys } from '../tables.ts';
@@ -7,10 +8,10 @@ import { idempotencyKeys } from '../tables.ts';
 export const leaseMs = 30_000;
 
 /** An answer is kept for so long, by business time. */
-export const keptMs = 24 * 3_600_000;
+export const keptMs = dayMs;
 
 // By the database's own time: business time can be moved while a call is under way.
-const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1_000})`;
+const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseMs / secondMs})`;
 
 /** Whether no call is under way, or the process that was at it died. */
 export const isUnheld = or(

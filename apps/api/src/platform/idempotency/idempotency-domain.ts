@@ -1,3 +1,4 @@
+import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, lte, or } from 'drizzle-orm';
 import type { Domain } from '../domain.ts';
 import type { Job } from '../jobs/job.ts';
@@ -8,7 +9,7 @@ import { isUnheld } from './claim-key.ts';
 const oldKeysSweep: Job = {
   name: 'forget-idempotency-keys',
   summary: 'Removes what calls were answered under their idempotency keys, a day later.',
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   async run({ database, clock }) {
     const removed = await database
       .delete(idempotencyKeys)

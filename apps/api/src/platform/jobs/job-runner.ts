@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Platform } from '../calls/operation.ts';
 import {
   type Domain,
@@ -12,7 +13,7 @@ import { claimRuns, declareJobs } from './job-runs.ts';
 import { runClaimedJob, runJob } from './run-job.ts';
 
 /** How often a process looks for what is due: soon after the demo's clock was moved. */
-const lookEveryMs = 1_000;
+const lookEveryMs = secondMs;
 
 export interface JobRunner {
   /** Runs what is due at `now` and no process runs; returns the names once all of it is over. */

@@ -1,16 +1,17 @@
+import { minuteMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { jobRuns } from '../tables.ts';
 import type { Job } from './job.ts';
 
 /** A run is its process' own for so long, unless it is renewed; a dead process renews nothing. */
-export const leaseMs = 60_000;
+export const leaseMs = minuteMs;
 
 // By the database's own time: business time can be moved while a job runs.
-const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1_000})`;
+const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseMs / secondMs})`;
 
 /** Clocks of processes differ less than this. */
-const clockDifferenceMs = 60_000;
+const clockDifferenceMs = minuteMs;
 
 const after = (start: Date, milliseconds: number) => new Date(start.getTime() + milliseconds);
 

@@ -1,3 +1,4 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { countRows } from '../row-count.ts';
@@ -5,6 +6,6 @@ import { liveEvents } from '../tables.ts';
 
 /** Removes events that are older, by the database's own time, as they are written; returns how many. */
 export async function deleteEvents(queries: Queries, olderThanMs: number): Promise<number> {
-  const oldest = sql`clock_timestamp() - make_interval(secs => ${olderThanMs / 1_000})`;
+  const oldest = sql`clock_timestamp() - make_interval(secs => ${olderThanMs / secondMs})`;
   return countRows(await queries.delete(liveEvents).where(lt(liveEvents.at, oldest)));
 }

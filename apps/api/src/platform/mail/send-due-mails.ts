@@ -1,3 +1,4 @@
+import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { Platform } from '../calls/operation.ts';
 import { mails } from '../tables.ts';
@@ -8,7 +9,7 @@ type Surroundings = Pick<Platform, 'database' | 'clock' | 'log'>;
 type Mail = typeof mails.$inferSelect;
 
 /** Whoever takes a mail has it to itself for so long; what a dead process took is tried again. */
-const leaseMs = 5 * 60_000;
+const leaseMs = 5 * minuteMs;
 
 /** Sends every mail that is due, oldest first, until none is or `isOver`; returns how many. */
 export async function sendDueMails(

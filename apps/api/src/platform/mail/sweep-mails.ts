@@ -1,10 +1,10 @@
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, isNotNull, lt } from 'drizzle-orm';
 import type { Platform } from '../calls/operation.ts';
 import type { Job } from '../jobs/job.ts';
 import { mails } from '../tables.ts';
 
-const hourMs = 3_600_000;
-const keptMs = 30 * 24 * hourMs;
+const keptMs = 30 * dayMs;
 
 export const oldMailsSweep: Job = {
   name: 'forget-old-mails',

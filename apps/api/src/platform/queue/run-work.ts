@@ -1,4 +1,5 @@
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { describeError } from '@boardwalk/server-parts/log/describe-error';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type PgBoss } from 'pg-boss';
@@ -44,7 +45,7 @@ async function runTaken(work: Work, taken: Job, surroundings: Surroundings): Pro
     lost.abort();
   }
 
-  const timer = setInterval(sayAlive, (heartbeatSeconds * 1_000) / 3).unref();
+  const timer = setInterval(sayAlive, (heartbeatSeconds * secondMs) / 3).unref();
   const context = { ...platform, signal: AbortSignal.any([signal, lost.signal]) };
   try {
     // What is taken up while the process begins to stop is handed back at once.

@@ -1,10 +1,11 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Platform } from '../calls/operation.ts';
 import { type Domain, gatherBlockLists, gatherListingUses, gatherSales } from '../domain.ts';
 import { indexObjectKinds } from '../objects.ts';
 import type { Work } from './work.ts';
 
 /** How often a process looks for what waits. */
-const lookEveryMs = 1_000;
+const lookEveryMs = secondMs;
 
 export interface WorkRunner {
   /**

@@ -5,6 +5,7 @@ import {
 } from '@boardwalk/sdk-core/posting/writing/new-listings-a-day';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { dayMs, hourMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { users } from '../../account/tables.ts';
 import type { Member } from '../../platform/calls/caller.ts';
@@ -12,9 +13,6 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { countRows } from '../../platform/row-count.ts';
 import { listingHours } from '../tables.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** New listings of one person in one way. */
 interface NewListings {
@@ -71,7 +69,7 @@ export async function requireRoomToday(
   throw new Problem(
     'too-many-listings',
     `Your account publishes ${bound} new listings a day at most for now. Please go on later.`,
-    { ...(freeing && { retryAfter: (freeing.hour.getTime() + dayMs - now.getTime()) / 1_000 }) },
+    { ...(freeing && { retryAfter: (freeing.hour.getTime() + dayMs - now.getTime()) / secondMs }) },
   );
 }
 

@@ -1,15 +1,13 @@
+import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Job } from '../../platform/jobs/job.ts';
 import { countRows } from '../../platform/row-count.ts';
 import { listingImports } from '../tables.ts';
 
-/** Milliseconds for which a checked table waits to be started. */
-const dayMs = 86_400_000;
-
 export const forgottenImports: Job = {
   name: 'forget-imports',
   summary: 'Forgets checked tables that nobody has started for a day.',
-  everyMs: 3_600_000,
+  everyMs: hourMs,
   async run({ database, clock }) {
     const { state, createdAt } = listingImports;
     const before = new Date(clock.now().getTime() - dayMs);

@@ -1,3 +1,4 @@
+import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -15,7 +16,7 @@ const gatheredMs = 600_000;
 export const approvalsToTell: Job = {
   name: 'tell-approvals',
   summary: 'Tells owners which of their listings were let in, by one mail in ten minutes at most.',
-  everyMs: 60_000,
+  everyMs: minuteMs,
   run: tellApprovals,
 };
 

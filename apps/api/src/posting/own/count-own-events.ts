@@ -1,4 +1,5 @@
 import { countedDays } from '@boardwalk/sdk-core/posting/own/sorts';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, gte, inArray, sql } from 'drizzle-orm';
 import { listingEvents } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -16,7 +17,7 @@ export async function countOwnEvents(
   ids: readonly number[],
   now: Date,
 ): Promise<ReadonlyMap<number, EventCounts>> {
-  const since = new Date(now.getTime() - countedDays * 86_400_000);
+  const since = new Date(now.getTime() - countedDays * dayMs);
   const { listingId, event, occurredAt } = listingEvents;
   const rows = await queries
     .select({ listingId, event, count: sql<number>`count(*)::int` })

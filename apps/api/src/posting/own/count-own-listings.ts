@@ -2,14 +2,13 @@ import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type * as schemas from '@boardwalk/sdk-core/posting/own/schemas';
 import { countedDays } from '@boardwalk/sdk-core/posting/own/sorts';
 import { reminderDays } from '@boardwalk/sdk-core/posting/terms';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import { listingEvents, listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { listingDrafts } from '../tables.ts';
 import { standsAs } from './standing-conditions.ts';
-
-const dayMs = 86_400_000;
 
 /** Counts what somebody has posted, what of it has to be renewed, and how often it was viewed. */
 export const countOwnListings: Handler<typeof schemas.countOwnListings> = async (

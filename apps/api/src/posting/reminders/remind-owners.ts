@@ -1,5 +1,6 @@
 import { kindsWithTerm, reminderDays } from '@boardwalk/sdk-core/posting/terms';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
@@ -11,7 +12,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { nameTitles } from '../life/name-titles.ts';
 import { reminderMail, renewalLink } from './reminder-mail.ts';
 
-const weekMs = reminderDays * 86_400_000;
+const weekMs = reminderDays * dayMs;
 
 export const listingReminders: Job = {
   name: 'remind-owners',

@@ -1,6 +1,7 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { searchListings } from '@boardwalk/sdk-core/search/schemas';
 import type { Output } from '@boardwalk/sdk-core/vocabulary/schema';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { type SQL, sql } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Restriction } from '../plan/understood-search.ts';
@@ -10,8 +11,6 @@ import { isOpenAt } from './is-open.ts';
 
 export type CommonOptions = Output<typeof searchListings.body>;
 
-const day = 86_400_000;
-
 /** What searches of any kind can ask for besides place, words and price. */
 export function commonRestrictions(
   options: CommonOptions,
@@ -20,7 +19,7 @@ export function commonRestrictions(
 ): Restriction[] {
   const { text, listedWithinDays, hasPictures, isReduced, isOpenNow, tags, ids, owner } = options;
   const excluded = excludedWordsOf(text ?? '');
-  const since = listedWithinDays && new Date(now.getTime() - listedWithinDays * day);
+  const since = listedWithinDays && new Date(now.getTime() - listedWithinDays * dayMs);
   const restrictions: readonly (readonly [string, SQL | undefined | false | 0])[] = [
     ['text', excluded.length > 0 && hasNoneOf(excluded)],
     [

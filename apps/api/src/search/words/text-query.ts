@@ -1,3 +1,4 @@
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Area } from '../../listings/query/area.ts';
 import { gridRows } from '../../listings/query/grid.ts';
@@ -12,7 +13,7 @@ const beginningMark = 'zz';
 const squareSizes = [4, 1];
 /** To look so many squares up costs little beside what they spare. */
 const mostSquares = 40;
-const postingPeriod = 30 * 86_400_000;
+const postingPeriod = 30 * dayMs;
 
 /**
  * All words, each by its stem or as a name of a field's value; the last may also be the beginning of a word.

@@ -1,3 +1,4 @@
+import { dayMs } from '../../vocabulary/time/durations.ts';
 import { browserStorage, type Storing } from '../browser-storage.ts';
 
 /** What somebody has written and no server has, as one form keeps it. */
@@ -50,7 +51,7 @@ interface KeptWordsSettings {
   readonly room?: Room;
 }
 
-const lifeMs = 30 * 86_400_000;
+const lifeMs = 30 * dayMs;
 /** Characters, as a draft has on the server. */
 const longest = 120_000;
 

@@ -5,6 +5,7 @@ import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemoteStore, lastValue } from '../../http/remote.ts';
 import { userChangedEvent, whenSignedIn, whenSignedOut } from '../../http/session-events.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
+import { secondMs } from '../../vocabulary/time/durations.ts';
 import type { Topic } from '../../vocabulary/topics.ts';
 import type { CurrentUser } from './current-user-schemas.ts';
 import { readCurrentUser } from './endpoints.ts';
@@ -15,7 +16,7 @@ const everyRefresh = 300_000;
 /** What changes as a user is read. */
 const ownTopics = ['session', 'profile'] as const;
 /** Milliseconds in which the answer that renews a session surely reaches this browser. */
-const renewal = 1_000;
+const renewal = secondMs;
 
 /** Who is signed in, the same for everything on a page. */
 export interface SessionStore {

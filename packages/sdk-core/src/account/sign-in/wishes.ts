@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '../../vocabulary/time/durations.ts';
 import { browserStorage, type Storing } from '../browser-storage.ts';
 
 /** What somebody wanted before they had an account. */
@@ -44,9 +45,9 @@ export interface Wishes {
 }
 
 const key = 'boardwalk.wish';
-const lifeMs = 72 * 3_600_000;
+const lifeMs = 72 * hourMs;
 /** A page that takes longer is not waited for with a jump. */
-const wayBackMs = 60_000;
+const wayBackMs = minuteMs;
 
 export function createWishes(
   clock: { now(): number },

@@ -1,3 +1,5 @@
+import { dayMs } from '../../vocabulary/time/durations.ts';
+
 /** Brands of cards, and the transfer from an account, as the contract names them. */
 export const cardBrands = ['visa', 'mastercard', 'amex', 'ElectronicTransfer'] as const;
 export type CardBrand = (typeof cardBrands)[number];
@@ -8,8 +10,6 @@ export type CardPurpose = (typeof cardPurposes)[number];
 
 /** Days before a card that something runs on expires, on which its owner is told. */
 export const daysOfNotice = 30;
-
-const day = 86_400_000;
 
 /** The part of a card that says when it ends; a transfer from an account does not. */
 interface Expiring {
@@ -35,7 +35,7 @@ export function isExpired(card: Expiring, now: number): boolean {
 /** Whether a card still pays, but not for more than the days of notice. */
 export function isExpiringSoon(card: Expiring, now: number): boolean {
   const expiry = expiryOf(card);
-  return expiry !== undefined && now < expiry && now >= expiry - daysOfNotice * day;
+  return expiry !== undefined && now < expiry && now >= expiry - daysOfNotice * dayMs;
 }
 
 /** The card that was added to those before, the newest where several were; undefined where none was. */

@@ -1,4 +1,5 @@
 import { browserStorage, type Storing } from '../../account/browser-storage.ts';
+import { dayMs } from '../../vocabulary/time/durations.ts';
 
 /**
  * What somebody was doing as they left for the payment provider's pages. `shop_registration` goes on
@@ -14,7 +15,7 @@ export type PaymentRedirectAction = (typeof paymentRedirectActions)[number];
 /** Where our own site keeps it in the browser: `{"action":"shop_registration","at":1767225600000}`. */
 export const paymentRedirectKey = 'boardwalk.payment-redirect';
 
-const lifeMs = 24 * 3_600_000;
+const lifeMs = dayMs;
 
 /** The redirect key of this browser: an action of the list and when it was set, never an address. */
 export interface PaymentRedirect {

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../../vocabulary/time/durations.ts';
 
 /** Days for which a board may be out of service before its merchants are owed something, as the terms say. */
 export const daysWithoutClaim = 7;

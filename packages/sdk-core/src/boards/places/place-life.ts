@@ -1,3 +1,5 @@
+import { minuteMs } from '../../vocabulary/time/durations.ts';
+
 /** A place is kept while somebody buys, then a licence has it, then it is free for others for good. */
 export const placeStates = ['HELD', 'ASSIGNED', 'RELEASED'] as const;
 export type PlaceState = (typeof placeStates)[number];
@@ -19,7 +21,7 @@ export type Place =
   | { readonly state: 'RELEASED' };
 
 /** Milliseconds for which a place is kept for whoever chooses, and again from when they begin to pay. */
-export const holdMs = 30 * 60_000;
+export const holdMs = 30 * minuteMs;
 
 /** Who changes places: whoever holds for their listing, the licence that has them, the sweep of what is over. */
 export const placeActors = ['merchant', 'licence', 'administrator', 'clock'] as const;

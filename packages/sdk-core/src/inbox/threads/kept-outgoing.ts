@@ -2,6 +2,7 @@ import type { Storing } from '../../account/browser-storage.ts';
 import { createKeptWords } from '../../account/sessions/kept-words.ts';
 import type { ThreadId, UserId } from '../../vocabulary/ids.ts';
 import { Problem, type ProblemCode, problemStatuses } from '../../vocabulary/problem.ts';
+import { hourMs } from '../../vocabulary/time/durations.ts';
 import type { Outgoing } from './conversation.ts';
 
 /** A message without pictures. */
@@ -20,7 +21,7 @@ interface Whose {
 }
 
 /** A server knows keys for a day: what is about as old may have come by one that is forgotten. */
-const sendsItselfMs = 20 * 3_600_000;
+const sendsItselfMs = 20 * hourMs;
 
 const aboutThread = /^thread ([1-9]\d{0,15})$/;
 

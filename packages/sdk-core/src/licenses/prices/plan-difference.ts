@@ -1,6 +1,7 @@
 import { moneyOf } from '../../vocabulary/money/amounts.ts';
 import { smallerMoney, subtractMoney } from '../../vocabulary/money/arithmetic.ts';
 import type { Money } from '../../vocabulary/money/money.ts';
+import { dayMs } from '../../vocabulary/time/durations.ts';
 
 /** What is left of a licence's year, in calendar days. */
 export interface TermLeft {
@@ -25,17 +26,15 @@ export interface PlanDifference extends ReplacedPlan {
   readonly planPrice: Money;
 }
 
-const day = 86_400_000;
-
 /** The days of a term that began with a purchase on `from` and is due on `dueDate`, both `2027-11-26`. */
 export function termDays(from: string, dueDate: string): number {
-  return Math.round((Date.parse(dueDate) - Date.parse(from)) / day);
+  return Math.round((Date.parse(dueDate) - Date.parse(from)) / dayMs);
 }
 
 /** What is left from `today` of a term of so many days that is due on `dueDate`, both `2027-11-26`. */
 export function termLeft(dueDate: string, term: number, today: string): TermLeft {
   const due = Date.parse(dueDate);
-  const days = Math.round((due - Date.parse(today)) / day);
+  const days = Math.round((due - Date.parse(today)) / dayMs);
   return { days: Math.min(term, Math.max(1, days)), term };
 }
 

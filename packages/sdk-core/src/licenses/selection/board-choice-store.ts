@@ -8,6 +8,7 @@ import { createRemoteStore, lastValue } from '../../http/remote.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { Problem, toProblem } from '../../vocabulary/problem.ts';
 import { writeJson } from '../../vocabulary/text/write-json.ts';
+import { minuteMs } from '../../vocabulary/time/durations.ts';
 import type { Plan } from '../plans/schemas.ts';
 import type { ChosenPlan } from './chosen-plan.ts';
 import { besideRunning, chosenOf, createPlanFinder, type PlanChoice } from './plan-choice-store.ts';
@@ -55,7 +56,7 @@ export interface BoardChoiceStore {
 }
 
 /** Milliseconds after which the places of the map are old to somebody who was away. */
-const freshFor = 60_000;
+const freshFor = minuteMs;
 
 export function createBoardChoiceStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'clock'>,

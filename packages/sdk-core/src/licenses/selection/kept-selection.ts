@@ -1,3 +1,5 @@
+import { hourMs } from '../../vocabulary/time/durations.ts';
+
 /**
  * Where our own site keeps a selection in the browser while its owner registers:
  * `{"planId":"main-street","billboards":[12,7],"at":1767225600000}`. The text `null` is none.
@@ -8,7 +10,7 @@ export const keptSelectionKey = 'boardwalk.board-selection';
 export const clearedSelection = 'null';
 
 /** As long as the link works that confirms an address. */
-const lifeMs = 72 * 3_600_000;
+const lifeMs = 72 * hourMs;
 
 /** A selection as it is kept: of a board the number alone, which is looked at anew when it is read. */
 export interface KeptSelection {

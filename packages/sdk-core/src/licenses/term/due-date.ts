@@ -1,7 +1,6 @@
 import { addMonths } from '../../vocabulary/time/add-months.ts';
+import { minuteMs } from '../../vocabulary/time/durations.ts';
 import { instantOf, localTimeAt } from '../../vocabulary/time/local-time.ts';
-
-const minuteMs = 60_000;
 
 /**
  * The calendar date (`2027-11-26`) on which a licence is due that was bought at `boughtAt`

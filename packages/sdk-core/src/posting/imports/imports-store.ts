@@ -6,6 +6,7 @@ import {
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
 import { lastValue } from '../../http/remote.ts';
 import type { Labels } from '../../listings/labels/label-text.ts';
+import { secondMs } from '../../vocabulary/time/durations.ts';
 import { checkImport, listImports, readImport, startImport, undoImport } from './endpoints.ts';
 import { type ImportKind, importableKinds } from './import-kinds.ts';
 import { isWorking } from './import-states.ts';
@@ -32,7 +33,7 @@ export interface ImportsStore extends OwnLoadedStore<OwnImports> {
 }
 
 /** Milliseconds between two looks at what is at work. */
-const lookEvery = 1_000;
+const lookEvery = secondMs;
 /** Ten thousand rows are checked while somebody waits. */
 const longestCheck = 120_000;
 

@@ -1,9 +1,10 @@
 import type { Presence } from '../../http/presence.ts';
+import { minuteMs, secondMs } from '../../vocabulary/time/durations.ts';
 import { isTransient } from '../rules.ts';
 import type { SearchStore } from '../store.ts';
 
 const firstDelay = 2_000;
-const longestDelay = 60_000;
+const longestDelay = minuteMs;
 
 /**
  * Asks again, more and more rarely, for as long as the last search failed in passing and somebody
@@ -17,7 +18,7 @@ export function keepTrying({ $state, retry }: SearchStore, presence: Presence): 
     clearTimeout(timer);
     const remote = $state.get();
     if (remote.state !== 'failed' || !isTransient(remote.problem) || !presence.isPresent()) return;
-    const pause = Math.max(delay, (remote.problem.retryAfter ?? 0) * 1000);
+    const pause = Math.max(delay, (remote.problem.retryAfter ?? 0) * secondMs);
     timer = setTimeout(() => {
       delay = Math.min(delay * 2, longestDelay);
       void retry(true);

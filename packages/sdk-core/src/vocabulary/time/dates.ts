@@ -1,4 +1,5 @@
 import type { Locale } from '../text/locale.ts';
+import { minuteMs } from './durations.ts';
 
 const styles = {
   /** Dec 1, 2026 */
@@ -65,6 +66,6 @@ export function createDateFormatter(locale: Locale, timeZone: string) {
 export function createTimeFormatter(locale: Locale) {
   const formatDate = createDateFormatter(locale, 'UTC');
   return function formatTime(minute: number): string {
-    return formatDate(new Date(minute * 60_000).toISOString(), 'time');
+    return formatDate(new Date(minute * minuteMs).toISOString(), 'time');
   };
 }

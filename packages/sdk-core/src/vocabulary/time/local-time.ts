@@ -1,3 +1,5 @@
+import { dayMs, minuteMs } from './durations.ts';
+
 /** The time that clocks at a place show. */
 export interface LocalTime {
   /** `2026-12-01` */
@@ -45,7 +47,7 @@ export interface PlacedTime {
 }
 
 /** Far enough from any time to be before, or after, a change of clocks beside it. */
-const aroundMs = 86_400_000;
+const aroundMs = dayMs;
 
 /**
  * The instant at which clocks in a time zone show a date and a minute of its day. A time that a change of
@@ -53,10 +55,10 @@ const aroundMs = 86_400_000;
  * it is the first.
  */
 export function placeTime(date: string, minute: number, timeZone: string): PlacedTime {
-  const shown = Date.parse(date) + minute * 60_000;
+  const shown = Date.parse(date) + minute * minuteMs;
   const offsetAt = (instant: number) => {
     const local = localTimeAt(instant, timeZone);
-    return Date.parse(local.date) + local.minute * 60_000 - instant;
+    return Date.parse(local.date) + local.minute * minuteMs - instant;
   };
   const before = shown - offsetAt(shown - aroundMs);
   const after = shown - offsetAt(shown + aroundMs);
@@ -80,7 +82,7 @@ export function dayOfWeek(date: string): number {
 
 /** The date so many days after (or before) another. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The last instant of a date where clocks show this time zone, in milliseconds since 1970. */

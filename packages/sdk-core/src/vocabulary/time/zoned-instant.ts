@@ -1,13 +1,12 @@
+import { minuteMs } from './durations.ts';
 import { localTimeAt } from './local-time.ts';
-
-const minute = 60_000;
 
 /** An instant as clocks of a time zone show it, to the minute: `2026-12-01T19:00:00-05:00`. */
 export function zonedInstant(instant: Date, timeZone: string): string {
   const time = instant.getTime();
   const local = localTimeAt(time, timeZone);
-  const shown = Date.parse(local.date) + local.minute * minute;
-  const offset = Math.round((shown - Math.floor(time / minute) * minute) / minute);
+  const shown = Date.parse(local.date) + local.minute * minuteMs;
+  const offset = Math.round((shown - Math.floor(time / minuteMs) * minuteMs) / minuteMs);
   const sign = offset < 0 ? '-' : '+';
   return `${local.date}T${clock(local.minute)}:00${sign}${clock(Math.abs(offset))}`;
 }

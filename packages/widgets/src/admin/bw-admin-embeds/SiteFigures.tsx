@@ -1,20 +1,23 @@
 import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
 import type { ListedEmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { useLocale } from '../../parts/form/use-locale.ts';
 
 /** How many have agreed, and how much its pages call. */
 export function SiteFigures({ site }: { readonly site: ListedEmbedSite }) {
-  const { messages: read, locale } = useEnvironment();
+  const { messages: read, timeZone } = useEnvironment();
   const messages = read(embedsMessages);
-  const number = new Intl.NumberFormat(locale);
-  // A day of the calendar is the same day everywhere.
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const locale = useLocale();
+  const formatNumber = createNumberFormatter(locale);
+  const formatDate = createDateFormatter(locale, timeZone);
   const { agreements, requests, refusals, lastDay } = site;
   const figures = [
-    [messages.agreements, number.format(agreements)],
-    [messages.requests, number.format(requests)],
-    [messages.refusals, number.format(refusals)],
-    [messages.lastDay, lastDay === null ? messages.never : day.format(new Date(lastDay))],
+    [messages.agreements, formatNumber(agreements)],
+    [messages.requests, formatNumber(requests)],
+    [messages.refusals, formatNumber(refusals)],
+    [messages.lastDay, lastDay === null ? messages.never : formatDate(lastDay)],
   ] as const;
   return (
     <dl className="site-figures">

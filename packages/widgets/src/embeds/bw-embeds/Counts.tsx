@@ -2,6 +2,8 @@ import type { EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
 import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
 import { createSiteCountsStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useState } from 'react';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
 import type { EmbedsContext } from './embeds-context.ts';
@@ -16,7 +18,7 @@ export function Counts({ context: { env }, site: { id } }: CountsProps) {
   const messages = env.messages(sitesMessages);
   const [store] = useState(() => createSiteCountsStore(env));
   const counts = lastValue(useShown(store, id));
-  const number = new Intl.NumberFormat(env.locale);
+  const formatNumber = createNumberFormatter(findLocale([env.locale]));
 
   if (!counts) return null;
   if (counts.length === 0) return <p className="embeds-note">{messages.countsNone}</p>;
@@ -34,8 +36,8 @@ export function Counts({ context: { env }, site: { id } }: CountsProps) {
         {counts.map(({ origin, requests, refusals }) => (
           <tr key={origin}>
             <th scope="row">{origin}</th>
-            <td>{number.format(requests)}</td>
-            <td>{number.format(refusals)}</td>
+            <td>{formatNumber(requests)}</td>
+            <td>{formatNumber(refusals)}</td>
           </tr>
         ))}
       </tbody>

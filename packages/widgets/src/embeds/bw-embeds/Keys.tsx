@@ -1,7 +1,9 @@
 import type { EmbedKey, EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
 import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
 import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
@@ -83,9 +85,6 @@ function KeyNote({ env, keyOf: { kind, endsAt } }: KeyNoteProps) {
   if (endsAt === null) {
     return kind === 'test' ? <small className="embeds-note">{messages.testHelp}</small> : null;
   }
-  const date = new Intl.DateTimeFormat(env.locale, {
-    dateStyle: 'long',
-    timeZone: env.timeZone,
-  }).format(new Date(endsAt));
+  const date = createDateFormatter(findLocale([env.locale]), env.timeZone)(endsAt);
   return <small className="embeds-note">{fillMessage(messages.endsAt, { date })}</small>;
 }

@@ -2,7 +2,9 @@ import { originsMessages } from '@boardwalk/sdk-core/embeds/sites/origins-messag
 import type { EmbedOrigin, EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-schemas';
 import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
@@ -81,12 +83,7 @@ interface CheckedAtProps {
 function CheckedAt({ env, proof: { checkedAt } }: CheckedAtProps) {
   if (checkedAt === null) return null;
   const messages = env.messages(originsMessages);
-  const { locale, timeZone } = env;
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
-  const date = format.format(new Date(checkedAt));
+  const formatDate = createDateFormatter(findLocale([env.locale]), env.timeZone);
+  const date = formatDate(checkedAt, 'instantOfYear');
   return <small className="embeds-note">{fillMessage(messages.checkedAt, { date })}</small>;
 }

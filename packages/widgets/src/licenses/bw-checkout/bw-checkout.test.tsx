@@ -1,10 +1,12 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { PaymentIntent } from '@stripe/stripe-js';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
+import { putStripe } from '../../parts/payment/testing/put-stripe.fixture.ts';
 import table from './bw-checkout.element.tsx';
 import {
   calls,
@@ -29,11 +31,11 @@ afterEach(() => {
 
 const pay = role('button', { name: 'Pay $1,084.80' });
 
-/** The bank's page, which is left with this. */
-function addBank(left: object = {}) {
-  const handleNextAction = vi.fn(async () => left);
-  Reflect.set(globalThis, 'Stripe', () => ({ handleNextAction }));
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'Stripe'));
+/** The bank's page, which is left as a card is that it has let through. */
+function addBank() {
+  const paymentIntent = { id: 'pi_1', status: 'succeeded' } as PaymentIntent;
+  const handleNextAction = vi.fn(async () => ({ paymentIntent }));
+  putStripe(() => ({ handleNextAction }));
   return handleNextAction;
 }
 

@@ -1,3 +1,4 @@
+import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { atom, type ReadableAtom } from 'nanostores';
 
 /**
@@ -19,7 +20,7 @@ export interface Autosave<Draft> {
 }
 
 /** How long nobody types before it is saved, in milliseconds. */
-const pause = 1000;
+const pause = secondMs;
 /** After so long what is only kept is tried again, in milliseconds. */
 const again = 15_000;
 

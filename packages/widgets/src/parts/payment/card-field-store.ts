@@ -1,3 +1,5 @@
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import type { Stripe, StripeCardElement, StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { atom, type ReadableAtom } from 'nanostores';
 import { placedEvent } from '../../element/outer-slot/outer-place.ts';
 import {
@@ -6,19 +8,14 @@ import {
   type PaymentForbidden,
   type PaymentReady,
 } from './load-payment-script.ts';
-import type {
-  CardChange,
-  CardElement,
-  PaymentProvider,
-  PaymentScript,
-} from './payment-provider.ts';
+import type { PaymentScript } from './payment-provider.ts';
 import { watchViolations } from './watch-violations.ts';
 
 /** Fields that can be typed into. */
 export interface CardFieldReady extends PaymentReady {
-  readonly card: CardElement;
+  readonly card: StripeCardElement;
   /** What stands in them; undefined until somebody types. */
-  readonly change: CardChange | undefined;
+  readonly change: StripeCardElementChangeEvent | undefined;
 }
 
 export type CardFieldState =
@@ -39,7 +36,7 @@ export interface CardFieldStore {
 /** Longer than anybody waits; the fields tell that they are ready. */
 const patienceMs = 15_000;
 
-export function createCardFieldStore(script: PaymentScript, locale: string): CardFieldStore {
+export function createCardFieldStore(script: PaymentScript, locale: Locale): CardFieldStore {
   const $state = atom<CardFieldState>({ state: 'loading' });
   let place: HTMLElement | undefined;
   let lifetime = new AbortController();
@@ -52,7 +49,7 @@ export function createCardFieldStore(script: PaymentScript, locale: string): Car
     mount(loaded.provider, container, signal);
   }
 
-  function mount(provider: PaymentProvider, container: HTMLElement, signal: AbortSignal): void {
+  function mount(provider: Stripe, container: HTMLElement, signal: AbortSignal): void {
     const card = provider.elements().create('card');
     const attempt = new AbortController();
     const end = () => {
@@ -69,7 +66,7 @@ export function createCardFieldStore(script: PaymentScript, locale: string): Car
     watchViolations('frame-src', script.url, attempt.signal, () => {
       giveUp({ state: 'forbidden' });
     });
-    const tell = (change?: CardChange) => {
+    const tell = (change?: StripeCardElementChangeEvent) => {
       if (attempt.signal.aborted) return;
       clearTimeout(timer);
       $state.set({ state: 'ready', provider, card, change });

@@ -1,5 +1,7 @@
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import type { Stripe } from '@stripe/stripe-js';
 import { loadPageScript, type ScriptOutcome } from './page-script.ts';
-import { createProvider, type PaymentProvider, type PaymentScript } from './payment-provider.ts';
+import { createProvider, type PaymentScript } from './payment-provider.ts';
 
 /** Why cards can't be handled on the page now: another try may help. */
 export interface PaymentFailure {
@@ -14,11 +16,11 @@ export interface PaymentForbidden {
 
 export interface PaymentReady {
   readonly state: 'ready';
-  readonly provider: PaymentProvider;
+  readonly provider: Stripe;
 }
 
 /** Each opens a frame of the provider's, so there is one for each key and language. */
-const providers = new Map<string, PaymentProvider>();
+const providers = new Map<string, Promise<Stripe>>();
 
 /**
  * The provider in the page, by its script of the configured address, which is inserted once.
@@ -30,13 +32,21 @@ const providers = new Map<string, PaymentProvider>();
  */
 export async function loadPaymentScript(
   { url, publishableKey }: PaymentScript,
-  locale: string,
+  locale: Locale,
 ): Promise<PaymentReady | PaymentFailure | PaymentForbidden> {
   const outcome = await loadPageScript(url);
   if (outcome === 'forbidden') return { state: 'forbidden' };
   if (outcome !== 'loaded') return { state: 'failed', cause: outcome };
+  return { state: 'ready', provider: await getProvider(publishableKey, locale) };
+}
+
+function getProvider(publishableKey: string, locale: Locale): Promise<Stripe> {
   const identity = `${publishableKey} ${locale}`;
-  const provider = providers.get(identity) ?? createProvider(publishableKey, locale);
-  providers.set(identity, provider);
-  return { state: 'ready', provider };
+  const existing = providers.get(identity);
+  if (existing) return existing;
+  const created = createProvider(publishableKey, locale);
+  providers.set(identity, created);
+  // What was refused is tried anew.
+  created.catch(() => providers.delete(identity));
+  return created;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { findRegistry, joinPage } from '../../element/environment/registry.ts';
 import { createPageScript, loadPageScript } from './page-script.ts';
-import { addStripe, removeStripe } from './testing/stripe.fixture.ts';
+import { putStripe, removeStripe } from './testing/put-stripe.fixture.ts';
 
 /** A script of that code, at an address of its own. */
 function addressOf(code: string): string {
@@ -30,7 +30,7 @@ test('many that ask at once, and later, have one script', async () => {
 });
 
 test('the page’s own script will do', async () => {
-  addStripe();
+  putStripe(() => ({}));
   const url = addressOf(good);
   expect(await createPageScript().load(url)).toBe('loaded');
   expect(inserted(url)).toBe(0);

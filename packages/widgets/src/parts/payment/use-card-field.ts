@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWidget } from '../../element/mount/widget-context.ts';
 import { useOuterSlot } from '../../element/outer-slot/use-outer-slot.tsx';
+import { useLocale } from '../form/use-locale.ts';
 import { type CardFieldState, createCardFieldStore } from './card-field-store.ts';
 import type { PaymentScript } from './payment-provider.ts';
 
@@ -18,7 +18,7 @@ export interface CardField {
  * them, `field.state` says so, and the widget offers the site's pop-up.
  */
 export function useCardField(script: PaymentScript): CardField {
-  const { locale } = useWidget().env;
+  const locale = useLocale();
   const { slot, container } = useOuterSlot('card');
   const [store] = useState(() => createCardFieldStore(script, locale));
   useEffect(() => store.mountInto(container), [store, container]);

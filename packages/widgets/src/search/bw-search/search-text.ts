@@ -11,8 +11,7 @@ import {
   fillMessage,
   type ReadMessages,
 } from '@boardwalk/sdk-core/vocabulary/text/message';
-
-const day = 86_400_000;
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 
 /** Properties that nobody lives in. */
 const otherProperty = new Set([
@@ -83,7 +82,7 @@ export function createSearchText(locale: Locale, read: ReadMessages) {
 
   /** `New today`, `3 days ago`. */
   function age(createdAt: string, now: number): string {
-    const days = Math.floor((now - Date.parse(createdAt)) / day);
+    const days = Math.floor((now - Date.parse(createdAt)) / dayMs);
     if (days < 1) return messages.newToday;
     if (days < 60) return countMessage(messages.daysAgo, days, locale);
     return countMessage(messages.monthsAgo, Math.floor(days / 30), locale);

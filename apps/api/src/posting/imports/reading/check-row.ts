@@ -7,6 +7,7 @@ import type { CellReading } from '@boardwalk/sdk-core/posting/imports/reading-sc
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { type PlacedTime, placeTime } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { zonedInstant } from '@boardwalk/sdk-core/vocabulary/time/zoned-instant';
 import * as z from 'zod/mini';
@@ -143,7 +144,7 @@ function placeTimes(
     const placed: PlacedTime =
       offset === undefined
         ? placeTime(date, minute, timeZone)
-        : { instant: Date.parse(date) + (minute - offset) * 60_000 };
+        : { instant: Date.parse(date) + (minute - offset) * minuteMs };
     attributes[field] = zonedInstant(new Date(placed.instant), timeZone);
     if (placed.change) notes.push([field, { note: `${placed.change}Time`, bound: null }]);
   }

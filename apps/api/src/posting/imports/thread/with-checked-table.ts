@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { createFairQueue } from '../../../platform/calls/fair-queue.ts';
 import type { RightRow, TableSurroundings, WrongRow } from '../reading/check-table.ts';
 
@@ -38,7 +39,7 @@ const checking = createFairQueue({
 });
 
 /** Far longer than the largest table takes. */
-const longestMs = 60_000;
+const longestMs = minuteMs;
 
 /** A table that needs more ends the thread, and not the process. */
 const heapMegabytes = 384;

@@ -1,11 +1,15 @@
-import { onTestFinished } from 'vitest';
 import type {
-  CardChange,
-  CardElement,
-  PaymentProvider,
-  ProviderFault,
-  ProviderIntent,
-} from '../../../parts/payment/payment-provider.ts';
+  SetupIntent,
+  SetupIntentResult,
+  StripeCardElementChangeEvent,
+  StripeError,
+} from '@stripe/stripe-js';
+import {
+  asCardElement,
+  asElements,
+  changeOf,
+  putStripe,
+} from '../../../parts/payment/testing/put-stripe.fixture.ts';
 
 /** Published test cards, by what becomes of them. */
 export const numbers = {
@@ -22,56 +26,55 @@ export interface FakeProvider {
   bank: 'complete' | 'fail' | (() => Promise<'complete' | 'fail'>);
 }
 
-const incomplete: ProviderFault = {
+const incomplete: StripeError = {
   type: 'validation_error',
   code: 'incomplete_number',
   message: 'Your card number is incomplete.',
 };
-const declined: ProviderFault = {
+const declined: StripeError = {
   type: 'card_error',
   code: 'card_declined',
   message: 'Your card was declined.',
 };
-const notAuthenticated: ProviderFault = {
+const notAuthenticated: StripeError = {
   type: 'invalid_request_error',
   code: 'setup_intent_authentication_failure',
   message: 'We are unable to authenticate your payment method.',
 };
 
-type SetupAnswer = { readonly error?: ProviderFault; readonly setupIntent?: ProviderIntent };
-
 /** Puts the provider’s function on the page until the test is over; a slow one tells no change. */
 export function addProvider({ isSlow = false } = {}): FakeProvider {
   const secrets: string[] = [];
   const fake: FakeProvider = { secrets, bank: 'complete' };
-  const typed = new Map<CardElement, () => string>();
-  const answer = (secret: string, status: string): SetupAnswer => ({
-    setupIntent: { id: secret.replace(/_secret.*/, ''), status },
+  const typed = new Map<unknown, () => string>();
+  // Of an intent its status alone is read.
+  const answer = (secret: string, status: SetupIntent['status']): SetupIntentResult => ({
+    setupIntent: { id: secret.replace(/_secret.*/, ''), status } as SetupIntent,
   });
 
-  const provider: PaymentProvider = {
-    elements: () => ({
-      create() {
-        const { card, number } = createCard(isSlow);
-        typed.set(card, number);
-        return card;
-      },
-    }),
-    async confirmCardSetup(secret, { payment_method: method }) {
+  function create() {
+    const { card, number } = createCard(isSlow);
+    typed.set(card, number);
+    return card;
+  }
+
+  putStripe(() => ({
+    elements: () => asElements(create),
+    async confirmCardSetup(secret, { payment_method: method } = {}) {
       secrets.push(secret);
       const number = typeof method === 'object' ? typed.get(method.card)?.() : undefined;
       if (number?.length !== 16) return { error: incomplete };
       if (number === numbers.declined) return { error: declined };
       return answer(secret, number === numbers.watched ? 'requires_action' : 'succeeded');
     },
-    async handleNextAction({ clientSecret }) {
+    async handleNextAction(options) {
+      if (!('clientSecret' in options)) throw new Error('It is asked by a secret alone.');
       const left = typeof fake.bank === 'string' ? fake.bank : await fake.bank();
-      return left === 'fail' ? { error: notAuthenticated } : answer(clientSecret, 'succeeded');
+      return left === 'fail'
+        ? { error: notAuthenticated }
+        : answer(options.clientSecret, 'succeeded');
     },
-    confirmCardPayment: () => Promise.reject(new Error('Nobody pays here.')),
-  };
-  Reflect.set(globalThis, 'Stripe', () => provider);
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'Stripe'));
+  }));
   return fake;
 }
 
@@ -79,22 +82,24 @@ export function addProvider({ isSlow = false } = {}): FakeProvider {
 function createCard(isSlow: boolean) {
   const input = document.createElement('input');
   input.setAttribute('aria-label', 'Card number');
-  const listeners: ((change: CardChange) => void)[] = [];
-  const card: CardElement = {
-    mount: (container) => container.append(input),
+  const listeners: ((change: StripeCardElementChangeEvent) => void)[] = [];
+  const card = asCardElement({
+    mount(container) {
+      if (typeof container !== 'string') container.append(input);
+    },
     destroy: () => input.remove(),
     focus: () => input.focus(),
     clear() {
       input.value = '';
     },
-    on(event: string, listener: (change: CardChange) => void) {
+    on(event, listener) {
       if (event === 'change' && !isSlow) listeners.push(listener);
       // The frame tells so once it is there.
       if (event === 'ready') setTimeout(listener);
     },
-  };
+  });
   input.addEventListener('input', () => {
-    const change = { complete: input.value.length === 16, empty: input.value === '' };
+    const change = changeOf({ complete: input.value.length === 16, empty: input.value === '' });
     for (const listener of listeners) listener(change);
   });
   return { card, number: () => input.value };

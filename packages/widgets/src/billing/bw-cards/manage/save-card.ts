@@ -3,11 +3,11 @@ import type { CardSetup } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { isConfirmationRefused } from '@boardwalk/sdk-core/embeds/confirmations/refused-confirmation';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { StripeError } from '@stripe/stripe-js';
 import type { CardFieldReady } from '../../../parts/payment/card-field-store.ts';
-import type { ProviderFault } from '../../../parts/payment/payment-provider.ts';
 
 /** What came of a card that was handed to the provider: saved, of a brand that is not taken, or why not. */
-export type CardOutcome = 'saved' | 'not-taken' | Pick<ProviderFault, 'message'>;
+export type CardOutcome = 'saved' | 'not-taken' | Pick<StripeError, 'message'>;
 
 /** Faults of a card alone: the same setup takes another one. */
 const faultsOfCards: ReadonlySet<string> = new Set(['card_error', 'validation_error']);

@@ -1,6 +1,7 @@
 import type { MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
 import { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { createMeasureFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
@@ -27,16 +28,13 @@ export function BoardRows({ boards, chosen, picked, onPick, onPoint }: BoardRows
   const messages = useMessages(boardPinMessages);
   const counts = useCounts();
   const { serviceType, listingPoint } = useBoards();
-  const locale = useLocale();
+  const { formatDistance } = createMeasureFormatter(useLocale());
   const [shown, setShown] = useState(rowsAtOnce);
   const rest = Math.min(rowsAtOnce, boards.length - shown);
 
   function away(board: MapBoard): string | undefined {
     if (!listingPoint) return undefined;
-    const kilometres = metresBetween(listingPoint, board) / 1_000;
-    const maximumFractionDigits = kilometres < 10 ? 1 : 0;
-    const format = { style: 'unit', unit: 'kilometer', maximumFractionDigits } as const;
-    const distance = new Intl.NumberFormat(locale, format).format(kilometres);
+    const distance = formatDistance(metresBetween(listingPoint, board));
     return fillMessage(messages.away, { distance });
   }
 

@@ -1,6 +1,7 @@
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../../../element/toast.ts';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -41,7 +42,7 @@ export function AskedByBank({
     setStanding('asking');
     try {
       const script = await env.store(createCardsStore).readScript();
-      const loaded = await from.loadPaymentScript(script, env.locale);
+      const loaded = await from.loadPaymentScript(script, findLocale([env.locale]));
       if (loaded.state === 'forbidden') return setStanding('forbidden');
       if (loaded.state === 'failed') throw new Error(loaded.cause);
       await loaded.provider.handleNextAction({ clientSecret: secret });

@@ -7,6 +7,7 @@ import {
   type Messages,
 } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import type { EventTimes } from './page-words.ts';
 
@@ -62,7 +63,7 @@ function relativeTo(context: EventContext, startsAt: string, end?: string): stri
   if (end !== undefined && Date.parse(startsAt) <= now) return messages.now;
   const today = localTimeAt(now, timeZone).date;
   const ahead = Date.parse(dateOf(startsAt, timeZone)) - Date.parse(today);
-  const days = Math.round(ahead / 86_400_000);
+  const days = Math.round(ahead / dayMs);
   return days <= 0 ? messages.today : countMessage(messages.inDays, days, locale);
 }
 

@@ -1,43 +1,34 @@
-import type { CardChange, CardElement } from '../payment-provider.ts';
+import type { StripeCardElement, StripeCardElementChangeEvent } from '@stripe/stripe-js';
+import { asCardElement, asElements, putStripe } from './put-stripe.fixture.ts';
 
 /** Fields as the provider's script makes them; the test says what happens in them. */
-export interface FakeCard extends CardElement {
+export interface FakeCard {
+  readonly element: StripeCardElement;
   readonly place: HTMLElement | undefined;
-  readonly locale: string;
+  readonly locale: string | undefined;
   tell(event: 'ready'): void;
-  tell(event: 'change', change: CardChange): void;
+  tell(event: 'change', change: StripeCardElementChangeEvent): void;
 }
 
 /** Puts a provider's script on the page, as if it had been loaded; answers the fields that it makes. */
 export function addStripe(): readonly FakeCard[] {
   const cards: FakeCard[] = [];
-  Reflect.set(globalThis, 'Stripe', (key: string, { locale }: { readonly locale: string }) => {
+  putStripe((key, options) => {
     if (!key.startsWith('pk_')) throw new Error(`${key} is no publishable key`);
-    return {
-      elements: () => ({
-        create() {
-          const card = createCard(locale);
-          cards.push(card);
-          return card;
-        },
-      }),
+    const create = () => {
+      const card = createCard(options?.locale);
+      cards.push(card);
+      return card.element;
     };
+    return { elements: () => asElements(create) };
   });
   return cards;
 }
 
-export function removeStripe(): void {
-  Reflect.deleteProperty(globalThis, 'Stripe');
-}
-
-function createCard(locale: string): FakeCard {
-  const listeners = new Map<string, ((detail: never) => void)[]>();
-  let place: HTMLElement | undefined;
-  return {
-    locale,
-    get place() {
-      return place;
-    },
+function createCard(locale: string | undefined): FakeCard {
+  const listeners = new Map<string, ((detail?: StripeCardElementChangeEvent) => void)[]>();
+  let place: string | HTMLElement | undefined;
+  const element = asCardElement({
     mount(container) {
       place = container;
     },
@@ -46,12 +37,18 @@ function createCard(locale: string): FakeCard {
     },
     focus() {},
     clear() {},
-    on(event: string, listener: (detail: never) => void) {
+    on(event, listener) {
       listeners.set(event, [...(listeners.get(event) ?? []), listener]);
     },
-    tell(event: string, detail?: CardChange) {
-      // The test tells what the listeners of this event take.
-      for (const listener of listeners.get(event) ?? []) listener(detail as never);
+  });
+  return {
+    element,
+    locale,
+    get place() {
+      return typeof place === 'string' ? undefined : place;
+    },
+    tell(event: string, detail?: StripeCardElementChangeEvent) {
+      for (const listener of listeners.get(event) ?? []) listener(detail);
     },
   };
 }

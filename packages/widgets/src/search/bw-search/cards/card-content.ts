@@ -2,6 +2,7 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { SearchText } from '../search-text.ts';
 
 const newDays = 3;
@@ -25,7 +26,7 @@ export function listingMeta(
   text: SearchText,
   messages: Messages<typeof searchMessages>,
 ): string {
-  const isNew = now - Date.parse(createdAt) < newDays * 86_400_000;
+  const isNew = now - Date.parse(createdAt) < newDays * dayMs;
   const news = lasting.has(listingType) ? [] : [isNew && messages.isNew, text.age(createdAt, now)];
   const place = listingType === 'property' ? null : address.city;
   const away = distance === undefined ? null : text.away(distance);
