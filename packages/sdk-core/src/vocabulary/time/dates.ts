@@ -46,18 +46,33 @@ function formatterOf(locale: Locale, timeZone: string, style: DateStyle): Intl.D
   return made;
 }
 
+/** What stays together on a line: 29 nov. 2027 and 17 h 05, but not the two of them. */
+const units: Partial<Record<Intl.DateTimeFormatPartTypes, 'date' | 'time'>> = {
+  day: 'date',
+  month: 'date',
+  year: 'date',
+  hour: 'time',
+  minute: 'time',
+  dayPeriod: 'time',
+};
+
 /**
  * Writes ISO dates and instants. A date alone (`2026-12-01`) is the same day everywhere; an
- * instant is shown in `timeZone` (IANA name).
+ * instant is shown in `timeZone` (IANA name). The spaces within a date and within a time are
+ * no-break spaces: what reads the text by a program wants an ISO date instead.
  */
 export function createDateFormatter(locale: Locale, timeZone: string) {
   return function formatDate(iso: string, style: DateStyle = 'date'): string {
     const zone = iso.length === 10 ? 'UTC' : timeZone;
-    const text = formatterOf(locale, zone, style).format(new Date(iso));
-    // Engines differ in the width of these spaces; server and browser must write the same.
-    const plain = text.replace(/[\u00a0\u2009\u202f]/g, ' ');
-    // A time stays on one line: 7:05 p.m., 17 h 05.
-    return plain.replace(/(?<=\d) (?=h\b|[ap]\.?m\b)|(?<=\d h) (?=\d)/gi, '\u00a0');
+    const parts = formatterOf(locale, zone, style).formatToParts(new Date(iso));
+    const unitAt = (index: number) => units[parts[index]?.type ?? 'literal'];
+    return parts
+      .map(({ type, value }, index) => {
+        const isInside = type !== 'literal' || unitAt(index - 1) === unitAt(index + 1);
+        // Engines differ in the width of these spaces; server and browser must write the same.
+        return value.replace(/[ \u00a0\u2009\u202f]/g, isInside ? '\u00a0' : ' ');
+      })
+      .join('');
   };
 }
 

@@ -2,8 +2,10 @@ import type { Agreement } from '@boardwalk/sdk-core/embeds/agreements/schemas';
 import { agreementsMessages } from '@boardwalk/sdk-core/embeds/agreements-messages';
 import { scopeLabels } from '@boardwalk/sdk-core/embeds/sites/scope-labels';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
+import { useLocale } from '../../parts/form/use-locale.ts';
 
 interface AgreementRowProps {
   readonly agreement: Agreement;
@@ -12,13 +14,11 @@ interface AgreementRowProps {
 
 /** A site by the name that was shown, its page, and what it may do there. */
 export function AgreementRow({ agreement, onWithdraw }: AgreementRowProps) {
-  const { messages: read, locale, timeZone } = useEnvironment();
+  const { messages: read, timeZone } = useEnvironment();
   const messages = read(agreementsMessages);
   const labels = read(scopeLabels);
   const { siteName, origin, scopes, givenAt, isSignedIn } = agreement;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(
-    new Date(givenAt),
-  );
+  const date = createDateFormatter(useLocale(), timeZone)(givenAt);
   return (
     <li className="agreements-row">
       <div className="agreements-text">

@@ -2,9 +2,11 @@ import type { EmbedKey, EmbedSite } from '@boardwalk/sdk-core/embeds/sites/site-
 import { sitesMessages } from '@boardwalk/sdk-core/embeds/sites/sites-messages';
 import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
+import { useLocale } from '../../parts/form/use-locale.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { EmbedsContext } from './embeds-context.ts';
 
@@ -80,12 +82,10 @@ interface KeyNoteProps {
 
 function KeyNote({ env, keyOf: { kind, endsAt } }: KeyNoteProps) {
   const messages = env.messages(sitesMessages);
+  const locale = useLocale();
   if (endsAt === null) {
     return kind === 'test' ? <small className="embeds-note">{messages.testHelp}</small> : null;
   }
-  const date = new Intl.DateTimeFormat(env.locale, {
-    dateStyle: 'long',
-    timeZone: env.timeZone,
-  }).format(new Date(endsAt));
+  const date = createDateFormatter(locale, env.timeZone)(endsAt);
   return <small className="embeds-note">{fillMessage(messages.endsAt, { date })}</small>;
 }

@@ -3,10 +3,12 @@ import type { EmbedOrigin, EmbedSite } from '@boardwalk/sdk-core/embeds/sites/si
 import { createSitesStore } from '@boardwalk/sdk-core/embeds/sites/sites-store';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
+import { useLocale } from '../../parts/form/use-locale.ts';
 import type { EmbedsContext } from './embeds-context.ts';
 import { HowToProve } from './HowToProve.tsx';
 
@@ -79,14 +81,9 @@ interface CheckedAtProps {
 }
 
 function CheckedAt({ env, proof: { checkedAt } }: CheckedAtProps) {
+  const locale = useLocale();
   if (checkedAt === null) return null;
   const messages = env.messages(originsMessages);
-  const { locale, timeZone } = env;
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
-  const date = format.format(new Date(checkedAt));
+  const date = createDateFormatter(locale, env.timeZone)(checkedAt, 'instantOfYear');
   return <small className="embeds-note">{fillMessage(messages.checkedAt, { date })}</small>;
 }

@@ -20,6 +20,7 @@ import { KeptPlaces } from '../../kept/KeptPlaces.tsx';
 import { AddressNeeded } from '../address/AddressNeeded.tsx';
 import { BilledTo } from '../address/BilledTo.tsx';
 import { takeFocus } from '../bought/take-focus.ts';
+import type { Failure } from '../CheckoutWay.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { usePurchase } from '../use-purchase.ts';
 import { BoardNames } from './BoardNames.tsx';
@@ -35,8 +36,8 @@ interface ReviewProps {
   readonly purchase: ReturnType<typeof usePurchase>;
   /** The card that is charged; undefined where nothing is. */
   readonly card: Card | undefined;
-  /** Whether the bank did not let it through a moment ago. */
-  readonly hasFailed: boolean;
+  /** Why it came to nothing a moment ago. */
+  readonly failure: Failure | undefined;
   /** The code that was refused last. */
   readonly refusedCoupon: string | undefined;
   /** A plan of the list that is enough, where a larger one is chosen. */
@@ -47,7 +48,7 @@ interface ReviewProps {
 
 /** What is bought, until when its places are kept, and the very invoice that is charged. */
 export function Review(props: ReviewProps) {
-  const { context, wish, plan, purchase, card, hasFailed, refusedCoupon } = props;
+  const { context, wish, plan, purchase, card, failure, refusedCoupon } = props;
   const { smaller, onTakeSmaller, onChangeCard } = props;
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(checkoutMessages);
@@ -66,9 +67,9 @@ export function Review(props: ReviewProps) {
 
   return (
     <div className="checkout-review">
-      {hasFailed && (
+      {failure && (
         <div ref={takeFocus} className="checkout-alert" tabIndex={-1} role="alert">
-          <p>{messages.failed}</p>
+          <p>{messages[failure]}</p>
           <p>{messages.failedAdvice}</p>
         </div>
       )}

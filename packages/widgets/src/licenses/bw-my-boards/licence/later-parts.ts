@@ -19,7 +19,7 @@ export const MoveBoardDialog = lazyParts(() => import('./MoveBoardDialog.tsx')).
 );
 
 /** What asks before a licence ends: its code comes with the press. */
-export const EndLicenseDialog = lazyParts(() => import('./EndLicenseDialog.tsx')).component(
+export const EndLicenseDialog = lazyParts(() => import('../../ending/EndLicenseDialog.tsx')).component(
   'EndLicenseDialog',
   { Missing: PartMissing },
 );
