@@ -6,8 +6,18 @@ import { paymentDifferences } from '../tables.ts';
 import { startDisputing } from './disputes.fixture.ts';
 import { followDispute } from './follow-dispute.ts';
 
-const { database, provider, control, context, runWork, runJob, sell, disputeOf, readPayment, mailsOf } =
-  await startDisputing();
+const {
+  database,
+  provider,
+  control,
+  context,
+  runWork,
+  runJob,
+  sell,
+  disputeOf,
+  readPayment,
+  mailsOf,
+} = await startDisputing();
 
 async function dispute(intentId: string, amount: string) {
   await control('dispute', { payment_intent: intentId, amount });
@@ -57,19 +67,22 @@ test.each([
 test.each([
   ['arrives', 'succeeded', 'charged-back', 1],
   ['falls back', 'failed', 'paid', 0],
-])('of a refund that %s after the loss, the whole is reckoned then', async (what, status, state, times) => {
-  const { id, intentId } = await sell(`a refund ${what}`, 'pm_card_pendingRefund');
-  const refund = await giveBack(intentId, 4_000);
-  const disputeId = await dispute(intentId, '5900');
-  await lose(disputeId);
-  await followDispute(context, disputeId);
-  expect(await readPayment(id)).toMatchObject({ state: 'paid' });
-  await control('refund', { refund: refund.id, status });
-  await Promise.all(Array.from({ length: 5 }, () => finishPayment(context, intentId)));
-  await followDispute(context, disputeId);
-  expect(await readPayment(id)).toMatchObject({ state });
-  expect(await releasedTimes(`a refund ${what}`)).toBe(times);
-});
+])(
+  'of a refund that %s after the loss, the whole is reckoned then',
+  async (what, status, state, times) => {
+    const { id, intentId } = await sell(`a refund ${what}`, 'pm_card_pendingRefund');
+    const refund = await giveBack(intentId, 4_000);
+    const disputeId = await dispute(intentId, '5900');
+    await lose(disputeId);
+    await followDispute(context, disputeId);
+    expect(await readPayment(id)).toMatchObject({ state: 'paid' });
+    await control('refund', { refund: refund.id, status });
+    await Promise.all(Array.from({ length: 5 }, () => finishPayment(context, intentId)));
+    await followDispute(context, disputeId);
+    expect(await readPayment(id)).toMatchObject({ state });
+    expect(await releasedTimes(`a refund ${what}`)).toBe(times);
+  },
+);
 
 test('a cent that is neither taken nor given back keeps what was paid for', async () => {
   const { id, intentId } = await sell('but a cent');

@@ -15,14 +15,18 @@ test.each<[Locale, string, DateStyle, string]>([
 test('an instant is shown in the place of the listing', () => {
   const instant = '2026-12-02T00:05:00Z';
   expect(createDateFormatter('en-US', 'America/Toronto')(instant, 'time')).toBe('7:05\u00a0PM');
-  expect(createDateFormatter('en-AU', 'Australia/Sydney')(instant, 'date')).toBe('2\u00a0Dec\u00a02026');
+  expect(createDateFormatter('en-AU', 'Australia/Sydney')(instant, 'date')).toBe(
+    '2\u00a0Dec\u00a02026',
+  );
   expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'instant')).toBe(
     'Tue, Dec\u00a01, 7:05\u00a0p.m.',
   );
   expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'instantOfYear')).toBe(
     'Tue, Dec\u00a01,\u00a02026, 7:05\u00a0p.m.',
   );
-  expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'date')).toBe('Dec\u00a01,\u00a02026');
+  expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'date')).toBe(
+    'Dec\u00a01,\u00a02026',
+  );
 });
 
 test('minutes of the day are written as times', () => {

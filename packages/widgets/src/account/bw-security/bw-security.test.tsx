@@ -270,7 +270,9 @@ test('times are the reader’s own, once the page runs', async () => {
   zone.mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions);
   fakeApi({ 'GET /user/security': plain, 'GET /user/sessions': sessions });
   const element = await hydrate(securityTable, {}, { server });
-  await expect.poll(() => element.shadowRoot?.textContent).toContain('Sun, 22\u00a0Nov, 11:00\u00a0pm');
+  await expect
+    .poll(() => element.shadowRoot?.textContent)
+    .toContain('Sun, 22\u00a0Nov, 11:00\u00a0pm');
 });
 
 test('what the server rendered stays as it is', async () => {

@@ -250,7 +250,10 @@ test('money on its way back is not called paid back', async () => {
   await expectText(payments, '$1,084.80 on its way back to your card');
   await expectText(payments, '$1,084.80 taken back by your bank');
   // What never began to run has no receipt.
-  const names = payments.getByRole('link').elements().map(({ textContent }) => textContent);
+  const names = payments
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
   expect(names).toEqual(['Details', 'Receipt']);
 });
 

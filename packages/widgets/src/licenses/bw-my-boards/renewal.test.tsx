@@ -41,7 +41,9 @@ test('one that was asked for is said to come to nothing, and is taken back at a 
   await expect.element(words('That is not possible yet: nothing is charged')).toBeVisible();
   await expectAccessible(element);
   await userEvent.click(button('Take the renewal back'));
-  await expect.poll(() => toasts).toEqual(['The licence of Elm Roofing ends on Nov\u00a026,\u00a02027.']);
+  await expect
+    .poll(() => toasts)
+    .toEqual(['The licence of Elm Roofing ends on Nov\u00a026,\u00a02027.']);
   expect(sent).toEqual([{ renews: false }]);
   await expect.element(button('Take the renewal back')).not.toBeInTheDocument();
   await expect.poll(() => focused()?.textContent).toBe('Elm Roofing');

@@ -108,7 +108,9 @@ test('one is restored after a question, and the toast takes that back', async ()
   const question = role('dialog', { name: 'Restore this version?' });
   await expectAccessible(document.body);
   await userEvent.click(question.getByRole('button', { name: 'Restore this version' }));
-  await expect.poll(() => toasts).toEqual(['The version of Nov\u00a01,\u00a02026 is published again.']);
+  await expect
+    .poll(() => toasts)
+    .toEqual(['The version of Nov\u00a01,\u00a02026 is published again.']);
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(api.callsOf(restore)).toEqual([`${restore} {"version":2}`]);
   await expect.poll(() => api.callsOf(list)).toHaveLength(2);

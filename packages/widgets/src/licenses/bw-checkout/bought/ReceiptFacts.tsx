@@ -24,7 +24,8 @@ export function ReceiptFacts({ license }: { readonly license: License }) {
     ...(buyer ? [buyer] : []),
     ...(invoice.billedTo ? linesOf(invoice.billedTo) : []),
   ];
-  const taxNumbers = seller?.taxNumbers.map((number) => writeTaxNumber(number, (tax) => taxes[tax])) ?? [];
+  const taxNumbers =
+    seller?.taxNumbers.map((number) => writeTaxNumber(number, (tax) => taxes[tax])) ?? [];
   return (
     <Facts
       facts={[

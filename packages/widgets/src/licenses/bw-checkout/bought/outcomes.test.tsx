@@ -197,7 +197,10 @@ test('where cancelling fails, the dialog says so, and tries again', async () => 
 
 test('what came back tells which payment that was, and is called no receipt', async () => {
   const returned = { ...licenseIn('FAILED'), returned: 'refunded', receipt: null };
-  openCheckout({ [calls.payment]: { license: returned, client_secret: null } }, { license: licenseId });
+  openCheckout(
+    { [calls.payment]: { license: returned, client_secret: null } },
+    { license: licenseId },
+  );
   await expect.element(role('heading', { name: 'Payment', level: 1 })).toBeVisible();
   await expect.element(words('Your money was paid back to your card.')).toBeVisible();
   for (const said of ['Elm Roofing', 'Nov 26, 2026', '$1,084.80', licenseId]) {
