@@ -8,6 +8,8 @@ test.each<[Locale, string, DateStyle, string]>([
   ['fr-CA', '2026-12-01', 'date', '1\u00a0déc.\u00a02026'],
   ['en-US', '2026-12-01', 'day', 'Tue, Dec\u00a01'],
   ['en-CA', '2026-12-01', 'weekday', 'Tuesday'],
+  ['en-AU', '2026-12-01', 'day', 'Tue, 1\u00a0Dec'],
+  ['fr-CA', '2026-12-01', 'dayOfYear', '1\u00a0déc.'],
 ])('in %s %s as %s reads %s', (locale, iso, style, text) => {
   expect(createDateFormatter(locale, 'Pacific/Honolulu')(iso, style)).toBe(text);
 });
@@ -23,6 +25,9 @@ test('an instant is shown in the place of the listing', () => {
   );
   expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'instantOfYear')).toBe(
     'Tue, Dec\u00a01,\u00a02026, 7:05\u00a0p.m.',
+  );
+  expect(createDateFormatter('fr-CA', 'America/Toronto')(instant, 'instantOfYear')).toBe(
+    'mar. 1\u00a0déc.\u00a02026, 19\u00a0h\u00a005',
   );
   expect(createDateFormatter('en-CA', 'America/Toronto')(instant, 'date')).toBe(
     'Dec\u00a01,\u00a02026',

@@ -46,16 +46,6 @@ function formatterOf(locale: Locale, timeZone: string, style: DateStyle): Intl.D
   return made;
 }
 
-/** What stays together on a line: 29 nov. 2027 and 17 h 05, but not the two of them. */
-const units: Partial<Record<Intl.DateTimeFormatPartTypes, 'date' | 'time'>> = {
-  day: 'date',
-  month: 'date',
-  year: 'date',
-  hour: 'time',
-  minute: 'time',
-  dayPeriod: 'time',
-};
-
 /**
  * Writes ISO dates and instants. A date alone (`2026-12-01`) is the same day everywhere; an
  * instant is shown in `timeZone` (IANA name). The spaces within a date and within a time are
@@ -65,12 +55,12 @@ export function createDateFormatter(locale: Locale, timeZone: string) {
   return function formatDate(iso: string, style: DateStyle = 'date'): string {
     const zone = iso.length === 10 ? 'UTC' : timeZone;
     const parts = formatterOf(locale, zone, style).formatToParts(new Date(iso));
-    const unitAt = (index: number) => units[parts[index]?.type ?? 'literal'];
     return parts
-      .map(({ type, value }, index) => {
-        const isInside = type !== 'literal' || unitAt(index - 1) === unitAt(index + 1);
+      .map(({ value }, index) => {
+        // A line may break behind a weekday and before a time: 29 nov. 2027 and 17 h 05 stay whole.
+        const mayBreak = parts[index - 1]?.type === 'weekday' || parts[index + 1]?.type === 'hour';
         // Engines differ in the width of these spaces; server and browser must write the same.
-        return value.replace(/[ \u00a0\u2009\u202f]/g, isInside ? '\u00a0' : ' ');
+        return value.replace(/[ \u00a0\u2009\u202f]/g, mayBreak ? ' ' : '\u00a0');
       })
       .join('');
   };

@@ -224,6 +224,9 @@ test('what has ended and what was paid stand below, ten at a time, each with its
   await expect
     .element(ended.getByRole('link', { name: 'Receipt' }))
     .toHaveAttribute('href', `${location.origin}/checkout?license=${endedId}`);
+  await expect
+    .element(ended.getByRole('link', { name: 'Receipt' }))
+    .toHaveAccessibleName('Receipt Elm Roofing Ended on Jun\u00a01,\u00a02026');
   const payments = role('region', { name: 'Payments' });
   await expect.poll(() => payments.getByRole('listitem').elements()).toHaveLength(10);
   await expectText(payments, '$1,084.80 paid');
