@@ -9,7 +9,7 @@ type Payment = Pick<typeof payments.$inferSelect, 'id' | 'amount' | 'currency'>;
 
 /**
  * Whether nothing of a payment is here any more, of which a bank has taken all or a part: by one
- * dispute or several over its parts, and what had been given back before.
+ * dispute or several over its parts, beside refunds that have arrived.
  */
 export async function isAllLost(
   transaction: Queries,
