@@ -151,9 +151,11 @@ test('a payment that is on its way can be cancelled there, by keys, and says wha
   await expectText(asked.getByRole('list', { name: 'These boards are not bought then:' }), 'Broad');
   await expectAccessible(document.body);
   await userEvent.keyboard('{Escape}');
+  await expect.element(asked).not.toBeInTheDocument();
   await expect.poll(focused).toBe(cancel.element());
   expect(api.callsOf(end)).toEqual([]);
   await userEvent.keyboard('{Enter}');
+  await expect.element(cancelIt).toBeVisible();
   (cancelIt.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => focused()?.textContent).toContain('You have cancelled this payment');
