@@ -2,6 +2,8 @@ import type { AttributeTable } from './attributes/attributes.ts';
 import type { ChangedTexts } from './attributes/change-attributes.ts';
 import { attributeName } from './attributes/parse-attribute.ts';
 import { writeAttribute } from './attributes/write-attribute.ts';
+import type { WidgetEnvironment } from './environment/environment.ts';
+import { isFirstParty } from './environment/navigator.ts';
 
 /** Parameters that content systems (WordPress, Joomla, Drupal) keep for themselves and may take away. */
 const reservedNames: ReadonlySet<string> = new Set([
@@ -20,13 +22,13 @@ const reservedNames: ReadonlySet<string> = new Set([
 export function followAddress(
   element: Element,
   table: AttributeTable,
-  isOwnPage: boolean,
+  env: WidgetEnvironment,
   signal: AbortSignal,
 ): (changed: ChangedTexts, mode: 'replace' | 'push') => void {
   const prefix = element.getAttribute('url-sync') ?? '';
   const shareable = Object.keys(table).filter((property) => table[property]?.url);
   const parameterOf = (name: string) => (prefix === '' ? name : `${prefix}.${name}`);
-  const said = new URLSearchParams(isOwnPage ? location.search : '');
+  const said = new URLSearchParams(isFirstParty(env) ? location.search : '');
   const written = new Map(
     shareable.map(attributeName).map((name) => {
       const text = element.getAttribute(name);

@@ -102,9 +102,9 @@ export class WidgetMount {
         // Without it the widget shows all the same.
         const address = await import('../follow-address.ts').catch(this.#tell);
         if (signal.aborted) return;
-        const isOwnPage = isFirstParty(this.environment());
         const { attributes } = this.#table;
-        this.#writeAddress = address?.followAddress(this.#element, attributes, isOwnPage, signal);
+        const env = this.environment();
+        this.#writeAddress = address?.followAddress(this.#element, attributes, env, signal);
       }
       // Without it the HTML is mended rather than taken over; better than no widget.
       const isRendered = this.#element.shadowRoot?.hasChildNodes() === true;

@@ -38,7 +38,7 @@ import { readSeats } from './read-seats.ts';
 import { BuyingStatus } from './review/BuyingStatus.tsx';
 import { PaymentUnderWay } from './review/PaymentUnderWay.tsx';
 import { RefusedBoards } from './review/RefusedBoards.tsx';
-import { Review } from './review/Review.tsx';
+import { type Failure, Review } from './review/Review.tsx';
 import { useBuying } from './review/use-buying.ts';
 import { useRefusedCoupon } from './review/use-refused-coupon.ts';
 import { useHolds, usePurchase } from './use-purchase.ts';
@@ -51,9 +51,6 @@ export interface JustBought {
   /** Whether boards were only added to a plan that runs. */
   readonly isAdded: boolean;
 }
-
-/** The bank did not let it through, or its buyer has cancelled it. */
-export type Failure = 'failed' | 'cancelled';
 
 interface CheckoutWayProps {
   readonly context: CheckoutContext;

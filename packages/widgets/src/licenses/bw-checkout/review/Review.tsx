@@ -20,7 +20,6 @@ import { KeptPlaces } from '../../kept/KeptPlaces.tsx';
 import { AddressNeeded } from '../address/AddressNeeded.tsx';
 import { BilledTo } from '../address/BilledTo.tsx';
 import { takeFocus } from '../bought/take-focus.ts';
-import type { Failure } from '../CheckoutWay.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { usePurchase } from '../use-purchase.ts';
 import { BoardNames } from './BoardNames.tsx';
@@ -28,6 +27,9 @@ import { CouponField } from './CouponField.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PayingCard } from './PayingCard.tsx';
+
+/** The bank did not let it through, or its buyer has cancelled it. */
+export type Failure = 'failed' | 'cancelled';
 
 interface ReviewProps {
   readonly context: CheckoutContext;
