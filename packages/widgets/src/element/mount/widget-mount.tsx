@@ -102,9 +102,12 @@ export class WidgetMount {
         // Without it the widget shows all the same.
         const address = await import('../follow-address.ts').catch(this.#tell);
         if (signal.aborted) return;
-        const { attributes } = this.#table;
-        const env = this.environment();
-        this.#writeAddress = address?.followAddress(this.#element, attributes, env, signal);
+        this.#writeAddress = address?.followAddress(
+          this.#element,
+          this.#table.attributes,
+          this.environment(),
+          signal,
+        );
       }
       // Without it the HTML is mended rather than taken over; better than no widget.
       const isRendered = this.#element.shadowRoot?.hasChildNodes() === true;
