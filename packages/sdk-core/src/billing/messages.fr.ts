@@ -17,4 +17,7 @@ export const billingFrench: Translations = {
     australianGst: 'TPS',
     salesTax: 'Taxe de vente',
   },
+  'billing/tax-rate': {
+    tax: '{tax} ({rate})',
+  },
 };

@@ -4,10 +4,12 @@ import { useWidget } from './mount/widget-context.ts';
 
 interface RouteLinkProps {
   readonly route: SiteRoute;
+  readonly id?: string;
   readonly className?: string;
   readonly part?: string;
   /** `page` where it leads to the page that shows. */
   readonly 'aria-current'?: 'page' | true | undefined;
+  readonly 'aria-labelledby'?: string;
   /** In place of leading there. */
   readonly onFollow?: (() => void) | undefined;
   readonly children: ReactNode;

@@ -2,6 +2,8 @@ import type { AttributeTable } from './attributes/attributes.ts';
 import type { ChangedTexts } from './attributes/change-attributes.ts';
 import { attributeName } from './attributes/parse-attribute.ts';
 import { writeAttribute } from './attributes/write-attribute.ts';
+import type { WidgetEnvironment } from './environment/environment.ts';
+import { isFirstParty } from './environment/navigator.ts';
 
 /** Parameters that content systems (WordPress, Joomla, Drupal) keep for themselves and may take away. */
 const reservedNames: ReadonlySet<string> = new Set([
@@ -14,22 +16,28 @@ const reservedNames: ReadonlySet<string> = new Set([
 
 /**
  * Keeps an element's shareable attributes in the page's address from now on, one parameter each
- * (`homes.page` for the prefix `homes`). The answer writes a change there.
+ * (`homes.page` for the prefix `homes`). The answer writes a change there. On our own pages the
+ * attributes may have come from the address: what it said first is the page's no more than the visitor's.
  */
 export function followAddress(
   element: Element,
   table: AttributeTable,
+  env: WidgetEnvironment,
   signal: AbortSignal,
 ): (changed: ChangedTexts, mode: 'replace' | 'push') => void {
   const prefix = element.getAttribute('url-sync') ?? '';
   const shareable = Object.keys(table).filter((property) => table[property]?.url);
+  const parameterOf = (name: string) => (prefix === '' ? name : `${prefix}.${name}`);
+  const said = new URLSearchParams(isFirstParty(env) ? location.search : '');
   const written = new Map(
-    shareable.map(attributeName).map((name) => [name, element.getAttribute(name)]),
+    shareable.map(attributeName).map((name) => {
+      const text = element.getAttribute(name);
+      return [name, text === said.get(parameterOf(name)) ? null : text];
+    }),
   );
   const switches = new Set(
     shareable.filter((property) => table[property]?.type === 'boolean').map(attributeName),
   );
-  const parameterOf = (name: string) => (prefix === '' ? name : `${prefix}.${name}`);
 
   function read() {
     const query = new URLSearchParams(location.search);

@@ -106,7 +106,7 @@ test('the mail says since when, for which username, and that somebody else may h
   const { email, username } = await registerNew();
   const [mail] = await mailsTo(database, email);
   expect(mail?.text).toContain(`"${username}"`);
-  expect(mail?.text).toMatch(/on \w{3}, \w+ \d+, \d+:\d\d\s[ap]\.m\. \(UTC\)/);
+  expect(mail?.text).toMatch(/on \w{3}, \w+\u00a0\d+, \d+:\d\d\s[ap]\.m\. \(UTC\)/);
   expect(mail?.text).toContain('somebody else has typed your address');
 });
 

@@ -1,11 +1,10 @@
 import { isDisputeOver } from '@boardwalk/sdk-core/billing/disputes/dispute-terms';
-import { and, eq, lte, sum } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Queries } from '../../platform/database/database.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { addErrand } from '../errands/add-errand.ts';
 import { type FinishContext, finishPayment } from '../payments/finish-payment.ts';
-import { releaseSale } from '../payments/release-sale.ts';
 import { payments } from '../tables.ts';
 import { readDispute } from './read-dispute.ts';
 import { paymentDisputes } from './tables.ts';
@@ -16,8 +15,9 @@ type Dispute = typeof paymentDisputes.$inferSelect;
 
 /**
  * Reads a dispute at the provider and keeps how it stands, with what follows for what was paid: it
- * stays until the bank has taken all of the money, and is taken back then. Administrators are written
- * to as it begins and as it ends. One of a charge that no payment here knows is kept all the same.
+ * stays until the bank has taken all of the money, or all that refunds have left of it. Administrators
+ * are written to as it begins and as it ends. One of a charge that no payment here knows is kept all
+ * the same.
  */
 export async function followDispute(context: FinishContext, disputeId: string): Promise<void> {
   const { provider } = requirePayments(context);
@@ -32,13 +32,15 @@ export async function followDispute(context: FinishContext, disputeId: string): 
     const dispute = { ...readDispute(told, readAt), paymentId: payment?.id ?? null, readAt };
     const before = await keepDispute(transaction, dispute);
     if (before === 'newer') return;
-    if (payment) await settle(transaction, context, payment, dispute);
+    if (payment) await askRefundAgain(transaction, context, payment, dispute);
     const hasEnded = isDisputeOver(dispute.status);
     const hadEnded = before !== undefined && isDisputeOver(before.status);
     if (before === undefined || (hasEnded && !hadEnded)) {
       await tellDispute(transaction, context, dispute);
     }
   });
+  // With the loss written down, refunds of other parts are read: whichever comes later sees both.
+  if (intentId !== null && told.status === 'lost') await finishPayment(context, intentId);
 }
 
 function idOf(reference: string | Stripe.PaymentIntent | null): string | null {
@@ -80,44 +82,14 @@ async function keepDispute(
   return changed.length > 0 ? before : 'newer';
 }
 
-/** Whether the bank has taken all of a payment, by one dispute or by several over its parts. */
-async function isAllLost(
-  transaction: Queries,
-  { amount, currency }: Payment,
-  { chargeId }: Dispute,
-): Promise<boolean> {
-  const [lost] = await transaction
-    .select({ amount: sum(paymentDisputes.amount).mapWith(Number) })
-    .from(paymentDisputes)
-    .where(
-      and(
-        eq(paymentDisputes.chargeId, chargeId),
-        eq(paymentDisputes.status, 'lost'),
-        eq(paymentDisputes.currency, currency),
-      ),
-    );
-  return (lost?.amount ?? 0) >= amount;
-}
-
-/** What follows from how the bank has decided. A part of the money is looked at by people. */
-async function settle(
+/** What was to go back while it was disputed is here again. */
+async function askRefundAgain(
   transaction: Queries,
   context: FinishContext,
-  payment: Payment,
-  dispute: Dispute,
+  { state, intentId }: Payment,
+  { status }: Dispute,
 ): Promise<void> {
-  const { state } = payment;
-  const { status } = dispute;
-  const isHere = state === 'paid' || state === 'refunding';
-  if (status === 'lost' && isHere && (await isAllLost(transaction, payment, dispute))) {
-    if (state === 'paid') await releaseSale(transaction, context, payment, 'charged-back');
-    await transaction
-      .update(payments)
-      .set({ state: 'charged-back', settledAt: payment.settledAt ?? context.clock.now() })
-      .where(eq(payments.id, payment.id));
-  }
-  // What was to go back while it was disputed is here again.
-  if (status !== 'lost' && isDisputeOver(status) && state === 'refunding' && payment.intentId) {
-    await addErrand(transaction, context, { kind: 'refund-intent', objectId: payment.intentId });
-  }
+  if (status === 'lost' || !isDisputeOver(status)) return;
+  if (state !== 'refunding' || intentId === null) return;
+  await addErrand(transaction, context, { kind: 'refund-intent', objectId: intentId });
 }

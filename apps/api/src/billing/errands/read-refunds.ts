@@ -21,17 +21,21 @@ export function readRefunds(intent: string, refunds: readonly Refund[]) {
 /** How the money of a charge stands: here, on its way back, given back, or fallen back to us. */
 export type GivenBack = 'none' | 'under-way' | 'done' | 'failed';
 
+type SizedRefund = Pick<Stripe.Refund, 'amount' | 'status'>;
+
 /** What the refunds of a charge of so many minor units, the newest first, have come to. */
-export function howGivenBack(
-  amount: number,
-  refunds: readonly Pick<Stripe.Refund, 'amount' | 'status'>[],
-): GivenBack {
-  const sum = (list: typeof refunds) => list.reduce((total, refund) => total + refund.amount, 0);
+export function howGivenBack(amount: number, refunds: readonly SizedRefund[]): GivenBack {
   const standing = refunds.filter(({ status }) => !fallen.has(status));
-  if (sum(standing) >= amount) {
-    const arrived = standing.filter(({ status }) => status === 'succeeded');
-    return sum(arrived) >= amount ? 'done' : 'under-way';
-  }
+  if (sum(standing) >= amount) return sumArrived(refunds) >= amount ? 'done' : 'under-way';
   const fell = refunds.filter(({ status }) => fallen.has(status));
   return sum(standing) + sum(fell) >= amount ? 'failed' : 'none';
+}
+
+/** Minor units of the refunds that have arrived. */
+export function sumArrived(refunds: readonly SizedRefund[]): number {
+  return sum(refunds.filter(({ status }) => status === 'succeeded'));
+}
+
+function sum(refunds: readonly SizedRefund[]): number {
+  return refunds.reduce((total, { amount }) => total + amount, 0);
 }

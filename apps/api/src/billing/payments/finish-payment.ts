@@ -4,6 +4,7 @@ import type { AllDomains, Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { askProvider, findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { tellFailedRefund } from '../differences/tell-failed-refund.ts';
+import { isAllLost } from '../disputes/is-all-lost.ts';
 import { addErrand } from '../errands/add-errand.ts';
 import { listRefunds } from '../errands/list-refunds.ts';
 import { type GivenBack, howGivenBack } from '../errands/read-refunds.ts';
@@ -71,7 +72,7 @@ export function keepOutcome(
       await giveBackUnknown(transaction, context, { paymentId, intent, givenBack });
       return payment?.state ?? 'failed';
     }
-    const state = await follow(transaction, context, payment, { intent, givenBack });
+    const state = await follow(transaction, context, payment, { intent, givenBack, refunds });
     if (intent && state === 'refunding' && givenBack === 'failed') {
       await tellFailedRefund(transaction, context, { paymentId, intentId: intent.id });
     }
@@ -101,7 +102,7 @@ async function keepState(
   if (isKept(payment, kept)) return;
   const now = clock.now();
   const goesBack = state === 'refunding' || state === 'refunded';
-  const isSettled = state === 'paid' || state === 'failed' || state === 'refunded';
+  const isSettled = state !== 'begun' && state !== 'needs-action' && state !== 'refunding';
   await transaction
     .update(payments)
     .set({
@@ -122,6 +123,7 @@ function isKept({ state, intentId, refundId, askedAt }: Kept, now: Kept): boolea
 interface Told {
   readonly intent: Stripe.PaymentIntent | undefined;
   readonly givenBack: GivenBack;
+  readonly refunds: readonly Stripe.Refund[];
 }
 
 /** The state that follows, once what it asks for is done. */
@@ -129,7 +131,7 @@ async function follow(
   transaction: Queries,
   context: FinishContext,
   payment: Payment,
-  { intent, givenBack }: Told,
+  { intent, givenBack, refunds }: Told,
 ): Promise<State> {
   const { state } = payment;
   // What the bank has taken is at rest.
@@ -139,8 +141,11 @@ async function follow(
     addErrand(transaction, context, { kind: 'cancel-intent', objectId });
   switch (intent?.status) {
     case 'succeeded':
-      return givenBack === 'done' || givenBack === 'under-way'
-        ? followRefund(transaction, context, payment, givenBack)
+      if (givenBack === 'done' || givenBack === 'under-way') {
+        return followRefund(transaction, context, payment, givenBack);
+      }
+      return isHere(state) && (await isAllLost(transaction, payment, refunds))
+        ? followLoss(transaction, context, payment)
         : followCharge(transaction, context, payment, { intent, givenBack });
     case 'requires_action':
     case 'processing':
@@ -168,6 +173,23 @@ async function followRefund(
   const isGiven = payment.state !== 'refunding' && payment.state !== 'refunded';
   if (isGiven) await releaseSale(transaction, context, payment, 'refunded');
   return givenBack === 'done' ? 'refunded' : 'refunding';
+}
+
+/** Whether a bank has something to take: what has gone back is not here, what is to go still is. */
+function isHere(state: State): boolean {
+  return state === 'paid' || state === 'refunding';
+}
+
+/** A bank has taken the money, or what was left of it: it is at rest, and goes back no second time. */
+async function followLoss(
+  transaction: Queries,
+  context: FinishContext,
+  payment: Payment,
+): Promise<State> {
+  if (payment.state === 'paid') {
+    await releaseSale(transaction, context, payment, 'charged-back');
+  }
+  return 'charged-back';
 }
 
 /** The money is here. */
@@ -210,7 +232,7 @@ function isOfAmount(
 async function giveBackUnknown(
   transaction: Queries,
   context: FinishContext,
-  { paymentId, intent, givenBack }: Told & { readonly paymentId: string },
+  { paymentId, intent, givenBack }: Omit<Told, 'refunds'> & { readonly paymentId: string },
 ): Promise<void> {
   if (intent?.status !== 'succeeded') return;
   const intentId = intent.id;

@@ -38,6 +38,7 @@ export const listLicensePayments: Handler<typeof schemas.listLicensePayments> = 
     title,
     amount: { amount: payment.amount, currency: payment.currency },
     state: stateOf[payment.state],
+    receipt: license.receipt?.number ?? null,
     createdAt: payment.createdAt.toISOString(),
   }));
   return { items, total: await database.$count(payments, isOwn) };

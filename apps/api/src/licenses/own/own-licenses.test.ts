@@ -243,7 +243,10 @@ test('what one has paid is listed by pages, the newest first, and no other’s',
   expect(all).toMatchObject({
     total: 2,
     items: [
-      { license: second.license.uuid, state: 'paid', amount: { amount: 293_800 } },
+      {
+        ...{ license: second.license.uuid, state: 'paid', amount: { amount: 293_800 } },
+        receipt: second.license.receipt.number,
+      },
       {
         ...{ license: licensee.uuid, licensee: licensee.listingId, state: 'paid' },
         title: 'A plain listing',

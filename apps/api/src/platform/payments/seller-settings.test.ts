@@ -14,7 +14,10 @@ test('the seller is named by the operator, with each tax number', () => {
 });
 
 test('the demo has an invented one, and live mode none', () => {
-  expect(readSeller({}, 'demo').name).toBe('Boardwalk Demo Inc.');
+  const { name, taxNumbers } = readSeller({}, 'demo');
+  expect(name).toBe('Boardwalk Demo Inc.');
+  // What it charges in Canada: GST or HST, and QST in Quebec.
+  expect(taxNumbers.map((number) => number.split(' ')[0])).toEqual(['GST/HST', 'QST']);
   expect(() => readSeller({}, 'live')).toThrow('BOARDWALK_SELLER_NAME');
 });
 

@@ -2,11 +2,11 @@ import type { Seller } from '@boardwalk/sdk-core/vocabulary/money/seller';
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import type { Environment, Mode } from '@boardwalk/server-parts/settings';
 
-/** Nobody’s: the demo sells nothing. */
+/** Nobody’s: the demo sells nothing. It has a number of each tax that it charges. */
 const demoSeller: Seller = {
   name: 'Boardwalk Demo Inc.',
   address: '1 Example Street, Hamilton ON L8P 1A1, Canada',
-  taxNumbers: ['GST/HST 00000 0000 RT0001'],
+  taxNumbers: ['GST/HST 00000 0000 RT0001', 'QST 0000000000 TQ0001'],
 };
 
 /** Who sells, as receipts name them; live, without it, nothing is sold. */

@@ -1,4 +1,4 @@
-import type { TextCatalogue } from '../../vocabulary/text/message.ts';
+import type { Catalogue, TextCatalogue } from '../../vocabulary/text/message.ts';
 import type { Tax } from './taxes.ts';
 
 /** What invoices call each tax: as the law of its place does, in the reader's language. */
@@ -12,3 +12,9 @@ export const taxLabels = {
   australianGst: 'GST',
   salesTax: 'Sales tax',
 } as const satisfies TextCatalogue<Tax>;
+
+/** A tax with its rate, as receipts tell it. */
+export const taxRateMessages = {
+  catalogue: 'billing/tax-rate',
+  tax: '{tax} ({rate})',
+} as const satisfies Catalogue;

@@ -86,6 +86,8 @@ export const checkoutFrench: Translations = {
     ended: 'Cette licence a pris fin.',
     failed:
       'L’achat n’a pas eu lieu\u00a0: la banque n’a pas laissé passer le paiement, ou il a été annulé. Si une somme a été prélevée, elle retourne sur la carte.',
+    cancelled:
+      'Vous avez annulé ce paiement\u00a0: rien n’a été acheté. Si une somme a été prélevée, elle retourne sur la carte.',
     failedAdvice:
       'Tout ce que vous avez choisi figure ci-dessous. Payez de nouveau, ou choisissez une autre carte.',
     unknown: 'Cet achat n’existe pas',
@@ -107,8 +109,12 @@ export const checkoutFrench: Translations = {
     late: 'Rien n’a été acheté\u00a0: personne n’a donné son accord à temps.',
   },
   'licenses/receipt': {
+    receipt: 'Reçu',
+    numbered: 'Reçu {number}',
+    payment: 'Paiement',
     number: 'Numéro du reçu',
     date: 'Date',
+    amount: 'Montant',
     seller: 'Vendu par',
     taxNumbers: 'Numéros de taxe',
     currency: 'Devise',

@@ -79,6 +79,8 @@ export const checkoutMessages = {
   ended: 'This licence has ended.',
   failed:
     'The purchase came to nothing: the bank did not let the payment through, or it was called off. Should anything have been charged, it goes back to the card.',
+  cancelled:
+    'You have cancelled this payment: nothing was bought. Should anything have been charged, it goes back to the card.',
   failedAdvice: 'All that you chose stands below. Pay again, or choose another card.',
   unknown: 'There is no such purchase',
   unknownAdvice: 'It may be of another account. Sign in as whoever bought it, or begin again.',

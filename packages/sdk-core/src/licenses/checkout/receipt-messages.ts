@@ -4,8 +4,12 @@ import type { Catalogue } from '../../vocabulary/text/message.ts';
 /** What the receipt of a licence says beside its sums. */
 export const receiptMessages = {
   catalogue: 'licenses/receipt',
+  receipt: 'Receipt',
+  numbered: 'Receipt {number}',
+  payment: 'Payment',
   number: 'Receipt number',
   date: 'Date',
+  amount: 'Amount',
   seller: 'Sold by',
   taxNumbers: 'Tax numbers',
   currency: 'Currency',

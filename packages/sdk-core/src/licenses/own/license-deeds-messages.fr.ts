@@ -22,7 +22,7 @@ export const licenseDeedsFrench: Translations = {
     ended: 'La licence de {listing} a pris fin.',
     cancelTitle: 'Annuler le paiement pour {listing}\u00a0?',
     cancelText:
-      'Rien n’est débité. Les panneaux restent gardés pour l’annonce aussi longtemps qu’ils l’auraient été sans ce paiement.',
+      'Rien n’est débité\u00a0; ce que la banque a laissé passer d’ici là retourne sur la carte. Les panneaux restent gardés pour l’annonce aussi longtemps qu’ils l’auraient été sans ce paiement.',
     cancelBoards: 'Ces panneaux ne sont alors pas achetés\u00a0:',
     cancelSubmit: 'Annuler le paiement',
     cancelBack: 'Garder le paiement',

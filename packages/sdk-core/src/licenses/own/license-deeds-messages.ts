@@ -26,7 +26,7 @@ export const endLicenseMessages = {
   ended: 'The licence of {listing} has ended.',
   cancelTitle: 'Cancel the payment for {listing}?',
   cancelText:
-    'Nothing is charged. The boards stay kept for the listing as long as they would have been without this payment.',
+    'Nothing is charged; what the bank has let through by then goes back to the card. The boards stay kept for the listing as long as they would have been without this payment.',
   cancelBoards: 'These boards are not bought then:',
   cancelSubmit: 'Cancel the payment',
   cancelBack: 'Keep the payment',

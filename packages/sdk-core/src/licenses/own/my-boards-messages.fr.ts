@@ -39,6 +39,7 @@ export const myBoardsFrench: Translations = {
     addBoard: 'Ajouter un panneau',
     morePlans: 'Ajouter des panneaux',
     receipt: 'Reçu',
+    details: 'Détails',
     move: 'Changer de panneau',
     giveUp: 'Abandonner la place',
     giveUpTitle: 'Abandonner la place sur {board}\u00a0?',

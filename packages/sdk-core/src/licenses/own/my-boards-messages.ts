@@ -40,6 +40,7 @@ export const myBoardsMessages = {
   addBoard: 'Add a board',
   morePlans: 'Add more boards',
   receipt: 'Receipt',
+  details: 'Details',
   move: 'Move to another board',
   giveUp: 'Give up the place',
   giveUpTitle: 'Give the place on {board} up?',

@@ -27,6 +27,8 @@ const licensePayment = z.strictObject({
   title: z.string(),
   amount: money,
   state: z.enum(licensePaymentStates),
+  /** The number of its receipt; null where what it was for never began to run, or is older than receipts. */
+  receipt: z.nullable(z.string()),
   createdAt: instant,
 });
 export type LicensePayment = z.output<typeof licensePayment>;

@@ -28,7 +28,7 @@ test('a page shows the facts that a home has, in the order of the table', () => 
     ['bedroomsTotal', ['3']],
     ['yearBuilt', ['2004']],
     ['features', ['Pool', 'EV charger']],
-    ['availabilityDate', ['Dec 1, 2026']],
+    ['availabilityDate', ['Dec\u00a01,\u00a02026']],
     ['associationFee', ['US$450']],
   ]);
 });

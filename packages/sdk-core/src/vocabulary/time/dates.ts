@@ -49,16 +49,21 @@ function formatterOf(locale: Locale, timeZone: string, style: DateStyle): Intl.D
 
 /**
  * Writes ISO dates and instants. A date alone (`2026-12-01`) is the same day everywhere; an
- * instant is shown in `timeZone` (IANA name).
+ * instant is shown in `timeZone` (IANA name). The spaces within a date and within a time are
+ * no-break spaces: what reads the text by a program wants an ISO date instead.
  */
 export function createDateFormatter(locale: Locale, timeZone: string) {
   return function formatDate(iso: string, style: DateStyle = 'date'): string {
     const zone = iso.length === 10 ? 'UTC' : timeZone;
-    const text = formatterOf(locale, zone, style).format(new Date(iso));
-    // Engines differ in the width of these spaces; server and browser must write the same.
-    const plain = text.replace(/[\u00a0\u2009\u202f]/g, ' ');
-    // A time stays on one line: 7:05 p.m., 17 h 05.
-    return plain.replace(/(?<=\d) (?=h\b|[ap]\.?m\b)|(?<=\d h) (?=\d)/gi, '\u00a0');
+    const parts = formatterOf(locale, zone, style).formatToParts(new Date(iso));
+    return parts
+      .map(({ value }, index) => {
+        // A line may break behind a weekday and before a time: 29 nov. 2027 and 17 h 05 stay whole.
+        const mayBreak = parts[index - 1]?.type === 'weekday' || parts[index + 1]?.type === 'hour';
+        // Engines differ in the width of these spaces; server and browser must write the same.
+        return value.replace(/[ \u00a0\u2009\u202f]/g, mayBreak ? ' ' : '\u00a0');
+      })
+      .join('');
   };
 }
 

@@ -25,9 +25,9 @@ const gone = { ...found(3, { kind: 'gone' }), summary: null };
 test('an opened alert shows its news with its reason, then all it finds, and is seen', async () => {
   const { api, element } = openAlerts({ found: listings, rules: [rule(7, { newCount: 2 })] });
   await userEvent.click(canoes);
-  await expectText(news, 'Price reduced · Nov 20');
+  await expectText(news, 'Price reduced · Nov\u00a020');
   await expectText(news, 'Canoe 5');
-  await expectText(news, 'Sold or gone · Nov 20');
+  await expectText(news, 'Sold or gone · Nov\u00a020');
   await expectText(others, 'Canoe 4');
   await expectText(others, 'Canoe 2');
   await expectText(others, '4 listings');

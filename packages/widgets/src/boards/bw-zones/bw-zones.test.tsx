@@ -19,7 +19,11 @@ const card = role('dialog', { name: 'Picked board' });
 test('a zone says what it is, who sponsors it since when, and which boards stand in it', async () => {
   openZones();
   const zone = role('region', { name: 'West' });
-  for (const said of ['Between the lake and the railway.', '3 boards', 'since Nov 1, 2026']) {
+  for (const said of [
+    'Between the lake and the railway.',
+    '3 boards',
+    'since Nov\u00a01,\u00a02026',
+  ]) {
     await expectText(zone, said);
   }
   await expect

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { configure, readSettings } from '../environment/settings.ts';
 import { registerElement } from '../mount/register-element.ts';
 import { counterTable } from '../testing/counter.fixture.tsx';
 
@@ -109,6 +110,25 @@ test('what the page has set and a visitor took away stays away', async () => {
   // As the page is loaded again.
   const again = await addShared({ 'url-sync': 'homes', page: '3' });
   expect(again.getAttribute('page')).toBe(null);
+});
+
+test('on our own site what came from the address goes out of it again', async () => {
+  configure({ siteOrigin: location.origin });
+  onTestFinished(() => void Reflect.deleteProperty(readSettings(), 'siteOrigin'));
+  const url = new URL(address);
+  url.search = 'kinds=item&page=5';
+  history.replaceState(null, '', url);
+  // As the server writes it.
+  const element = await addShared({ 'url-sync': '', kinds: 'item', page: '5' });
+  press(element, 'First page');
+  await expect.poll(() => location.search).toBe('');
+  expect(element.hasAttribute('page')).toBe(false);
+  // What says nothing of them is no way back to them.
+  press(element, 'Only events');
+  await expect.poll(() => location.search).toBe('?kinds=event');
+  history.back();
+  await expect.poll(() => location.search).toBe('');
+  expect(element.hasAttribute('kinds')).toBe(false);
 });
 
 test('a wrong value in the address falls back to the default', async () => {

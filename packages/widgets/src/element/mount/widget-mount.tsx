@@ -102,7 +102,12 @@ export class WidgetMount {
         // Without it the widget shows all the same.
         const address = await import('../follow-address.ts').catch(this.#tell);
         if (signal.aborted) return;
-        this.#writeAddress = address?.followAddress(this.#element, this.#table.attributes, signal);
+        this.#writeAddress = address?.followAddress(
+          this.#element,
+          this.#table.attributes,
+          this.environment(),
+          signal,
+        );
       }
       // Without it the HTML is mended rather than taken over; better than no widget.
       const isRendered = this.#element.shadowRoot?.hasChildNodes() === true;

@@ -35,7 +35,7 @@ test('each says which site, on which page, since when and for what', async () =>
   for (const said of [
     'The shop',
     'https://shop.example.org',
-    'Nov 1, 2026',
+    'Nov\u00a01,\u00a02026',
     'See and change your favourites',
     'Signed in there now',
   ]) {

@@ -15,8 +15,8 @@ const [mainStreet, , , , bridge] = boards;
 const from = '2099-11-20T15:00:00.000Z';
 
 test.each([
-  ['2099-12-01T15:00:00.000Z', '3:00\u00a0p.m. to Tue, Dec 1, 2099'],
-  [null, 'Out of service from Fri, Nov 20, 2099'],
+  ['2099-12-01T15:00:00.000Z', '3:00\u00a0p.m. to Tue, Dec\u00a01,\u00a02099'],
+  [null, 'Out of service from Fri, Nov\u00a020,\u00a02099'],
 ])('an outage that is announced until %s is told before a board is chosen', async (until, said) => {
   if (!mainStreet) throw new Error('It stands in the fixture.');
   openBoards({}, { 'GET /billboard/1': describeDetails(mainStreet, { from, until }) });

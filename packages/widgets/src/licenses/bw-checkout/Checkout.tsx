@@ -1,23 +1,25 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { Bought } from './bought/Bought.tsx';
+import { CheckoutTitle } from './CheckoutTitle.tsx';
 import { CheckoutWay, type JustBought } from './CheckoutWay.tsx';
 import type { CheckoutContext } from './checkout-context.ts';
+import type { Failure } from './review/Review.tsx';
 
 /** The whole of `<bw-checkout>`: the way to a licence, and what became of it. */
 export function Checkout({ context }: { readonly context: CheckoutContext }) {
   const { attributes, env, setAttributes } = context;
   const [kept, setKept] = useState<{ readonly just: JustBought; readonly choice: string }>();
-  /** What a bank did not let through, as it was chosen. */
-  const [failedChoice, setFailedChoice] = useState<string>();
+  /** What came to nothing, as it was chosen. */
+  const [failed, setFailed] = useState<{ readonly choice: string; readonly failure: Failure }>();
   // Beginning again asks for no card anew.
   const [picked, setPicked] = useState<string>();
   const messages = env.messages(checkoutMessages);
   const choice = choiceOf(context);
+  const keptId = kept?.just.license.uuid;
   // The way back leads to no second purchase of the same.
-  const licenseId =
-    attributes.license || (kept?.choice === choice ? kept.just.licenseId : undefined);
-  const just = kept?.just.licenseId === licenseId ? kept?.just : undefined;
+  const licenseId = attributes.license || (kept?.choice === choice ? keptId : undefined);
+  const just = keptId === licenseId ? kept?.just : undefined;
 
   function review() {
     setKept(undefined);
@@ -26,22 +28,20 @@ export function Checkout({ context }: { readonly context: CheckoutContext }) {
 
   return (
     <section className="checkout">
-      {createElement(
-        `h${attributes.headingLevel}`,
-        { className: 'checkout-title', part: 'heading' },
-        messages.heading,
-      )}
       {licenseId === undefined ? (
-        <CheckoutWay
-          context={context}
-          hasFailed={failedChoice === choice}
-          picked={picked}
-          onPick={setPicked}
-          onBought={(bought) => {
-            setKept({ just: bought, choice });
-            setAttributes({ license: bought.licenseId });
-          }}
-        />
+        <>
+          <CheckoutTitle context={context}>{messages.heading}</CheckoutTitle>
+          <CheckoutWay
+            context={context}
+            failure={failed?.choice === choice ? failed.failure : undefined}
+            picked={picked}
+            onPick={setPicked}
+            onBought={(bought) => {
+              setKept({ just: bought, choice });
+              setAttributes({ license: bought.license.uuid });
+            }}
+          />
+        </>
       ) : (
         <Bought
           key={licenseId}
@@ -49,8 +49,8 @@ export function Checkout({ context }: { readonly context: CheckoutContext }) {
           licenseId={licenseId}
           just={just}
           onBeginAgain={review}
-          onFailed={() => {
-            setFailedChoice(choice);
+          onFailed={(isCancelled) => {
+            setFailed({ choice, failure: isCancelled ? 'cancelled' : 'failed' });
             review();
           }}
         />

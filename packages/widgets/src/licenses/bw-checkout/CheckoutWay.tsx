@@ -5,6 +5,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { type HeldChoice, isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { findSmallestFit } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { isWithinPlan } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
@@ -37,7 +38,7 @@ import { readSeats } from './read-seats.ts';
 import { BuyingStatus } from './review/BuyingStatus.tsx';
 import { PaymentUnderWay } from './review/PaymentUnderWay.tsx';
 import { RefusedBoards } from './review/RefusedBoards.tsx';
-import { Review } from './review/Review.tsx';
+import { type Failure, Review } from './review/Review.tsx';
 import { useBuying } from './review/use-buying.ts';
 import { useRefusedCoupon } from './review/use-refused-coupon.ts';
 import { useHolds, usePurchase } from './use-purchase.ts';
@@ -45,7 +46,7 @@ import { useStep } from './use-step.ts';
 
 /** What is known of a purchase as it is made. */
 export interface JustBought {
-  readonly licenseId: string;
+  readonly license: License;
   readonly secret: string | undefined;
   /** Whether boards were only added to a plan that runs. */
   readonly isAdded: boolean;
@@ -53,8 +54,8 @@ export interface JustBought {
 
 interface CheckoutWayProps {
   readonly context: CheckoutContext;
-  /** Whether a bank did not let through what is chosen, when it was last paid for here. */
-  readonly hasFailed: boolean;
+  /** Why what is chosen came to nothing, when it was last paid for here. */
+  readonly failure: Failure | undefined;
   /** A licence was begun, whose bank may ask for something by its secret. */
   readonly onBought: (bought: JustBought) => void;
   /** The card that was picked, where one was. */
@@ -64,7 +65,7 @@ interface CheckoutWayProps {
 
 /** The steps before a licence is paid for; what was chosen stands in the address, but for the card. */
 export function CheckoutWay(props: CheckoutWayProps) {
-  const { context, hasFailed, picked, onPick, onBought } = props;
+  const { context, failure, picked, onPick, onBought } = props;
   const { attributes, env, host, setAttributes } = context;
   const { planId, billboards, listingId, coupon } = attributes;
   const messages = env.messages(checkoutMessages);
@@ -118,7 +119,7 @@ export function CheckoutWay(props: CheckoutWayProps) {
   const buying = useBuying(context, {
     ...purchase,
     ...{ wish, cardId: isFree ? '' : cardId },
-    onBought: (licenseId, secret) => onBought({ licenseId, secret, isAdded }),
+    onBought: (license, secret) => onBought({ license, secret, isAdded }),
   });
   const smaller = running || !choice ? undefined : findSmaller(choice.standardPlans, plan, seats);
 
@@ -248,7 +249,7 @@ export function CheckoutWay(props: CheckoutWayProps) {
               plan={plan}
               purchase={purchase}
               card={card}
-              hasFailed={hasFailed && buying.state === 'idle'}
+              failure={buying.state === 'idle' ? failure : undefined}
               refusedCoupon={refusedCoupon}
               smaller={smaller}
               onTakeSmaller={(id) => setAttributes({ planId: id })}

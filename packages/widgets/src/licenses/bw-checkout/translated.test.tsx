@@ -84,6 +84,9 @@ test.each([
       'SPRING',
       'Visa',
       'Hamilton ON L8P 1A1',
+      // Behind the names of their taxes.
+      '12345 RT0001',
+      '12345 TQ0001',
       'Canada',
     ];
     expect(untranslatedIn(element, data)).toEqual([]);

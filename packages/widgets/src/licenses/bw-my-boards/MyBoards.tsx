@@ -1,6 +1,9 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { myBoardsMessages } from '@boardwalk/sdk-core/licenses/own/my-boards-messages';
 import {
   createMyBoardsStore,
+  type MyBoardsStore,
   type MyBoards as Own,
 } from '@boardwalk/sdk-core/licenses/own/my-boards-store';
 import { dashboardMap, subscription } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -16,6 +19,7 @@ import type { Asked } from './asked.ts';
 import { GiveUpDialog } from './licence/GiveUpDialog.tsx';
 import { LicenseCard } from './licence/LicenseCard.tsx';
 import { EndLicenseDialog } from './licence/later-parts.ts';
+import { SeatNames } from './licence/SeatNames.tsx';
 import type { MyBoardsContext } from './my-boards-context.ts';
 import { EndedLicenses } from './past/EndedLicenses.tsx';
 import { PaymentHistory } from './past/PaymentHistory.tsx';
@@ -101,13 +105,25 @@ export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
               />
             )}
             {asked?.about === 'end' && (
-              <EndLicenseDialog license={asked.license} own={own} store={store} onClose={close} />
+              <EndLicenseDialog
+                license={asked.license}
+                nameBoards={(labelledBy) => (
+                  <SeatNames own={own} seats={asked.license.seats} labelledBy={labelledBy} />
+                )}
+                onEnd={() => store.end(asked.license)}
+                stateNow={() => stateOf(store, asked.license)}
+                onClose={close}
+              />
             )}
           </>
         )}
       </RemoteContent>
     </section>
   );
+}
+
+function stateOf(store: MyBoardsStore, { uuid }: License): License['state'] | undefined {
+  return lastValue(store.$state.get())?.licenses.find((one) => one.uuid === uuid)?.state;
 }
 
 function isEmpty({ licenses, waits }: Own): boolean {

@@ -35,8 +35,8 @@ test('a licence says whose it is, its boards, from when to when, and what was pa
   for (const said of [
     'Running',
     'Main Street · 2 of 8 boards chosen',
-    'Nov 26, 2026',
-    'Ends onNov 26, 2027',
+    'Nov\u00a026,\u00a02026',
+    'Ends onNov\u00a026,\u00a02027',
     '$1,084.80',
     'Main Street & King, Hamilton',
     'Hamilton, ON',
@@ -66,7 +66,7 @@ test('one that is being paid for leads to the end of its payment', async () => {
     '1 single board',
     'Mill Bridge',
     'To pay',
-    'Ends onNov 26, 2027',
+    'Ends onNov\u00a026,\u00a02027',
     'waits for your bank or the payment provider to confirm the payment',
   ])
     await expectText(card, said);
@@ -200,7 +200,7 @@ test('somebody waits no longer for a board', async () => {
   const { api, toasts } = openMyBoards({ 'DELETE /billboard/40/waits/71': null });
   await expectText(
     role('region', { name: 'You are waiting for' }),
-    'Elm Roofing, since Nov 20, 2026',
+    'Elm Roofing, since Nov\u00a020,\u00a02026',
   );
   await userEvent.click(role('button', { name: 'Wait no longer for Market Square' }));
   await expect.poll(() => toasts).toEqual(['You wait no longer for Market Square.']);
@@ -220,13 +220,19 @@ test('what has ended and what was paid stand below, ten at a time, each with its
     },
   });
   const ended = role('region', { name: 'Ended licences' });
-  await expectText(ended, 'Ended on Jun 1, 2026');
+  await expectText(ended, 'Ended on Jun\u00a01,\u00a02026');
   await expect
-    .element(ended.getByRole('link', { name: 'Receipt' }))
+    .element(ended.getByRole('link', { name: 'Receipt', exact: false }))
     .toHaveAttribute('href', `${location.origin}/checkout?license=${endedId}`);
+  await expect
+    .element(ended.getByRole('link', { name: 'Receipt', exact: false }))
+    .toHaveAccessibleName('Receipt Elm Roofing Ended on Jun\u00a01,\u00a02026');
   const payments = role('region', { name: 'Payments' });
   await expect.poll(() => payments.getByRole('listitem').elements()).toHaveLength(10);
   await expectText(payments, '$1,084.80 paid');
+  await expect
+    .element(payments.getByRole('link').first())
+    .toHaveAccessibleName('Receipt $1,084.80 paid Nov\u00a026,\u00a02026, Elm Roofing');
   await userEvent.click(payments.getByRole('button', { name: 'Show more' }));
   await expect.poll(() => payments.getByRole('listitem').elements()).toHaveLength(12);
   await expect.element(payments.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
@@ -237,7 +243,7 @@ test('money on its way back is not called paid back', async () => {
   openMyBoards({
     [calls.payments]: {
       items: [
-        { ...payment, state: 'refunding' },
+        { ...payment, state: 'refunding', receipt: null },
         { ...payment, id: crypto.randomUUID(), state: 'charged-back' },
       ],
       total: 2,
@@ -246,6 +252,12 @@ test('money on its way back is not called paid back', async () => {
   const payments = role('region', { name: 'Payments' });
   await expectText(payments, '$1,084.80 on its way back to your card');
   await expectText(payments, '$1,084.80 taken back by your bank');
+  // What never began to run has no receipt.
+  const names = payments
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Details', 'Receipt']);
 });
 
 test('on a page of others what was paid does not show', async () => {

@@ -101,7 +101,10 @@ const cancelIt = pendingDialog.getByRole('button', { name: 'Cancel the payment' 
 test('a payment that waits is cancelled, or kept', async () => {
   const { api, toasts } = open(cancel, [license()], null);
   await userEvent.click(role('button', { name: 'Cancel the payment' }));
-  await expectText(pendingDialog, 'Nothing is charged.');
+  await expectText(
+    pendingDialog,
+    'Nothing is charged; what the bank has let through by then goes back',
+  );
   await expectText(
     pendingDialog.getByRole('list', { name: 'These boards are not bought then:' }),
     'Mill Bridge',

@@ -101,6 +101,7 @@ export const payment: LicensePayment = {
   title: 'Elm Roofing',
   amount: cad(108_480),
   state: 'paid',
+  receipt: '2026-000042',
   createdAt: '2026-11-26T20:00:00.000Z',
 };
 

@@ -60,7 +60,7 @@ test('what is wrong stands at its field and in a summary that leads there', asyn
     'Title: Fill this in.',
     'Kind: Fill this in.',
     'Price: Enter 1 or more.',
-    'Day: Enter Dec 1, 2026 or later.',
+    'Day: Enter Dec\u00a01,\u00a02026 or later.',
   ]);
   expect(field('Title')).toHaveAccessibleDescription('Fill this in.');
   await expectAccessible(frame);

@@ -4,10 +4,13 @@ import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { cardsMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
-import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import { taxLabels, taxRateMessages } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import type { ChargedTax } from '@boardwalk/sdk-core/billing/taxes/tax-lines';
+import { writeTaxNumber } from '@boardwalk/sdk-core/billing/taxes/tax-number';
 import type { Tax } from '@boardwalk/sdk-core/billing/taxes/taxes';
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { createPortionFormatter } from '@boardwalk/sdk-core/vocabulary/money/portion-text';
 import { boards as boardsRoute, checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import {
@@ -45,7 +48,7 @@ export async function sendReceipt(
     price: ownWords(money(subtotal)),
     discount: ownWords(discount.amount === 0 ? '' : money(discount)),
     taxes: ownWords(
-      taxes.map(({ tax, amount }) => `${nameTax(tax, locale)} ${money(amount)}`).join(', ') ||
+      taxes.map((one) => `${nameTax(one, locale)} ${money(one.amount)}`).join(', ') ||
         money({ ...total, amount: 0 }),
     ),
     total: ownWords(money(total)),
@@ -55,7 +58,7 @@ export async function sendReceipt(
     address: mailedWords(billedTo ? writeAddress(billedTo, locale) : ''),
     seller: ownWords(seller?.name ?? ''),
     sellerAddress: ownWords(seller?.address ?? ''),
-    taxNumbers: ownWords(seller?.taxNumbers.join(', ') ?? ''),
+    taxNumbers: ownWords(seller ? writeTaxNumbers(seller.taxNumbers, locale) : ''),
     number: ownWords(number),
     bought: ownWords(createDateFormatter(locale, license.timeZone)(license.boughtAt.toISOString())),
     due: ownWords(createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString())),
@@ -76,7 +79,17 @@ function nameCard({ brand, last4 }: NonNullable<Receipt['card']>, locale: Locale
   return fillMessage(read(cardsMessages, 'name', billingFrench, locale), { brand: named, last4 });
 }
 
-const nameTax = (tax: Tax, locale: Locale) => read(taxLabels, tax, billingFrench, locale);
+function nameTax({ tax, portion }: Pick<ChargedTax, 'tax' | 'portion'>, locale: Locale): string {
+  return fillMessage(read(taxRateMessages, 'tax', billingFrench, locale), {
+    tax: read(taxLabels, tax, billingFrench, locale),
+    rate: createPortionFormatter(locale)(portion),
+  });
+}
+
+function writeTaxNumbers(numbers: readonly string[], locale: Locale): string {
+  const nameOf = (tax: Tax) => read(taxLabels, tax, billingFrench, locale);
+  return numbers.map((number) => writeTaxNumber(number, nameOf)).join(', ');
+}
 
 /** A text of a catalogue in the language of a mail. */
 function read<Key extends string>(

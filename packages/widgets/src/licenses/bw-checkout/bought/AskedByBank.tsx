@@ -22,6 +22,7 @@ interface AskedByBankProps {
   readonly isAtOnce?: boolean;
   /** The bank has answered, or has been left. */
   readonly onDone: () => Promise<void>;
+  readonly onCancel: () => void;
 }
 
 /** The bank's page over ours; where this page does not allow it, our own site has it. */
@@ -31,6 +32,7 @@ export function AskedByBank({
   secret,
   isAtOnce = false,
   onDone,
+  onCancel,
 }: AskedByBankProps) {
   const { env, host } = context;
   const messages = env.messages(checkoutMessages);
@@ -64,7 +66,7 @@ export function AskedByBank({
     if (isHere) begin();
   }, [isHere]);
 
-  const cancel = <CancelPayment context={context} licenseId={licenseId} onDone={onDone} />;
+  const cancel = <CancelPayment {...{ context, licenseId, onCancel }} />;
   if (standing === 'forbidden') {
     const href = context.href(checkout({}, { license: licenseId }));
     return (

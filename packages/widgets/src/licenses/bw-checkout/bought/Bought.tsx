@@ -2,18 +2,22 @@ import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote'
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { createPurchaseStore } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
-import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
+import { receiptMessages } from '@boardwalk/sdk-core/licenses/checkout/receipt-messages';
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTold } from '../../../element/use-told.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { CheckoutTitle } from '../CheckoutTitle.tsx';
 import type { JustBought } from '../CheckoutWay.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
+import { EndLicenseDialog } from '../later-parts.ts';
+import { BoardNames } from '../review/BoardNames.tsx';
 import { AskedByBank } from './AskedByBank.tsx';
-import { CancelPayment } from './CancelPayment.tsx';
-import { Receipt } from './Receipt.tsx';
-import { takeFocus } from './take-focus.ts';
+import { Outcome } from './Outcome.tsx';
 
 interface BoughtProps {
   readonly context: CheckoutContext;
@@ -21,20 +25,20 @@ interface BoughtProps {
   /** What is known of it as it was bought on this page: what the bank asks for is gone on with at once. */
   readonly just: JustBought | undefined;
   readonly onBeginAgain: () => void;
-  /** What was just bought came to nothing. */
-  readonly onFailed: () => void;
+  /** What was just bought came to nothing, or was cancelled. */
+  readonly onFailed: (isCancelled: boolean) => void;
 }
 
-/** What became of a purchase: the bank asks something, it is on its way, done, or came to nothing. */
+/** What became of a purchase, and what asks before its payment is cancelled. */
 export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: BoughtProps) {
   const secret = just?.secret;
   const { env, emit } = context;
   const messages = env.messages(checkoutMessages);
-  const [store] = useState(() => {
-    const purchase = createPurchaseStore(env);
-    return createLoadedRemoteStore(() => purchase.finish(licenseId));
-  });
+  const [purchase] = useState(() => createPurchaseStore(env));
+  const [store] = useState(() => createLoadedRemoteStore(() => purchase.finish(licenseId)));
   const remote = useLoaded(store, secret === undefined);
+  const [isAsking, setAsking] = useState(false);
+  const [isCancelled, setCancelled] = useState(false);
   const bought = lastValue(remote);
   const license = bought?.license;
   const isActive = license?.state === 'ACTIVE';
@@ -47,68 +51,79 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
   }, [isActive]);
 
   const hasJustFailed = just !== undefined && license?.state === 'FAILED';
-  useTold(hasJustFailed || undefined, onFailed);
+  useTold(hasJustFailed || undefined, () => onFailed(isCancelled));
 
   const reload = () => store.reload();
-  const isUnknown = remote.state === 'failed' && [400, 404].includes(remote.problem.status);
-  if (secret !== undefined && bought === undefined) {
-    return (
-      <AskedByBank
-        context={context}
-        licenseId={licenseId}
-        secret={secret}
-        isAtOnce
-        onDone={reload}
-      />
-    );
+  const stateNow = () => lastValue(store.$state.get())?.license.state;
+
+  async function cancel() {
+    try {
+      await purchase.cancel(licenseId);
+      setCancelled(true);
+    } catch (error) {
+      // What was paid in this moment shows at once.
+      if (toProblem(error).code === 'conflict') await reload();
+      throw error;
+    }
+    await reload();
   }
-  if (hasJustFailed) return null;
+
+  const isUnknown = remote.state === 'failed' && [400, 404].includes(remote.problem.status);
+  const isAtBank = secret !== undefined && bought === undefined;
+  const known = license ?? just?.license;
+  const waiting = { context, licenseId, onDone: reload, onCancel: () => setAsking(true) };
   return (
     <>
-      <RemoteContent
-        remote={remote}
-        onRetry={() => void reload()}
-        rows={4}
-        unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
-      >
-        {({ license: one, client_secret: asked }) => {
-          if (one.state === 'ACTIVE' || one.state === 'ENDED') {
-            return <Receipt license={one} just={just} />;
-          }
-          if (one.state === 'PENDING' && asked !== null) {
-            return (
-              <AskedByBank context={context} licenseId={licenseId} secret={asked} onDone={reload} />
-            );
-          }
-          if (one.state === 'PENDING') {
-            return (
-              <div key="pending" className="checkout-ways">
-                <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="status">
-                  {messages.pending}
-                </p>
-                <Button onClick={() => void reload()}>{messages.lookAgain}</Button>
-                <CancelPayment context={context} licenseId={licenseId} onDone={reload} />
-              </div>
-            );
-          }
-          return (
-            // Of its own, so that whoever has cancelled reads on there.
-            <div key="failed" className="checkout-ways">
-              <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="alert">
-                {one.returned ? env.messages(returnedLabels)[one.returned] : messages.failed}
-              </p>
-              <Button variant="primary" onClick={onBeginAgain}>
-                {messages.startAgain}
-              </Button>
-            </div>
-          );
-        }}
-      </RemoteContent>
+      <CheckoutTitle context={context}>{titleOf(context, license, just)}</CheckoutTitle>
+      {isAtBank && <AskedByBank {...waiting} secret={secret} isAtOnce />}
+      {!isAtBank && !hasJustFailed && (
+        <RemoteContent
+          remote={remote}
+          onRetry={() => void reload()}
+          rows={4}
+          unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
+        >
+          {(value) => (
+            <Outcome
+              {...waiting}
+              bought={value}
+              just={just}
+              isCancelled={isCancelled}
+              onBeginAgain={onBeginAgain}
+            />
+          )}
+        </RemoteContent>
+      )}
       {isUnknown && (
         <Button className="checkout-anew" onClick={onBeginAgain}>
           {messages.startAgain}
         </Button>
       )}
+      {isAsking && known?.state === 'PENDING' && (
+        <EndLicenseDialog
+          license={known}
+          nameBoards={(labelledBy) => <BoardNames ids={known.seats} labelledBy={labelledBy} />}
+          onEnd={cancel}
+          stateNow={stateNow}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
+}
+
+/** What the page is: a receipt by its number, a payment that came back, or still the checkout. */
+function titleOf(
+  { env }: CheckoutContext,
+  license: License | undefined,
+  just: JustBought | undefined,
+): string {
+  const { heading } = env.messages(checkoutMessages);
+  const receipts = env.messages(receiptMessages);
+  if (license?.state === 'FAILED' && license.returned) return receipts.payment;
+  const isBought = license?.state === 'ACTIVE' || license?.state === 'ENDED';
+  if (!isBought || just?.isAdded) return heading;
+  return license.receipt
+    ? fillMessage(receipts.numbered, { number: license.receipt.number })
+    : receipts.receipt;
 }

@@ -1,3 +1,5 @@
+import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import { writeTaxNumber } from '@boardwalk/sdk-core/billing/taxes/tax-number';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { receiptMessages } from '@boardwalk/sdk-core/licenses/checkout/receipt-messages';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
@@ -6,11 +8,13 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { useAddressLines } from '../address/use-address-lines.ts';
 import { useCardName } from '../use-card-name.ts';
+import { Facts } from './Facts.tsx';
 
 /** Who sold what to whom, when, and in which currency, as whoever keeps the books must know. */
 export function ReceiptFacts({ license }: { readonly license: License }) {
   const messages = useMessages(receiptMessages);
   const checkout = useMessages(checkoutMessages);
+  const taxes = useMessages(taxLabels);
   const nameCard = useCardName();
   const linesOf = useAddressLines();
   const { invoice, receipt, timeZone, boughtAt, uuid } = license;
@@ -20,28 +24,20 @@ export function ReceiptFacts({ license }: { readonly license: License }) {
     ...(buyer ? [buyer] : []),
     ...(invoice.billedTo ? linesOf(invoice.billedTo) : []),
   ];
-  const facts: readonly (readonly [string, readonly string[]])[] = [
-    [messages.number, [receipt?.number ?? uuid]],
-    [messages.date, [date]],
-    [messages.seller, seller ? [seller.name, seller.address] : []],
-    [messages.taxNumbers, seller?.taxNumbers ?? []],
-    [checkout.billedTo, billedTo],
-    [checkout.payingCard, card ? [nameCard(card)] : []],
-    [messages.currency, [messages[`currency.${invoice.total.currency}`]]],
-    [messages.license, receipt ? [uuid] : []],
-  ];
-  return facts
-    .filter(([, lines]) => lines.length > 0)
-    .map(([label, lines]) => (
-      <div key={label} className="checkout-sum">
-        <dt>{label}</dt>
-        <dd>
-          {lines.map((line) => (
-            <span key={line} className="checkout-fact">
-              {line}
-            </span>
-          ))}
-        </dd>
-      </div>
-    ));
+  const taxNumbers =
+    seller?.taxNumbers.map((number) => writeTaxNumber(number, (tax) => taxes[tax])) ?? [];
+  return (
+    <Facts
+      facts={[
+        [messages.number, receipt ? [receipt.number] : []],
+        [messages.date, [date]],
+        [messages.seller, seller ? [seller.name, seller.address] : []],
+        [messages.taxNumbers, taxNumbers],
+        [checkout.billedTo, billedTo],
+        [checkout.payingCard, card ? [nameCard(card)] : []],
+        [messages.currency, [messages[`currency.${invoice.total.currency}`]]],
+        [messages.license, [uuid]],
+      ]}
+    />
+  );
 }

@@ -24,11 +24,17 @@ export function useBoardNames(ids: readonly BoardId[]) {
   };
 }
 
+interface BoardNamesProps {
+  readonly ids: readonly BoardId[];
+  /** The id of what introduces them. */
+  readonly labelledBy?: string;
+}
+
 /** Boards below one another, by their names. */
-export function BoardNames({ ids }: { readonly ids: readonly BoardId[] }) {
+export function BoardNames({ ids, labelledBy }: BoardNamesProps) {
   const { isWaiting, nameOf } = useBoardNames(ids);
   return (
-    <ul className="checkout-boards">
+    <ul className="checkout-boards" aria-labelledby={labelledBy}>
       {ids.map((id) => (
         <li key={id}>{isWaiting ? <Skeleton className="checkout-board-place" /> : nameOf(id)}</li>
       ))}

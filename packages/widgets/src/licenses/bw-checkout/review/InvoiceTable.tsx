@@ -1,8 +1,9 @@
-import { taxLabels } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
+import { taxLabels, taxRateMessages } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { isWithinPlan, replacedPlanOf } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import type { Invoice } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
 import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { createPortionFormatter } from '@boardwalk/sdk-core/vocabulary/money/portion-text';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
@@ -20,6 +21,8 @@ export function InvoiceTable({ invoice, isOver = false }: InvoiceTableProps) {
   const locale = useLocale();
   const messages = read(checkoutMessages);
   const taxes = read(taxLabels);
+  const { tax: taxed } = read(taxRateMessages);
+  const formatPortion = createPortionFormatter(locale);
   const formatMoney = createMoneyFormatter(locale);
   const { subtotal, discount, total, dueDate } = invoice;
   const replaced = replacedPlanOf(invoice);
@@ -32,7 +35,10 @@ export function InvoiceTable({ invoice, isOver = false }: InvoiceTableProps) {
       formatMoney(subtotal),
     ],
     ...(discount.amount > 0 ? [[messages.discount, `−${formatMoney(discount)}`] as const] : []),
-    ...invoice.taxes.map(({ tax, amount }) => [taxes[tax], formatMoney(amount)] as const),
+    ...invoice.taxes.map(({ tax, portion, amount }) => {
+      const named = fillMessage(taxed, { tax: taxes[tax], rate: formatPortion(portion) });
+      return [named, formatMoney(amount)] as const;
+    }),
   ];
   const date = createDateFormatter(locale, 'UTC')(dueDate);
   return (

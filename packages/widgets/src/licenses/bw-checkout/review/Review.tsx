@@ -28,6 +28,9 @@ import { FreeSeats } from './FreeSeats.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PayingCard } from './PayingCard.tsx';
 
+/** The bank did not let it through, or its buyer has cancelled it. */
+export type Failure = 'failed' | 'cancelled';
+
 interface ReviewProps {
   readonly context: CheckoutContext;
   readonly wish: Wish;
@@ -35,8 +38,8 @@ interface ReviewProps {
   readonly purchase: ReturnType<typeof usePurchase>;
   /** The card that is charged; undefined where nothing is. */
   readonly card: Card | undefined;
-  /** Whether the bank did not let it through a moment ago. */
-  readonly hasFailed: boolean;
+  /** Why it came to nothing a moment ago. */
+  readonly failure: Failure | undefined;
   /** The code that was refused last. */
   readonly refusedCoupon: string | undefined;
   /** A plan of the list that is enough, where a larger one is chosen. */
@@ -47,7 +50,7 @@ interface ReviewProps {
 
 /** What is bought, until when its places are kept, and the very invoice that is charged. */
 export function Review(props: ReviewProps) {
-  const { context, wish, plan, purchase, card, hasFailed, refusedCoupon } = props;
+  const { context, wish, plan, purchase, card, failure, refusedCoupon } = props;
   const { smaller, onTakeSmaller, onChangeCard } = props;
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(checkoutMessages);
@@ -66,9 +69,9 @@ export function Review(props: ReviewProps) {
 
   return (
     <div className="checkout-review">
-      {hasFailed && (
+      {failure && (
         <div ref={takeFocus} className="checkout-alert" tabIndex={-1} role="alert">
-          <p>{messages.failed}</p>
+          <p>{messages[failure]}</p>
           <p>{messages.failedAdvice}</p>
         </div>
       )}

@@ -61,6 +61,7 @@ test('what the bank asks can be cancelled as well', async () => {
     { license: licenseId },
   );
   await userEvent.click(role('button', { name: 'Cancel the payment' }));
+  await userEvent.click(role('dialog').getByRole('button', { name: 'Cancel the payment' }));
   await expect.poll(() => api.callsOf(`DELETE /license/${licenseId}`)).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import type { ConfirmationOutcome } from '@boardwalk/sdk-core/embeds/confirmations/asking-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { namePlan, type Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { writePurchaseSubject } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEffect, useRef, useState } from 'react';
@@ -20,7 +21,7 @@ interface BuyingProps
   readonly wish: Wish | undefined;
   /** Empty where nothing is to be paid. */
   readonly cardId: string;
-  readonly onBought: (licenseId: string, secret: string | undefined) => void;
+  readonly onBought: (license: License, secret: string | undefined) => void;
 }
 
 /** Buys what is wished for, once at a time; on pages of others after a person has agreed in a window of our site. */
@@ -66,7 +67,7 @@ export function useBuying(
     try {
       const payment = { cardId: cardId || undefined, total, confirmation: agreed.id };
       const { license, client_secret: secret } = await purchase.buy(wish, payment);
-      onBought(license.uuid, secret ?? undefined);
+      onBought(license, secret ?? undefined);
       setStanding({ state: 'idle' });
     } catch (error) {
       const problem = toProblem(error);

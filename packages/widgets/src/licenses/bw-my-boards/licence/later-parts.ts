@@ -19,10 +19,9 @@ export const MoveBoardDialog = lazyParts(() => import('./MoveBoardDialog.tsx')).
 );
 
 /** What asks before a licence ends: its code comes with the press. */
-export const EndLicenseDialog = lazyParts(() => import('./EndLicenseDialog.tsx')).component(
-  'EndLicenseDialog',
-  { Missing: PartMissing },
-);
+export const EndLicenseDialog = lazyParts(
+  () => import('../../ending/EndLicenseDialog.tsx'),
+).component('EndLicenseDialog', { Missing: PartMissing });
 
 /** What can be done with a place: its code comes once the boards show. */
 export const BoardMenu = lazyParts(() => import('./BoardMenu.tsx')).component('BoardMenu', {

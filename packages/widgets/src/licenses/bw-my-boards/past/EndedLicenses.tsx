@@ -7,7 +7,7 @@ import { endingMessages } from '@boardwalk/sdk-core/licenses/term/ending-message
 import { checkout, subscriptions } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
@@ -31,6 +31,7 @@ function EndedLicense({ license }: { readonly license: License }) {
   const messages = read(myBoardsMessages);
   const ending = read(endingMessages);
   const locale = useLocale();
+  const id = useId();
   const {
     uuid,
     licensee,
@@ -49,9 +50,11 @@ function EndedLicense({ license }: { readonly license: License }) {
   return (
     <li className="mine-row">
       <div>
-        <p className="mine-row-name">{title}</p>
+        <p id={id} className="mine-row-name">
+          {title}
+        </p>
         <p className="mine-note">{plan?.nickname ?? boards}</p>
-        <p className="mine-note">
+        <p id={`${id}-end`} className="mine-note">
           {replacedBy
             ? fillMessage(messages.replacedOn, { date, plan: replacedBy.nickname })
             : fillMessage(messages.endedOn, { date })}
@@ -68,7 +71,12 @@ function EndedLicense({ license }: { readonly license: License }) {
             {ending.buyAgain}
           </RouteLink>
         )}
-        <RouteLink className="mine-link" route={checkout({}, { license: uuid })}>
+        <RouteLink
+          id={`${id}-link`}
+          className="mine-link"
+          route={checkout({}, { license: uuid })}
+          aria-labelledby={`${id}-link ${id} ${id}-end`}
+        >
           {messages.receipt}
         </RouteLink>
       </span>

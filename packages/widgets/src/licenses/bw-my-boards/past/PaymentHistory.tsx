@@ -8,7 +8,7 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { checkout } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
@@ -31,19 +31,29 @@ function PaymentRow({ payment }: { readonly payment: LicensePayment }) {
   const messages = read(myBoardsMessages);
   const labels = read(paymentStateLabels);
   const locale = useLocale();
-  const { license, title, amount, state, createdAt } = payment;
+  const id = useId();
+  const { license, title, amount, state, receipt, createdAt } = payment;
   const date = createDateFormatter(locale, timeZone)(createdAt);
   return (
     <li className="mine-row">
-      <div>
+      <div id={id}>
         <p className="mine-row-name">
           {createMoneyFormatter(locale)(amount)} <small>{labels[state]}</small>
         </p>
         <p className="mine-note">{fillMessage(messages.payment, { date, listing: title })}</p>
       </div>
       {state !== 'failed' && (
-        <RouteLink className="mine-link" route={checkout({}, { license })}>
-          {state === 'open' ? messages.finish : messages.receipt}
+        <RouteLink
+          id={`${id}-link`}
+          className="mine-link"
+          route={checkout({}, { license })}
+          aria-labelledby={`${id}-link ${id}`}
+        >
+          {state === 'open'
+            ? messages.finish
+            : receipt !== null || state === 'paid'
+              ? messages.receipt
+              : messages.details}
         </RouteLink>
       )}
     </li>

@@ -52,9 +52,9 @@ test('where its owner shows it, a table tells when its price was what', async ()
     .poll(rows)
     .toEqual([
       'DateWhat happenedPrice',
-      'Nov 20, 2026Under offer$499,000',
-      'Nov 10, 2026Price changed$499,000',
-      'Nov 1, 2026ListedAsk for the price',
+      'Nov\u00a020,\u00a02026Under offer$499,000',
+      'Nov\u00a010,\u00a02026Price changed$499,000',
+      'Nov\u00a01,\u00a02026ListedAsk for the price',
     ]);
   const table = role('table', { name: 'Price history' }).element();
   expect(table.scrollWidth).toBeLessThanOrEqual(320);

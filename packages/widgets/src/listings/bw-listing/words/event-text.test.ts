@@ -19,7 +19,7 @@ test('an event of one day shows its date once', () => {
     startsAt: sale.startsAt,
     month: 'Dec',
     day: '5',
-    span: 'Sat, Dec 5, 9:00\u00a0a.m. – 4:00\u00a0p.m.',
+    span: 'Sat, Dec\u00a05, 9:00\u00a0a.m. – 4:00\u00a0p.m.',
     relative: 'In 3 days',
     isOver: false,
     isAsPlanned: true,
@@ -29,7 +29,7 @@ test('an event of one day shows its date once', () => {
 test('an event of several days shows both dates', () => {
   const auction = { ...sale, endsAt: '2026-12-06T16:00:00-05:00' };
   expect(timesAt('2026-12-02T12:00:00-05:00', auction)?.span).toBe(
-    'Sat, Dec 5, 9:00\u00a0a.m. – Sun, Dec 6, 4:00\u00a0p.m.',
+    'Sat, Dec\u00a05, 9:00\u00a0a.m. – Sun, Dec\u00a06, 4:00\u00a0p.m.',
   );
 });
 

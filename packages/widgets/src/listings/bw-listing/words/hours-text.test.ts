@@ -55,5 +55,5 @@ test('the week runs from Monday, marks today and shows other hours of a date', (
     'Sunday: Closed',
   ]);
   expect(rows.filter(({ isToday }) => isToday).map(({ weekday }) => weekday)).toEqual(['Tuesday']);
-  expect(rows.flatMap(({ note }) => note ?? [])).toEqual(['Other hours on Fri, Dec 4']);
+  expect(rows.flatMap(({ note }) => note ?? [])).toEqual(['Other hours on Fri, Dec\u00a04']);
 });
