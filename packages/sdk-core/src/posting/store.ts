@@ -104,6 +104,11 @@ async function begin(
   return { ...begun, timeZone, centre: { lat, lng } };
 }
 
+/** Changes to a listing have its number, and it says whether there are some. */
+function hasNoDraft(listing: OwnListing | undefined, id: number): boolean {
+  return listing?.id === id && !listing.hasDraft;
+}
+
 /** The store of one form; `loadWords` brings what it says in the words of a kind. */
 export function createPostingStore<Words>(
   { client }: Pick<StoreEnvironment, 'client'>,
@@ -133,7 +138,10 @@ export function createPostingStore<Words>(
     const found = words?.take(aboutOf(type, number)) as KeptDraft | undefined;
     unanswered = found ? [openBody(found.body)] : [];
     // A number without a listing is that of a draft, or of nothing.
-    const kept = number === undefined ? undefined : await findDraft(number, !listing && !found);
+    const kept =
+      number === undefined || hasNoDraft(listing, number)
+        ? undefined
+        : await findDraft(number, !listing && !found);
     const isOther = kept && (kept.listingType !== type || (listing && kept.id !== listing.id));
     if (isOther) throw new Problem('not-found', 'There is no such draft.');
     draft = kept;
@@ -252,7 +260,7 @@ export function createPostingStore<Words>(
         throw new Error('Nobody else can write what has no number.');
       const listing = await findOwnListing(address.type, id);
       // Where it is published, that has ended the draft, unless another was begun since.
-      draft = await findDraft(id, !listing);
+      draft = hasNoDraft(listing, id) ? undefined : await findDraft(id, !listing);
       listingId = listing?.id;
       listingVersion = listing?.version ?? 0;
       return openBody((draft ?? listing)?.body ?? {});
