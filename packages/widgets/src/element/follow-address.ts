@@ -29,12 +29,19 @@ export function followAddress(
   const switches = new Set(
     shareable.filter((property) => table[property]?.type === 'boolean').map(attributeName),
   );
-  const parameterOf = (name: string) => (prefix === '' ? name : `${prefix}.${name}`);
+  const parameters = new Map(
+    shareable.flatMap((property) => {
+      const parameter = table[property]?.parameter;
+      return parameter === undefined ? [] : [[attributeName(property), parameter] as const];
+    }),
+  );
+  const withPrefix = (name: string) => (prefix === '' ? name : `${prefix}.${name}`);
+  const parameterOf = (name: string) => withPrefix(parameters.get(name) ?? name);
 
   function read() {
     const query = new URLSearchParams(location.search);
     for (const [name, text] of written) {
-      const given = query.get(parameterOf(name)) ?? text;
+      const given = query.get(parameterOf(name)) ?? query.get(withPrefix(name)) ?? text;
       // Nothing is a switch that is on, and of all others none.
       writeAttribute(element, name, given === '' && !switches.has(name) ? null : given);
     }
@@ -59,6 +66,7 @@ export function followAddress(
   return (changed, mode) => {
     warnOfReserved(Object.keys(changed));
     const url = new URL(location.href);
+    for (const name of parameters.keys()) rename(url.searchParams, withPrefix(name), parameterOf(name));
     for (const [name, text] of Object.entries(changed)) {
       // Left out of the address, what the page has set would come back.
       const hasOwn = (written.get(name) ?? null) !== null;
@@ -67,4 +75,12 @@ export function followAddress(
     }
     history[mode === 'push' ? 'pushState' : 'replaceState'](history.state, '', url);
   };
+}
+
+/** Leaves what stands under an older name under today's alone. */
+function rename(query: URLSearchParams, from: string, to: string): void {
+  const text = query.get(from);
+  if (text === null) return;
+  query.delete(from);
+  if (!query.has(to)) query.set(to, text);
 }

@@ -8,6 +8,8 @@ interface AttributeFacts {
    * and pushes or replaces a history entry.
    */
   readonly url?: 'push' | 'replace';
+  /** What it is called in an address, where not by its own name, by which it is read as well. */
+  readonly parameter?: string;
 }
 
 interface Requirable {
