@@ -96,7 +96,7 @@ test('a profile is filled in, saved as its country writes it, and complete', asy
   await choose('Country', 'CA');
   await fill('Street and number', '1 Main Street W');
   await fill('City', 'Hamilton');
-  await choose('Province, state or territory', 'ON');
+  await choose('Province or territory', 'ON');
   await fill('Postal code', 'l8p1a1');
   await save();
   await expectText(role('status'), 'Your profile is saved.');
@@ -122,27 +122,45 @@ test('a profile is filled in, saved as its country writes it, and complete', asy
 });
 
 test.each([
-  ['CA', 'ON', '90210', 'Enter a postal code like L8P 1A1.'],
-  ['US', 'CA', 'L8P 1A1', 'Enter a ZIP code like 90210.'],
-  ['AU', 'NSW', '90210', 'Enter a postcode like 2000.'],
-])('in %s, %s, the code %s is refused before it is sent', async (country, state, code, words) => {
+  ['CA', 'ON', '90210', ['Province or territory', 'Postal code'], 'a postal code like L8P 1A1.'],
+  ['US', 'CA', 'L8P 1A1', ['State', 'ZIP code'], 'a ZIP code like 90210.'],
+  ['AU', 'NSW', '90210', ['State or territory', 'Postcode'], 'a postcode like 2000.'],
+])('in %s, %s, the code %s is refused before it is sent', async (country, state, code, ...said) => {
+  const [[stateLabel = '', codeLabel = ''], words] = said;
   const { api } = open();
   await choose('Country', country);
-  await choose('Province, state or territory', state);
-  await fill('Postal code', code);
+  await choose(stateLabel, state);
+  await fill(codeLabel, code);
   await save();
-  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText(`Enter ${words}`)).toBeVisible();
   await expect.poll(() => focused()?.getAttribute('name')).toBe('billing.postalCode');
   expect(api.callsOf('PUT')).toHaveLength(0);
   await expectAccessible(document.body);
 });
 
+test('what is longer than it may be is not cut: it stays, and that is said', async () => {
+  const { api } = open({ 'GET /user/profile': whole });
+  const long = 'a'.repeat(81);
+  await expect.element(field('First name')).toHaveValue('Rosa');
+  for (const label of ['First name', 'Street and number']) {
+    (field(label).element() as HTMLInputElement).select();
+    await userEvent.keyboard(long);
+    await expect.element(field(label)).toHaveValue(long);
+  }
+  await save();
+  await expect.element(page.getByText('Enter a name of 1 to 80 characters.')).toBeVisible();
+  await expect.element(page.getByText('Enter at most 80 characters.')).toBeVisible();
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('firstName');
+  await expect.element(field('First name')).toHaveValue(long);
+  expect(saved(api)).toEqual([]);
+});
+
 test('another country has other provinces, and forgets the one that was chosen', async () => {
   open({ 'GET /user/profile': whole });
-  await expect.element(field('Province, state or territory')).toHaveValue('ON');
+  await expect.element(field('Province or territory')).toHaveValue('ON');
   await choose('Country', 'AU');
-  await expect.element(field('Province, state or territory')).toHaveValue('');
-  const states = field('Province, state or territory').element().querySelectorAll('option');
+  await expect.element(field('State or territory')).toHaveValue('');
+  const states = field('State or territory').element().querySelectorAll('option');
   expect(Array.from(states, ({ value }) => value)).toContain('NSW');
 });
 
