@@ -232,17 +232,6 @@ describe('a change', () => {
     expect(others.status).toBe(404);
   });
 
-  test('tells whoever may write it whose it is, by the first name', async () => {
-    const { body } = await publish(writeListing('property'));
-    await delegate(database, body.id, { userId: stranger.id });
-    for (const by of [rosa, stranger]) {
-      const own = await by.call('GET', `/api/v1/property/listing/${body.id}/own`);
-      expect(own.body.owner).toEqual({
-        ...{ id: rosa.id, firstName: 'Rosa', lastName: null, profilePicture: null },
-      });
-    }
-  });
-
   test('of a listing that came another way keeps what was there', async () => {
     const { body } = await publish(writeListing('property', { title: 'Before the form' }));
     await database.delete(listingRevisions).where(eq(listingRevisions.listingId, body.id));

@@ -6,7 +6,7 @@ import { lockPermissions } from '../../access/lock-permissions.ts';
 import { auditEntries, objectPermissions } from '../../access/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
-import { lockListing } from './lock-listing.ts';
+import { lockListing } from '../publish/lock-listing.ts';
 
 const { database, signIn } = await startPosting();
 
