@@ -53,7 +53,9 @@ export function followAddress(
 
   /** Said as soon as it matters, once: the address looks right until the page is loaded anew. */
   function warnOfReserved(names: readonly string[]) {
-    const reserved = names.find((name) => prefix === '' && reservedNames.has(name));
+    const reserved = names
+      .map((name) => parameters.get(name) ?? name)
+      .find((name) => prefix === '' && reservedNames.has(name));
     if (reserved === undefined || isWarned) return;
     isWarned = true;
     console.warn(
@@ -66,7 +68,8 @@ export function followAddress(
   return (changed, mode) => {
     warnOfReserved(Object.keys(changed));
     const url = new URL(location.href);
-    for (const name of parameters.keys()) rename(url.searchParams, withPrefix(name), parameterOf(name));
+    for (const name of parameters.keys())
+      rename(url.searchParams, withPrefix(name), parameterOf(name));
     for (const [name, text] of Object.entries(changed)) {
       // Left out of the address, what the page has set would come back.
       const hasOwn = (written.get(name) ?? null) !== null;
