@@ -20,7 +20,7 @@ export default defineElement({
   attributes: invitationAttributes,
   events: invitationEvents,
   ownSite: true,
-  budget: 13_400,
+  budget: 14_800,
   intrinsicSize: [[0, 360]],
   styles: [
     kit,

@@ -24,7 +24,7 @@ export default defineElement({
   events: invitationsEvents,
   parts: { heading: 'The heading.', list: 'The invitations.', shared: 'The listings.' },
   ownSite: true,
-  budget: 17_400,
+  budget: 18_700,
   intrinsicSize: [[0, 360]],
   styles: [
     kit,

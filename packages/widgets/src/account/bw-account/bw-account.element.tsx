@@ -19,7 +19,7 @@ export default defineElement({
   attributes: accountAttributes,
   events: accountEvents,
   ownSite: true,
-  budget: 12_100,
+  budget: 12_200,
   intrinsicSize: [[0, 480]],
   get styles() {
     const loaded = forms.atHand();

@@ -16,7 +16,7 @@ export default defineElement({
   attributes: uploadAttributes,
   events: uploadEvents,
   ownSite: true,
-  budget: 14_800,
+  budget: 14_900,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, formCss, fileButton, upload],
   render: (context: UploadContext) => <Upload context={context} />,

@@ -11,7 +11,7 @@ export default defineElement({
   events: postEvents,
   parts: { heading: 'The heading.', preview: 'What others will see.' },
   uses: ['bw-listing'],
-  budget: 25_400,
+  budget: 25_500,
   intrinsicSize: [[0, 1100]],
   styles: postStyles,
   // What somebody writes is theirs alone: no server renders it.

@@ -22,7 +22,7 @@ export default defineElement({
   attributes: billingAddressAttributes,
   events: billingAddressEvents,
   ownSite: true,
-  budget: 17_500,
+  budget: 17_700,
   intrinsicSize: [[0, 420]],
   styles: [
     kit,

@@ -19,7 +19,7 @@ export default defineElement({
   events: {},
   parts: { heading: 'The heading.' },
   ownSite: true,
-  budget: 22_700,
+  budget: 22_900,
   intrinsicSize: [[0, 900]],
   styles: [kit, icon, button, select, state, field, formCss, fieldRow, profile],
   render: (context: ProfileContext) => <Profile context={context} />,

@@ -138,23 +138,6 @@ test.each([
   await expectAccessible(document.body);
 });
 
-test('what is longer than it may be is not cut: it stays, and that is said', async () => {
-  const { api } = open({ 'GET /user/profile': whole });
-  const long = 'a'.repeat(81);
-  await expect.element(field('First name')).toHaveValue('Rosa');
-  for (const label of ['First name', 'Street and number']) {
-    (field(label).element() as HTMLInputElement).select();
-    await userEvent.keyboard(long);
-    await expect.element(field(label)).toHaveValue(long);
-  }
-  await save();
-  await expect.element(page.getByText('Enter a name of 1 to 80 characters.')).toBeVisible();
-  await expect.element(page.getByText('Enter at most 80 characters.')).toBeVisible();
-  await expect.poll(() => focused()?.getAttribute('name')).toBe('firstName');
-  await expect.element(field('First name')).toHaveValue(long);
-  expect(saved(api)).toEqual([]);
-});
-
 test('another country has other provinces, and forgets the one that was chosen', async () => {
   open({ 'GET /user/profile': whole });
   await expect.element(field('Province or territory')).toHaveValue('ON');

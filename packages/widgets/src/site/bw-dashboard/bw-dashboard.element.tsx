@@ -13,7 +13,7 @@ export default defineElement({
   attributes: dashboardAttributes,
   events: {},
   parts: { heading: 'The greeting.', sections: 'The cards.', figures: 'The figures.' },
-  budget: 18_300,
+  budget: 18_500,
   intrinsicSize: [[0, 640]],
   styles: [kit, icon, button, skeleton, dashboard],
   render: (context: DashboardContext) => <Dashboard context={context} />,

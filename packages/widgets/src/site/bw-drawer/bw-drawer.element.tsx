@@ -10,7 +10,7 @@ export default defineElement({
   summary: 'The menu beside the pages of the dashboard; a sheet on phones.',
   attributes: drawerAttributes,
   events: {},
-  budget: 15_100,
+  budget: 15_300,
   intrinsicSize: [[0, 56]],
   styles: [kit, icon, drawer],
   render: (context: DrawerContext) => <Drawer context={context} />,
