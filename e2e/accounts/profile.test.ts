@@ -59,7 +59,7 @@ test('a new member completes the profile, crops a picture, and shows in bar and 
   await page.getByLabel('Country', { exact: true }).selectOption('CA');
   await page.getByLabel('Street and number').fill('1 Main Street W');
   await page.getByLabel('City', { exact: true }).fill('Hamilton');
-  await page.getByLabel('Province, state or territory').selectOption('ON');
+  await page.getByLabel('Province or territory').selectOption('ON');
   await page.getByLabel('Postal code').fill('90210');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Enter a postal code like L8P 1A1.').waitFor();

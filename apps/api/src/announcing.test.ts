@@ -69,3 +69,15 @@ test('rights that are given and taken are announced to whom they concern', async
   expect(await announcedTo(ana.id)).toEqual(['groups', 'groups']);
   expect(await announcedTo(milo.id)).toEqual(['groups', 'listings']);
 });
+
+test('whose listing it is hears who accepts, whoever has invited them', async () => {
+  const [milo, ana, rosa] = [await signIn(), await signIn(), await signIn()];
+  const [id] = await insertListings(database, [makeListing('property', { ownerId: milo.id })]);
+  const thing = `/api/v1/property/${id}`;
+  await share(milo, { to: ana, thing, permissions: ['administration'] });
+  for (const { id: person } of [milo, ana, rosa]) await announcedTo(person);
+  expect((await share(ana, { to: rosa, thing, permissions: ['read'] })).status).toBe(200);
+  for (const { id: person } of [milo, ana, rosa]) {
+    expect(await announcedTo(person)).toEqual(['groups']);
+  }
+});

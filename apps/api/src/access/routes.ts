@@ -32,6 +32,7 @@ import { inviteToObject } from './object-invitations/invite-to-object.ts';
 import { listObjectInvitations } from './object-invitations/list-object-invitations.ts';
 import { listOwnInvitations } from './object-invitations/list-own-invitations.ts';
 import { invitationsSweep } from './object-invitations/sweep-invitations.ts';
+import { invitationsOfOneself } from './object-invitations/take-back-own.ts';
 import { withdrawObjectInvitation } from './object-invitations/withdraw-object-invitation.ts';
 import { giveUpPermissions } from './permissions/give-up-permissions.ts';
 import { grantPermissions } from './permissions/grant-permissions.ts';
@@ -83,4 +84,5 @@ export const accessDomain: Domain = {
   jobs: [readingsSweep, invitationsSweep],
   work: [deliverInvitation],
   personalData: accessData,
+  addressUses: invitationsOfOneself,
 };

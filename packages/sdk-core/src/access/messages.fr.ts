@@ -29,7 +29,7 @@ export const accessFrench: Translations = {
     failed: 'Vous agissez toujours au nom de {name}\u00a0: {error}',
   },
   'access/invitation': {
-    title: 'Joindre le groupe «\u00a0{group}\u00a0»',
+    title: 'Se joindre au groupe «\u00a0{group}\u00a0»',
     lead: '{name} vous invite.',
     may: 'Ce que vous pourrez y faire',
     cities: 'Dans quelles villes',
@@ -38,7 +38,7 @@ export const accessFrench: Translations = {
     expires: 'L’invitation compte jusqu’au {date}.',
     isMember:
       'Vous êtes déjà dans ce groupe. Accepter ajoute ce qui est nouveau et ne retire rien.',
-    accept: 'Joindre le groupe',
+    accept: 'Se joindre au groupe',
     accepting: 'Un instant…',
     joinedTitle: 'Vous êtes dans le groupe «\u00a0{group}\u00a0»',
     joined: 'Ce qui vient avec lui vous est ouvert dès maintenant.',
@@ -51,7 +51,7 @@ export const accessFrench: Translations = {
     unknownTitle: 'Cette invitation n’est pas pour ce compte',
     unknown:
       'Elle a été envoyée à une autre adresse, a été retirée, ou il manque une lettre au lien. Ouvrez le lien du courriel le plus récent, une fois connecté avec le compte de l’adresse qui l’a reçu.',
-    signedOutTitle: 'Connectez-vous pour joindre le groupe',
+    signedOutTitle: 'Connectez-vous pour vous joindre au groupe',
     signedOut: 'Une invitation compte pour le compte de l’adresse qui l’a reçue.',
     signIn: 'Se connecter',
     register: 'Créer un compte',

@@ -4,8 +4,15 @@ import type { Catalogue } from '../vocabulary/text/message.ts';
 export const addressFieldMessages = {
   catalogue: 'account/address',
   countryCode: 'Country',
+  /** Each country has its own word; these stand until one is chosen. */
   postalCode: 'Postal code',
+  'postalCodeIn.CA': 'Postal code',
+  'postalCodeIn.US': 'ZIP code',
+  'postalCodeIn.AU': 'Postcode',
   state: 'Province, state or territory',
+  'stateIn.CA': 'Province or territory',
+  'stateIn.US': 'State',
+  'stateIn.AU': 'State or territory',
   city: 'City',
   line1: 'Street and number',
   choose: 'Choose …',

@@ -48,7 +48,13 @@ export const accountFrench: Translations = {
   'account/address': {
     countryCode: 'Pays',
     postalCode: 'Code postal',
+    'postalCodeIn.CA': 'Code postal',
+    'postalCodeIn.US': 'Code ZIP',
+    'postalCodeIn.AU': 'Code postal',
     state: 'Province, État ou territoire',
+    'stateIn.CA': 'Province ou territoire',
+    'stateIn.US': 'État',
+    'stateIn.AU': 'État ou territoire',
     city: 'Ville',
     line1: 'Numéro et rue',
     choose: 'Choisir…',

@@ -76,6 +76,7 @@ export const administrationFrench: Translations = {
       'Cette personne a invité {names}. Sans l’administration, ou avec une fin plus proche, leurs droits changent avec les siens.',
     granted: '{name} a les droits.',
     withdrawn: '{name} n’y a plus aucun droit.',
+    people: 'Personnes ayant des droits',
     invitations: 'Invitations',
     'state.pending': 'En attente d’une réponse jusqu’au {date}.',
     'state.declined': 'Refusée.',

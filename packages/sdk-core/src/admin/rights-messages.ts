@@ -65,6 +65,7 @@ export const permissionsMessages = {
     'They let in {names}. Without administration, or with an earlier end, the rights of these change with theirs.',
   granted: '{name} has the rights.',
   withdrawn: '{name} has no rights to it any more.',
+  people: 'People with rights',
   invitations: 'Invitations',
   'state.pending': 'Waits for an answer until {date}.',
   'state.declined': 'Declined.',

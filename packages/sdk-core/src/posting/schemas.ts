@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { memberPerson } from '../access/person-schemas.ts';
 import type { ServerHalf } from '../http/server-half.ts';
 import { standardStatuses } from '../listings/enumerations/property/standard-statuses.ts';
 import { postingKinds } from '../listings/form/posting-kinds.ts';
@@ -51,8 +52,12 @@ const ownListing = z.strictObject({
   id: listingId,
   listingType: postingKind,
   ownerId: userId,
+  /** Whoever may change it knows whose it is. */
+  owner: memberPerson,
   status: z.enum(standardStatuses),
   version,
+  /** Whether changes to it are begun and not published. */
+  hasDraft: z.boolean(),
   body: draftBody,
   /** IANA zone of the place. */
   timeZone: z.string(),

@@ -22,13 +22,15 @@ const house = 7 as ListingId;
 const at = '2026-11-01T00:00:00.000Z';
 const body = beginBody({ title: 'A house' });
 
-function listingAt(version: number): OwnListing {
+function listingAt(version: number, hasDraft = false): OwnListing {
   return {
     id: house,
     listingType: 'property',
     ownerId: 3 as UserId,
+    owner: { id: 3 as UserId, firstName: 'Rosa', lastName: null, profilePicture: null },
     status: 'Active',
     version,
+    hasDraft,
     body: { title: 'Published' },
     timeZone: 'America/Toronto',
     position: { lat: 43.2, lng: -79.8 },
@@ -85,7 +87,7 @@ function start() {
 
 test('changes go on from the version that their draft began with, whatever was published since', async () => {
   const { client, store, open, sentTo, written } = start();
-  client.answer(readOwnListing, () => listingAt(5)).answer(readDraft, () => draftOf(2));
+  client.answer(readOwnListing, () => listingAt(5, true)).answer(readDraft, () => draftOf(2));
   await open();
   expect(written()?.body.title).toBe('Half changed');
   await store.publish(body);
@@ -101,6 +103,7 @@ test('without a draft they begin with the listing, and the first save begins one
   const { client, store, open, sentTo, written } = start();
   client.answer(readOwnListing, () => listingAt(5));
   await open();
+  expect(sentTo(readDraft)).toEqual([]);
   expect(written()).toMatchObject({
     draftSavedAt: null,
     body: { title: 'Published', timeZone: 'America/Toronto', centre: { lat: 43.2, lng: -79.8 } },
@@ -129,7 +132,7 @@ test('a number of nothing is not found', async () => {
 
 test('after somebody else has published, the next save begins a draft of that', async () => {
   const { client, store, open, sentTo } = start();
-  client.answer(readOwnListing, () => listingAt(1)).answer(readDraft, () => draftOf(1));
+  client.answer(readOwnListing, () => listingAt(1, true)).answer(readDraft, () => draftOf(1));
   await open();
   client.answer(readOwnListing, () => listingAt(2)).answer(readDraft, missing);
   await store.readTheirs();

@@ -21,15 +21,15 @@ import {
 import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
+import { beginWriting } from './writing/begun-writing-store.ts';
 import { createIntention } from './writing/intention.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
 import { isProfileRequested } from './writing/missing-profile-fields.ts';
 import type { PostingObstacle } from './writing/obstacles.ts';
-import { proposePlace } from './writing/proposed-place-store.ts';
 import { findCities } from './writing/writer.ts';
 import { readWriter } from './writing/writer-store.ts';
-import { beginBody, type DraftNotes, openBody, type WrittenBody } from './written-body.ts';
+import { type DraftNotes, openBody, type WrittenBody } from './written-body.ts';
 
 /** What is written: a new listing, a draft of one, or changes to one. */
 export interface WritingAddress {
@@ -88,22 +88,6 @@ export interface PostingStore<Words = unknown> {
   discard(): Promise<void>;
 }
 
-/** Whom to ask is whoever writes, by their first name, and where is their city, unless they say otherwise. */
-async function begin(
-  client: StoreEnvironment['client'],
-  profile: Profile | undefined,
-): Promise<WrittenBody & DraftNotes> {
-  // Who acts as somebody is told a letter or two of how to reach them.
-  if (!profile || profile.isMasked) return beginBody({});
-  const { firstName, phone, email, billing } = profile;
-  const contact = { name: firstName, phone, email, website: null };
-  const found = await proposePlace(client, billing);
-  if (!found) return beginBody({ contact, place: { country: billing.countryCode ?? '' } });
-  const { name: city, region, country, timeZone, lat, lng } = found;
-  const begun = beginBody({ contact, place: { city, region, country } });
-  return { ...begun, timeZone, centre: { lat, lng } };
-}
-
 /** The store of one form; `loadWords` brings what it says in the words of a kind. */
 export function createPostingStore<Words>(
   { client }: Pick<StoreEnvironment, 'client'>,
@@ -133,7 +117,8 @@ export function createPostingStore<Words>(
     const found = words?.take(aboutOf(type, number)) as KeptDraft | undefined;
     unanswered = found ? [openBody(found.body)] : [];
     // A number without a listing is that of a draft, or of nothing.
-    const kept = number === undefined ? undefined : await findDraft(number, !listing && !found);
+    const isWanted = !listing && !found;
+    const kept = number === undefined ? undefined : await findDraft(number, isWanted, listing);
     const isOther = kept && (kept.listingType !== type || (listing && kept.id !== listing.id));
     if (isOther) throw new Problem('not-found', 'There is no such draft.');
     draft = kept;
@@ -146,7 +131,7 @@ export function createPostingStore<Words>(
       ...(listing.position && { centre: listing.position }),
     };
     const { profile, groups, obstacle } = await readWriter(client, type, !listing);
-    const body = kept ? openBody(kept.body) : (own ?? (await begin(client, profile)));
+    const body = kept ? openBody(kept.body) : (own ?? (await beginWriting(client, profile)));
     // The last save may have arrived though its answer did not.
     const isSaved = found && kept && findDifferences(openBody(found.body), body).length === 0;
     return {
@@ -182,7 +167,9 @@ export function createPostingStore<Words>(
     }
   }
 
-  async function findDraft(id: number, isWanted: boolean): Promise<Draft | undefined> {
+  async function findDraft(id: number, isWanted: boolean, of?: OwnListing) {
+    // Changes to a listing have its number, and it says whether there are some.
+    if (of?.id === id && !of.hasDraft) return undefined;
     try {
       return await client.call(readDraft, { params: { id: id as ListingId } });
     } catch (error) {
@@ -252,7 +239,7 @@ export function createPostingStore<Words>(
         throw new Error('Nobody else can write what has no number.');
       const listing = await findOwnListing(address.type, id);
       // Where it is published, that has ended the draft, unless another was begun since.
-      draft = await findDraft(id, !listing);
+      draft = await findDraft(id, !listing, listing);
       listingId = listing?.id;
       listingVersion = listing?.version ?? 0;
       return openBody((draft ?? listing)?.body ?? {});

@@ -27,12 +27,20 @@ export function followAddress(
 ): (changed: ChangedTexts, mode: 'replace' | 'push') => void {
   const prefix = element.getAttribute('url-sync') ?? '';
   const shareable = Object.keys(table).filter((property) => table[property]?.url);
-  const parameterOf = (name: string) => (prefix === '' ? name : `${prefix}.${name}`);
+  const parameters = new Map(
+    shareable.flatMap((property) => {
+      const parameter = table[property]?.parameter;
+      return parameter === undefined ? [] : [[attributeName(property), parameter] as const];
+    }),
+  );
+  const withPrefix = (name: string) => (prefix === '' ? name : `${prefix}.${name}`);
+  const parameterOf = (name: string) => withPrefix(parameters.get(name) ?? name);
   const said = new URLSearchParams(isFirstParty(env) ? location.search : '');
   const written = new Map(
     shareable.map(attributeName).map((name) => {
       const text = element.getAttribute(name);
-      return [name, text === said.get(parameterOf(name)) ? null : text];
+      const given = said.get(parameterOf(name)) ?? said.get(withPrefix(name));
+      return [name, text === given ? null : text];
     }),
   );
   const switches = new Set(
@@ -42,7 +50,7 @@ export function followAddress(
   function read() {
     const query = new URLSearchParams(location.search);
     for (const [name, text] of written) {
-      const given = query.get(parameterOf(name)) ?? text;
+      const given = query.get(parameterOf(name)) ?? query.get(withPrefix(name)) ?? text;
       // Nothing is a switch that is on, and of all others none.
       writeAttribute(element, name, given === '' && !switches.has(name) ? null : given);
     }
@@ -54,7 +62,9 @@ export function followAddress(
 
   /** Said as soon as it matters, once: the address looks right until the page is loaded anew. */
   function warnOfReserved(names: readonly string[]) {
-    const reserved = names.find((name) => prefix === '' && reservedNames.has(name));
+    const reserved = names
+      .map((name) => parameters.get(name) ?? name)
+      .find((name) => prefix === '' && reservedNames.has(name));
     if (reserved === undefined || isWarned) return;
     isWarned = true;
     console.warn(
@@ -67,6 +77,8 @@ export function followAddress(
   return (changed, mode) => {
     warnOfReserved(Object.keys(changed));
     const url = new URL(location.href);
+    for (const name of parameters.keys())
+      rename(url.searchParams, withPrefix(name), parameterOf(name));
     for (const [name, text] of Object.entries(changed)) {
       // Left out of the address, what the page has set would come back.
       const hasOwn = (written.get(name) ?? null) !== null;
@@ -75,4 +87,12 @@ export function followAddress(
     }
     history[mode === 'push' ? 'pushState' : 'replaceState'](history.state, '', url);
   };
+}
+
+/** Leaves what stands under an older name under today's alone. */
+function rename(query: URLSearchParams, from: string, to: string): void {
+  const text = query.get(from);
+  if (text === null) return;
+  query.delete(from);
+  if (!query.has(to)) query.set(to, text);
 }

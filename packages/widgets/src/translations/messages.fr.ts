@@ -56,6 +56,7 @@ import { listingRowFrench } from '../parts/listing-row/messages.fr.ts';
 import { measureFrench } from '../parts/measure-field/messages.fr.ts';
 import { moneyFrench } from '../parts/money-field/messages.fr.ts';
 import { openingHoursFrench } from '../parts/opening-hours-field/messages.fr.ts';
+import { otherAccountFrench } from '../parts/other-account/messages.fr.ts';
 import { personFinderFrench } from '../parts/person-finder/messages.fr.ts';
 import { pictureListFrench } from '../parts/picture-list/messages.fr.ts';
 import { problemFrench } from '../parts/problem/messages.fr.ts';
@@ -125,6 +126,7 @@ export const translations: Translations = {
   ...measureFrench,
   ...moneyFrench,
   ...openingHoursFrench,
+  ...otherAccountFrench,
   ...problemFrench,
   ...remoteFrench,
   ...sessionFrench,

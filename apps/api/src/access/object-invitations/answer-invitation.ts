@@ -7,6 +7,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { lockActiveUser } from '../accounts/lock-active-user.ts';
 import { lockPermissions } from '../lock-permissions.ts';
+import { findObject } from '../require-permission.ts';
 import { objectInvitations } from '../tables.ts';
 import { areTo } from './addressed.ts';
 import { selectInvitations } from './describe-invitation.ts';
@@ -42,7 +43,9 @@ export function answerInvitation(
       .set({ outcome, closedAt: context.clock.now() })
       .where(eq(objectInvitations.id, id));
     await follow(transaction, row.invitation);
-    await announce(transaction, 'groups', userId, row.invitation.invitedBy);
+    const object = await findObject(surroundings, before.object, userId);
+    const owners = object?.ownerId == null ? [] : [object.ownerId];
+    await announce(transaction, 'groups', userId, row.invitation.invitedBy, ...owners);
     return { ...before, state: outcome };
   });
 }

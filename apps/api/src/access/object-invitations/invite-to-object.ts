@@ -5,6 +5,7 @@ import { users } from '../../account/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { lockActiveUser } from '../accounts/lock-active-user.ts';
 import { invitationMs } from '../invitations/invitation-life.ts';
 import { lockPermissions } from '../lock-permissions.ts';
 import { ownEnd } from '../permissions/own-end.ts';
@@ -30,6 +31,8 @@ export const inviteToObject: Handler<typeof schemas.inviteToObject> = ({ params,
     const { userId } = requireMember(context.caller);
     const now = context.clock.now();
     const endsAt = requireEnd(body.endsAt, now, ownEnd(context, object));
+    // The next address or username of theirs is confirmed before this, and known, or after it.
+    await lockActiveUser(transaction, userId);
     await refuseOneself(transaction, userId, body.to);
     await requireSenderRoom(transaction, userId, now);
     const id = await storeInvitation(transaction, {

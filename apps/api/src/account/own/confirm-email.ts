@@ -43,7 +43,8 @@ async function confirm(
   const { userId, email } = await takeMailedToken(transaction, 'change-email', token, now);
   const { username, email: previous, locale } = await requireAccount(transaction, userId);
   await transaction.update(users).set({ email }).where(eq(users.id, userId));
-  for (const uses of addressUses) await uses.handOver(transaction, { userId, email });
+  const confirmed = { userId, email, confirmedAt: now };
+  for (const uses of addressUses) await uses.handOver(transaction, confirmed);
   await voidMailedTokens(transaction, userId, 'reset-password');
   await announce(transaction, 'profile', userId);
   const values = { username: accountWords(username, previous) };

@@ -68,5 +68,6 @@ async function confirm(
     const membership = { userId, group: user.joins, createdAt: now };
     await transaction.insert(memberships).values(membership).onConflictDoNothing();
   }
-  for (const uses of addressUses) await uses.handOver(transaction, { userId, email });
+  const confirmed = { userId, email, confirmedAt: now };
+  for (const uses of addressUses) await uses.handOver(transaction, confirmed);
 }

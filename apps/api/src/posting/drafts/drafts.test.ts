@@ -81,7 +81,11 @@ test('what could not be published is still a draft', async () => {
 test('changes to a listing are a draft beside it, which ends as they are published', async () => {
   const { body: draft } = await start();
   const { body: listing } = await publish(draft.id);
+  const isBegun = async () =>
+    (await rosa.call('GET', `/api/v1/property/listing/${listing.id}/own`)).body.hasDraft;
+  expect(await isBegun()).toBe(false);
   const begun = await save(listing.id, 0, { title: 'A better title' });
+  expect(await isBegun()).toBe(true);
   expect(begun.body).toMatchObject({ id: listing.id, version: 1, listingVersion: 1 });
   expect((await save(listing.id, 0, { title: 'Again from nothing' })).status).toBe(409);
   expect((await save(listing.id, 0, {}, stranger)).status).toBe(403);
@@ -91,6 +95,7 @@ test('changes to a listing are a draft beside it, which ends as they are publish
     draftVersion: 1,
   });
   expect(changed.status).toBe(200);
+  expect(await isBegun()).toBe(false);
   expect((await rosa.call('GET', at(listing.id))).status).toBe(404);
 });
 

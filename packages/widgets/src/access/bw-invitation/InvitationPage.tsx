@@ -1,5 +1,6 @@
 import { invitationMessages } from '@boardwalk/sdk-core/access/access-messages';
 import { createInvitationStore } from '@boardwalk/sdk-core/access/invitation-store';
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { groupInvitation, login, register } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -14,6 +15,7 @@ import { useSession } from '../../parts/session/use-session.ts';
 import type { InvitationContext } from './invitation-context.ts';
 import { Offer } from './Offer.tsx';
 import { Outcome } from './Outcome.tsx';
+import { Unknown } from './Unknown.tsx';
 
 /** The whole of `<bw-invitation>`. */
 export function InvitationPage({ context }: { readonly context: InvitationContext }) {
@@ -22,8 +24,8 @@ export function InvitationPage({ context }: { readonly context: InvitationContex
   const { state } = useStore(env.store(createSessionStore).$user);
 
   function content() {
-    if (attributes.token === '') return <Unknown />;
-    if (user) return <Known key={attributes.token} context={context} />;
+    if (attributes.token === '') return <Unknown {...{ context, user }} />;
+    if (user) return <Known key={attributes.token} {...{ context, user }} />;
     return user === undefined && state !== 'failed' ? (
       <Place />
     ) : (
@@ -34,8 +36,13 @@ export function InvitationPage({ context }: { readonly context: InvitationContex
   return <div className="invitation">{content()}</div>;
 }
 
+interface KnownProps {
+  readonly context: InvitationContext;
+  readonly user: CurrentUser;
+}
+
 /** For whoever is signed in: what the invitation offers them. */
-function Known({ context }: { readonly context: InvitationContext }) {
+function Known({ context, user }: KnownProps) {
   const { attributes, env, initial } = context;
   const { token } = attributes;
   const messages = env.messages(invitationMessages);
@@ -53,24 +60,13 @@ function Known({ context }: { readonly context: InvitationContext }) {
         remote={remote}
         messages={messages}
         place={<Places />}
-        missing={(status === 404 || status === 400) && <Unknown />}
+        missing={(status === 404 || status === 400) && <Unknown {...{ context, user }} />}
         onRetry={() => void store.retry()}
       />
     );
   }
   if (invitation.state === 'waiting') return <Offer invitation={invitation} context={context} />;
   return <Outcome invitation={invitation} />;
-}
-
-/** To whoever it was not mailed, an invitation is one that never was. */
-function Unknown() {
-  const messages = useMessages(invitationMessages);
-  return (
-    <>
-      <h1 className="invitation-title">{messages.unknownTitle}</h1>
-      <p className="invitation-text">{messages.unknown}</p>
-    </>
-  );
 }
 
 function SignedOut({ token }: { readonly token: string }) {

@@ -3,6 +3,7 @@ import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import type { Invitation } from '@boardwalk/sdk-core/access/invitations/schemas';
 import { dashboard } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 
@@ -22,13 +23,19 @@ export function Outcome({ invitation }: { readonly invitation: Invitation }) {
   );
 }
 
-/** Somebody has just joined; the reader hears it. */
+/** Somebody has just joined: the button that they pressed is gone, and they read on here. */
 export function Joined({ group }: { readonly group: string }) {
   const messages = useMessages(invitationMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="invitation-done" role="status">
-      <Told title={messages.joinedTitle} text={messages.joined} told={{ group }} leadsOn />
-    </div>
+    <Told
+      title={messages.joinedTitle}
+      text={messages.joined}
+      told={{ group }}
+      heading={heading}
+      leadsOn
+    />
   );
 }
 
@@ -37,13 +44,17 @@ interface ToldProps {
   readonly text: string;
   readonly told: Readonly<Record<string, string>>;
   readonly leadsOn?: boolean;
+  /** Where focus goes to it. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-function Told({ title, text, told, leadsOn = false }: ToldProps) {
+function Told({ title, text, told, leadsOn = false, heading }: ToldProps) {
   const messages = useMessages(invitationMessages);
   return (
     <>
-      <h1 className="invitation-title">{fillMessage(title, told)}</h1>
+      <h1 ref={heading} className="invitation-title" tabIndex={heading && -1}>
+        {fillMessage(title, told)}
+      </h1>
       <p className="invitation-text">{fillMessage(text, told)}</p>
       {leadsOn && (
         <p className="invitation-actions">

@@ -7,6 +7,7 @@ import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import offeredRights from '../../parts/offered-rights/offered-rights.css?inline';
+import otherAccount from '../../parts/other-account/other-account.css?inline';
 import { invitationAttributes } from './attributes.ts';
 import { invitationEvents } from './events.ts';
 import { InvitationPage } from './InvitationPage.tsx';
@@ -20,6 +21,17 @@ export default defineElement({
   events: invitationEvents,
   ownSite: true,
   intrinsicSize: [[0, 360]],
-  styles: [kit, icon, button, form, press, skeleton, state, offeredRights, invitation],
+  styles: [
+    kit,
+    icon,
+    button,
+    form,
+    press,
+    skeleton,
+    state,
+    offeredRights,
+    otherAccount,
+    invitation,
+  ],
   render: (context: InvitationContext) => <InvitationPage context={context} />,
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
@@ -21,6 +21,7 @@ afterEach(() => {
 const user = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const id = '0b0d9a52-6f0b-4c39-9a43-0f6f3a1f7a11';
 const read = 'POST /groups/invitation';
+const signOut = 'POST /logout';
 const accept = `POST /groups/invite/${id}`;
 const invitation = {
   id,
@@ -48,7 +49,8 @@ test('an invitation is accepted by a press, not by opening the page', async () =
   await expectAccessible(document.body);
   expect(api.callsOf(accept)).toEqual([]);
   await userEvent.click(role('button', { name: 'Join the group' }));
-  await expectText(role('status'), 'You are in the group “Partners”');
+  // The button is gone: whoever pressed it reads on at the outcome.
+  await expect.poll(() => focused()?.textContent).toBe('You are in the group “Partners”');
   await expect
     .element(role('link', { name: 'Go to your dashboard' }))
     .toHaveAttribute('href', `${siteOrigin}/dashboard`);
@@ -80,7 +82,42 @@ test('for another account it is the same as one that never was', async () => {
   await expect
     .element(role('heading', { name: 'This invitation isn’t for this account' }))
     .toBeVisible();
+  await expect.element(words('You are signed in as Rosa.')).toBeVisible();
   await expectAccessible(document.body);
+});
+
+test('whoever has another account signs out, and in with it', async () => {
+  const { api, element } = open({ [read]: () => problem('not-found'), [signOut]: null });
+  const paths: string[] = [];
+  element.addEventListener('bw-navigate', (event) => {
+    event.preventDefault();
+    paths.push((event as CustomEvent).detail.route.path);
+  });
+  await userEvent.click(role('button', { name: 'Use another account' }));
+  const way = encodeURIComponent('/dashboard/groups/invite?token=t1');
+  await expect.poll(() => paths).toEqual([`/dashboard/login?return-to=${way}`]);
+  expect(api.callsOf(signOut)).toEqual([signOut]);
+});
+
+test('where the session goes on, that is told, and nobody is led away', async () => {
+  const { element } = open({
+    [read]: () => problem('not-found'),
+    [signOut]: () => problem('unavailable'),
+  });
+  const led = vi.fn();
+  element.addEventListener('bw-navigate', led);
+  await userEvent.click(role('button', { name: 'Use another account' }));
+  await expectText(role('alert'), 'Something went wrong');
+  await expect.element(role('button', { name: 'Use another account' })).toBeVisible();
+  expect(led).not.toHaveBeenCalled();
+});
+
+test('without a token, signing in elsewhere would not help', async () => {
+  open({}, { token: '' });
+  await expect
+    .element(role('heading', { name: 'This invitation isn’t for this account' }))
+    .toBeVisible();
+  expect(role('button').elements()).toEqual([]);
 });
 
 test('one that was taken back meanwhile is refused, and told', async () => {

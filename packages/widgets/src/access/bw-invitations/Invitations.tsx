@@ -4,12 +4,15 @@ import {
   type OwnInvitationsStore,
   type OwnSharing,
 } from '@boardwalk/sdk-core/access/own-invitations-store';
+import { ownInvitations } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement, useRef, useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { OtherAccount } from '../../parts/other-account/OtherAccount.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useSession } from '../../parts/session/use-session.ts';
 import { InvitationCard, isUnaccepted } from './InvitationCard.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
 import { SharedListings } from './SharedListings.tsx';
@@ -48,6 +51,7 @@ interface SharingProps {
 function Sharing({ context, store, sharing, isLoading }: SharingProps) {
   const { invitations, hasMore, grants } = sharing;
   const messages = context.env.messages(ownInvitationsMessages);
+  const user = useSession(context.env);
   const shared = useRef<HTMLHeadingElement>(null);
   const unaccepted = invitations.filter(isUnaccepted);
   // The button that shows more is gone with the last of them.
@@ -74,7 +78,9 @@ function Sharing({ context, store, sharing, isLoading }: SharingProps) {
         </Button>
       )}
       {unaccepted.length + grants.length === 0 && !hasMore && (
-        <EmptyState title={messages.none} advice={messages.noneAdvice} />
+        <EmptyState title={messages.none} advice={messages.noneAdvice}>
+          {user && <OtherAccount {...{ context, user }} back={ownInvitations({})} />}
+        </EmptyState>
       )}
       <SharedListings {...{ context, store, grants }} heading={shared} />
     </>

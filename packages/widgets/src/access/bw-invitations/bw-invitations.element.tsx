@@ -7,6 +7,7 @@ import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import offeredRights from '../../parts/offered-rights/offered-rights.css?inline';
+import otherAccount from '../../parts/other-account/other-account.css?inline';
 import person from '../../parts/person-finder/person.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import { invitationsAttributes } from './attributes.ts';
@@ -35,6 +36,7 @@ export default defineElement({
     placeRows,
     person,
     offeredRights,
+    otherAccount,
     invitations,
   ],
   render: (context: InvitationsContext) => <Invitations context={context} />,

@@ -201,6 +201,8 @@ test('one that was withdrawn meanwhile is refused, and told', async () => {
 test('nothing waits: that is said', async () => {
   open({ [list]: answered() });
   await expect.element(page.getByText('Nobody has invited you.')).toBeVisible();
+  await expect.element(page.getByText('You are signed in as Rosa.')).toBeVisible();
+  await expect.element(role('button', { name: 'Use another account' })).toBeVisible();
   await expectAccessible(document.body);
 });
 

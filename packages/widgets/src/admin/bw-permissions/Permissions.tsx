@@ -10,7 +10,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { myListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { UserPlus } from 'lucide';
-import { createElement, type RefObject, useMemo, useRef, useState } from 'react';
+import { createElement, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
@@ -76,6 +76,7 @@ interface PeopleProps {
 
 function People({ context, store, permissions, heading }: PeopleProps) {
   const messages = context.env.messages(permissionsMessages);
+  const { headingLevel } = context.attributes;
   const { own, grants, invitations } = permissions;
   const [open, setOpen] = useState<OpenDialog>();
   useFocusBack(open !== undefined, heading);
@@ -100,7 +101,7 @@ function People({ context, store, permissions, heading }: PeopleProps) {
         <EmptyState title={messages.none} advice={messages.noneAdvice} />
       )}
       {grants.length > 0 && (
-        <ul className="admin-rows" part="list">
+        <NamedRows headingLevel={headingLevel} name={messages.people} part="list">
           {grants.map((grant) => (
             <GrantRow
               key={grant.user.id}
@@ -110,11 +111,11 @@ function People({ context, store, permissions, heading }: PeopleProps) {
               onWithdraw={() => setOpen({ does: 'withdraw', grant })}
             />
           ))}
-        </ul>
+        </NamedRows>
       )}
       {invitations.length > 0 && (
         <Invitations
-          headingLevel={context.attributes.headingLevel}
+          headingLevel={headingLevel}
           invitations={invitations}
           onOpen={setOpen}
           onRemove={remove}
@@ -141,23 +142,36 @@ interface InvitationsProps {
 function Invitations({ headingLevel, invitations, onOpen, onRemove }: InvitationsProps) {
   const messages = useMessages(permissionsMessages);
   return (
+    <NamedRows headingLevel={headingLevel} name={messages.invitations}>
+      {invitations.map((invitation) => (
+        <InvitationRow
+          key={invitation.id}
+          invitation={invitation}
+          onAgain={
+            isMasked(invitation) ? undefined : () => onOpen({ does: 'invite', again: invitation })
+          }
+          onTakeBack={() => void onRemove(invitation)}
+        />
+      ))}
+    </NamedRows>
+  );
+}
+
+interface NamedRowsProps {
+  /** Of the widget, whose part this is. */
+  readonly headingLevel: number;
+  readonly name: string;
+  readonly part?: string;
+  readonly children: ReactNode;
+}
+
+/** A list under a heading, which is its name. */
+function NamedRows({ headingLevel, name, part, children }: NamedRowsProps) {
+  return (
     <>
-      {createElement(
-        `h${Math.min(headingLevel + 1, 6)}`,
-        { className: 'admin-subheading' },
-        messages.invitations,
-      )}
-      <ul className="admin-rows" aria-label={messages.invitations}>
-        {invitations.map((invitation) => (
-          <InvitationRow
-            key={invitation.id}
-            invitation={invitation}
-            onAgain={
-              isMasked(invitation) ? undefined : () => onOpen({ does: 'invite', again: invitation })
-            }
-            onTakeBack={() => void onRemove(invitation)}
-          />
-        ))}
+      {createElement(`h${Math.min(headingLevel + 1, 6)}`, { className: 'admin-subheading' }, name)}
+      <ul className="admin-rows" part={part} aria-label={name}>
+        {children}
       </ul>
     </>
   );

@@ -36,7 +36,9 @@ test('the owner sees who may do what, since when and until when', async () => {
   open({ [list]: [grant, ends] }, { name: 'A house' });
   await expect.element(role('heading', { name: 'Who may do what with “A house”' })).toBeVisible();
   await expect.element(page.getByText('It is yours: you may do everything.')).toBeVisible();
-  await expect.element(page.getByText('Rosa Lindqvist')).toBeVisible();
+  await expect.element(role('heading', { name: 'People with rights' })).toBeVisible();
+  const people = role('list', { name: 'People with rights' });
+  await expect.element(people.getByText('Rosa Lindqvist')).toBeVisible();
   expect(page.getByText('Edit and Manage').elements()).toHaveLength(2);
   await expect.element(page.getByText(/Since .* · without an end/)).toBeVisible();
   await expect.element(page.getByText(/until Dec/)).toBeVisible();

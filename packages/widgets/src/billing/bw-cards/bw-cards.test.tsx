@@ -27,7 +27,7 @@ test('a card tells its brand, last four digits and date', async () => {
   open();
   await expect
     .element(radio('4242'))
-    .toHaveAccessibleName(/^Visa.* ending in 4242 Expires 11\/20\d\d$/);
+    .toHaveAccessibleName(/^Visa\s+ending in 4242\s+Expires 11\/20\d\d$/);
   await expect.element(radio('4444')).toHaveAccessibleName(/^Mastercard .*4444/);
   await expect.element(radio('6789')).toHaveAccessibleName(/^Electronic transfer.*6789$/);
   await expect.element(role('img', { name: 'Visa' })).toBeVisible();

@@ -7,6 +7,8 @@ interface AttributeFacts {
    * through `bw-state` and pushes or replaces a history entry.
    */
   readonly url?: 'push' | 'replace';
+  /** What it is called in an address, where not by its own name, by which it is read as well. */
+  readonly parameter?: string;
 }
 
 interface Requirable {

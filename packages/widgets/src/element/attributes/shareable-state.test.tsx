@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { configure, readSettings } from '../environment/settings.ts';
 import { registerElement } from '../mount/register-element.ts';
-import { counterTable } from '../testing/counter.fixture.tsx';
+import { counterAttributes, counterTable } from '../testing/counter.fixture.tsx';
+
+const page = { ...counterAttributes.page, parameter: 'pageNumber' } as const;
 
 registerElement(counterTable('bw-shared'));
+registerElement({
+  ...counterTable('bw-renamed'),
+  attributes: { ...counterAttributes, page },
+});
 
 const address = location.href;
 
@@ -14,8 +20,11 @@ afterEach(() => {
   history.replaceState(null, '', address);
 });
 
-async function addShared(attributes: Record<string, string> = {}): Promise<HTMLElement> {
-  const element = document.createElement('bw-shared');
+async function addShared(
+  attributes: Record<string, string> = {},
+  tag = 'bw-shared',
+): Promise<HTMLElement> {
+  const element = document.createElement(tag);
   for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
   document.body.append(element);
   await expect.poll(() => element.shadowRoot?.querySelectorAll('button').length).toBe(6);
@@ -95,6 +104,26 @@ test('url-sync keeps the state in the address, and the back button brings it bac
   history.back();
   await expect.poll(() => element.getAttribute('kinds')).toBe(null);
   expect(element.getAttribute('page')).toBe('3');
+});
+
+test.each([
+  ['', '?page=4', '?pageNumber=2'],
+  ['', '?pageNumber=4', '?pageNumber=2'],
+  ['', '?page=9&pageNumber=4', '?pageNumber=2'],
+  ['homes', '?homes.page=4', '?homes.pageNumber=2'],
+])('with “%s”, “%s” is read, and written by one name', async (prefix, query, next) => {
+  history.replaceState(null, '', query);
+  const element = await addShared({ 'url-sync': prefix }, 'bw-renamed');
+  expect(element.getAttribute('page')).toBe('4');
+  press(element, 'Next page');
+  await expect.poll(() => location.search).toBe(next);
+});
+
+test('what else changes takes the older name away', async () => {
+  history.replaceState(null, '', '?page=4');
+  const element = await addShared({ 'url-sync': '' }, 'bw-renamed');
+  press(element, 'Only events');
+  await expect.poll(() => location.search).toBe('?pageNumber=4&kinds=event');
 });
 
 test('what the page has set and a visitor took away stays away', async () => {

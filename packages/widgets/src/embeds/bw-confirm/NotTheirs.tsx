@@ -3,7 +3,7 @@ import { confirmMessages } from '@boardwalk/sdk-core/embeds/confirmations/confir
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { changeAccount } from '../popup/change-account.ts';
+import { changeAccount } from '../../parts/session/change-account.ts';
 
 interface NotTheirsProps {
   readonly env: WidgetEnvironment;

@@ -57,10 +57,9 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
   const isBusy = useRef(false);
   const { errors, problem } = state;
   const focus = useEffectEvent(() => {
-    const [name] = Object.keys(errors);
-    if (name === undefined && !problem) return;
+    if (Object.keys(errors).length === 0 && !problem) return;
     if (focusRefusal) focusRefusal();
-    else if (name !== undefined) focusField(ref.current, name);
+    else focusFirst(ref.current, errors);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal takes the focus
@@ -152,8 +151,10 @@ function refusal(problem: Problem, form: HTMLFormElement): Partial<FormState> {
   return Object.keys(errors).length > 0 ? { errors } : { problem };
 }
 
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name);
+/** The first field at fault is the one that stands first, whatever was checked first. */
+function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
+  const fields = [...(form?.elements ?? [])].filter((one) => !one.matches('[type=hidden]'));
+  const field = fields.find((one) => Object.hasOwn(errors, one.getAttribute('name') ?? ''));
   if (field instanceof HTMLElement) field.focus();
 }
 

@@ -46,7 +46,7 @@ test('the only merchant listing is taken without a question', async () => {
   await press();
   await expect
     .poll(() => led)
-    .toEqual([`/checkout?plan-id=${main.id}&billboards=1%2C2&listing-id=71`]);
+    .toEqual([`/checkout?planId=${main.id}&billboards=1%2C2&listingId=71`]);
   expect(told).toEqual([{ planId: main.id, billboards: [1, 2], listingId: 71 }]);
   expect(element.getAttribute('listing-id')).toBe('71');
 });
@@ -59,7 +59,7 @@ test('of several one is chosen, and the checkout follows', async () => {
   await userEvent.click(role('button', { name: 'Choose Oak Roofing' }));
   await expect
     .poll(() => led)
-    .toEqual([`/checkout?plan-id=${main.id}&billboards=1%2C2&listing-id=72`]);
+    .toEqual([`/checkout?planId=${main.id}&billboards=1%2C2&listingId=72`]);
 });
 
 test('the chooser of another listing that is closed leaves everything as it is', async () => {
@@ -91,7 +91,7 @@ test('a listing of the address is asked for no more, and another one can be chos
   expect(led).toEqual([]);
   await press();
   await expect.poll(() => led.length).toBe(1);
-  expect(led[0]).toContain('listing-id=72');
+  expect(led[0]).toContain('listingId=72');
 });
 
 test('whoever has no merchant listing any more is told so', async () => {

@@ -141,9 +141,7 @@ export function useCheckout(context: BoardsContext, choice: BoardChoice | undefi
     if (host.firstParty) createSelectionKeeper(env.clock).clear();
     if (isPrevented || attributes.step) return;
     const { planId, billboards } = query;
-    // The checkout keeps what it is about under the names of its attributes.
-    const address = { 'plan-id': planId, billboards, 'listing-id': listingId };
-    navigate(checkoutRoute({}, address));
+    navigate(checkoutRoute({}, { planId, billboards, listingId }));
   }
 
   return {

@@ -16,6 +16,7 @@ export const checkoutAttributes = defineAttributes({
     type: 'string',
     default: '',
     url: 'replace',
+    parameter: 'planId',
     description: 'The plan that is bought: the id of one that all see, or an enterprise code.',
   },
   billboards: {
@@ -30,6 +31,7 @@ export const checkoutAttributes = defineAttributes({
     integer: true,
     default: 0,
     url: 'replace',
+    parameter: 'listingId',
     description: 'The number of the merchant listing that boards are bought for; 0 for none yet.',
   },
   coupon: {

@@ -1,6 +1,5 @@
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
-import { longestName } from '@boardwalk/sdk-core/account/identity-rules';
 import type { BillingPart } from '@boardwalk/sdk-core/account/profile-rules';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import type { FieldErrors } from '../../kit/form/use-form.ts';
 import { Select } from '../../kit/select/Select.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { countryOf } from './address-form.ts';
+import { addressLabels } from './address-labels.ts';
 
 interface AddressFieldsProps {
   /** Before the names of the fields, `billing.city`, and what browsers fill in by it. */
@@ -20,7 +20,10 @@ interface AddressFieldsProps {
   readonly required?: boolean;
 }
 
-/** An address; each country has provinces or states of its own. */
+/**
+ * An address; each country has provinces or states of its own. What is too long is told, as a
+ * `maxLength` would cut it without a word.
+ */
 export function AddressFields({ name, address, errors, required }: AddressFieldsProps) {
   const { locale, messages: read } = useEnvironment();
   const messages = read(addressFieldMessages);
@@ -29,6 +32,7 @@ export function AddressFields({ name, address, errors, required }: AddressFields
   const chosen = countryOf(country);
   const regions = chosen ? regionsOf(chosen) : [];
   const isFrench = locale.startsWith('fr');
+  const labels = { ...messages, ...addressLabels(messages, chosen) };
   const none = { value: '', label: messages.choose };
 
   function pickCountry(next: string) {
@@ -40,7 +44,7 @@ export function AddressFields({ name, address, errors, required }: AddressFields
   function field(part: BillingPart, autoComplete: string) {
     return {
       name: `${name}.${part}`,
-      label: messages[part],
+      label: labels[part],
       error: errors[`${name}.${part}`],
       autoComplete: `${name} ${autoComplete}`,
       required,
@@ -56,17 +60,9 @@ export function AddressFields({ name, address, errors, required }: AddressFields
         value={country}
         onPick={pickCountry}
       />
-      <TextField
-        {...field('line1', 'address-line1')}
-        defaultValue={address.line1 ?? ''}
-        maxLength={longestName}
-      />
+      <TextField {...field('line1', 'address-line1')} defaultValue={address.line1 ?? ''} />
       <div className="field-row">
-        <TextField
-          {...field('city', 'address-level2')}
-          defaultValue={address.city ?? ''}
-          maxLength={longestName}
-        />
+        <TextField {...field('city', 'address-level2')} defaultValue={address.city ?? ''} />
         <Select
           {...field('state', 'address-level1')}
           choices={[
@@ -82,7 +78,6 @@ export function AddressFields({ name, address, errors, required }: AddressFields
         <TextField
           {...field('postalCode', 'postal-code')}
           defaultValue={address.postalCode ?? ''}
-          maxLength={20}
         />
       </div>
     </>

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import fieldRow from '../person-fields/field-row.css?inline';
 import { showPart } from '../testing/show-part.fixture.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { findAddressErrors, readAddress } from './address-form.ts';
@@ -43,9 +44,44 @@ test('another country has other regions, and forgets the one that was chosen', a
   const { data } = await open(hamilton);
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'Australia');
   expect(readAddress(data(), 'billing')).toMatchObject({ countryCode: 'AU', state: null });
-  const regions = within(screen.getByLabelText('Province, state or territory'));
+  const regions = within(screen.getByLabelText('State or territory'));
   expect(regions.getByRole('option', { name: 'Queensland' })).toBeInTheDocument();
   expect(regions.queryByRole('option', { name: 'Ontario' })).toBe(null);
+});
+
+test.each([
+  [undefined, '', 'Province, state or territory', 'Postal code'],
+  [undefined, 'CA', 'Province or territory', 'Postal code'],
+  [undefined, 'US', 'State', 'ZIP code'],
+  [undefined, 'AU', 'State or territory', 'Postcode'],
+  ['fr-CA', '', 'Province, État ou territoire', 'Code postal'],
+  ['fr-CA', 'CA', 'Province ou territoire', 'Code postal'],
+  ['fr-CA', 'US', 'État', 'Code ZIP'],
+  ['fr-CA', 'AU', 'État ou territoire', 'Code postal'],
+] as const)('%s, in “%s” they are called %s and %s', async (locale, country, state, code) => {
+  await open(empty, locale);
+  await userEvent.selectOptions(screen.getByLabelText(locale ? 'Pays' : 'Country'), country);
+  expect(screen.getByLabelText(state)).toHaveAttribute('name', 'billing.state');
+  expect(screen.getByLabelText(code)).toHaveAttribute('name', 'billing.postalCode');
+});
+
+test('a label of two lines lowers no box beside it, nor does a note', async () => {
+  const errors = { 'billing.city': 'Enter at most 80 characters.' };
+  const fields = (
+    <>
+      <style>{fieldRow}</style>
+      <AddressFields name="billing" address={empty} errors={errors} />
+    </>
+  );
+  const { frame } = await showPart(fields, { width: 358 });
+  const topOf = (label: string) =>
+    screen.getByLabelText(label).closest('.field-box, .select')?.getBoundingClientRect().top;
+  const heights = [...frame.querySelectorAll('.field-row label')].map(
+    (label) => label.getBoundingClientRect().height,
+  );
+  expect(heights[1]).toBeGreaterThan(heights[0] ?? Number.NaN);
+  expect(topOf('Province, state or territory')).toBe(topOf('City'));
+  await expectAccessible(frame);
 });
 
 test('halves are told: a code without its country, a code of another', async () => {

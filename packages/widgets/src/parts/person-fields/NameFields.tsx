@@ -1,4 +1,3 @@
-import { longestName } from '@boardwalk/sdk-core/account/identity-rules';
 import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
@@ -13,7 +12,10 @@ interface NameFieldsProps {
   readonly isMarked?: boolean;
 }
 
-/** The names of a person, side by side: `firstName` and `lastName`. */
+/**
+ * The names of a person, side by side: `firstName` and `lastName`. What is too long is told, as a
+ * `maxLength` would cut it without a word.
+ */
 export function NameFields({ errors, firstName, lastName, isMarked }: NameFieldsProps) {
   const messages = useMessages(personFieldMessages);
   return (
@@ -27,7 +29,6 @@ export function NameFields({ errors, firstName, lastName, isMarked }: NameFields
         required
         isMarked={isMarked}
         autoComplete="family-name"
-        maxLength={longestName}
       />
     </div>
   );
@@ -50,7 +51,6 @@ export function FirstNameField(props: FirstNameFieldProps) {
       label={messages.firstName}
       required
       autoComplete="given-name"
-      maxLength={longestName}
     />
   );
 }

@@ -42,7 +42,6 @@ export function PhoneFields(props: PhoneFieldsProps) {
         required={required}
         isMarked={required}
         autoComplete="tel-national"
-        maxLength={30}
       />
     </div>
   );

@@ -1,10 +1,19 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { createKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
+import type { Remote } from '@boardwalk/sdk-core/http/environment';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import { loadLabels } from '@boardwalk/sdk-core/listings/labels/load-labels';
 import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
-import { createPostingStore } from '@boardwalk/sdk-core/posting/store';
+import type { OwnListing } from '@boardwalk/sdk-core/posting/schemas';
+import {
+  createPostingStore,
+  type PostingStore,
+  type Writing as WrittenListing,
+} from '@boardwalk/sdk-core/posting/store';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { myListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
@@ -44,16 +53,28 @@ export function Post({ context }: { readonly context: PostContext }) {
       </Frame>
     );
   }
-  const isNew = attributes.listing === undefined;
+  if (user) {
+    return (
+      <Writing key={`${user.id} ${type} ${attributes.listing}`} {...{ context, type, user }} />
+    );
+  }
   return (
-    <Frame level={headingLevel} title={messages[`${isNew ? 'post' : 'edit'}.${type}`]}>
-      {user ? (
-        <Writing key={`${user.id} ${type} ${attributes.listing}`} {...{ context, type, user }} />
-      ) : (
-        <PlaceRows rows={8} />
-      )}
+    <Frame level={headingLevel} title={titleOf(context, type)}>
+      <PlaceRows rows={8} />
     </Frame>
   );
+}
+
+/** What is written, and whose it is where it is somebody else’s. */
+function titleOf(
+  { attributes, env }: PostContext,
+  type: WritingProps['type'],
+  owner?: OwnListing['owner'],
+): string {
+  const messages = env.messages(postingMessages);
+  if (attributes.listing === undefined) return messages[`post.${type}`];
+  if (!owner) return messages[`edit.${type}`];
+  return fillMessage(messages[`editOther.${type}`], { name: owner.firstName });
 }
 
 /** On a partner's page whoever is signed in may have let it do other things alone. */
@@ -89,9 +110,7 @@ interface WritingProps {
 /** One listing that somebody writes, once it is known what is written of it. */
 function Writing({ context, type, user }: WritingProps) {
   const { attributes, env, host } = context;
-  const { listing, draft } = attributes;
-  const messages = env.messages(postingMessages);
-  const explain = useExplanation();
+  const { headingLevel, listing, draft } = attributes;
   // Where site and API are our own, and nothing of somebody who is only acted as.
   const isOwnSite = host.firstParty && env.apiOrigin === env.siteOrigin;
   const keepsWords = isOwnSite && user.actor === null;
@@ -104,6 +123,24 @@ function Writing({ context, type, user }: WritingProps) {
   );
   const address = useMemo(() => ({ type, listing, draft }), [type, listing, draft]);
   const remote = useShown(store, address);
+  const owner = lastValue(remote)?.listing?.owner;
+  const title = titleOf(context, type, owner?.id === user.id ? undefined : owner);
+  return (
+    <Frame level={headingLevel} title={title}>
+      <Written {...{ context, store, remote }} />
+    </Frame>
+  );
+}
+
+interface WrittenProps extends Pick<WritingProps, 'context'> {
+  readonly store: PostingStore<Labels>;
+  readonly remote: Remote<WrittenListing<Labels>, Problem>;
+}
+
+/** The form, or why there is none yet. */
+function Written({ context, store, remote }: WrittenProps) {
+  const messages = useMessages(postingMessages);
+  const explain = useExplanation();
   if (remote.state === 'failed') {
     if (remote.problem.code === 'not-found') {
       return (

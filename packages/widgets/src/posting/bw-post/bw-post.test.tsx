@@ -197,7 +197,6 @@ test('whoever may change a listing restores a version of it, and goes on from th
     { type: 'property', listing: '7' },
     {
       ...revisionAnswers,
-      'GET /listing/draft/7': () => problem('not-found'),
       'GET /property/listing/7/own': () => (isRestored ? restored : ownListing),
       'POST /property/listing/7/revisions/1/restore': () => {
         isRestored = true;

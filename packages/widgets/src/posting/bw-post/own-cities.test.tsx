@@ -59,7 +59,7 @@ test('a city service is placed in a city of its writer, and nowhere else', async
   ]);
   const city = role('combobox', { name: 'City' });
   await expect.element(city).toHaveValue('0');
-  expect(role('combobox', { name: 'Province or state' }).elements()).toEqual([]);
+  expect(role('combobox', { name: /^(Province|State)/ }).elements()).toEqual([]);
   const offered = [...city.element().querySelectorAll('option')].map((one) => one.textContent);
   expect(offered.slice(1)).toEqual(['Hamilton, ON', 'Laval, QC']);
   await expectAccessible(document.body);
@@ -72,5 +72,5 @@ test('a city service is placed in a city of its writer, and nowhere else', async
 
 test('an administrator places it anywhere', async () => {
   open([{ name: 'administrators', permissions: ['administration'] }]);
-  await expect.element(role('combobox', { name: 'Province or state' })).toBeVisible();
+  await expect.element(role('combobox', { name: /^(Province|State)/ })).toBeVisible();
 });

@@ -80,6 +80,13 @@ test('what is missing is marked, takes the focus, and nothing is sent', async ()
   expect([api.callsOf(change), performed.mock.calls]).toEqual([[], []]);
 });
 
+test('of all that is missing, what stands first takes the focus', async () => {
+  const nothing = { countryCode: 'CA', postalCode: null, state: null, city: null, line1: null };
+  open({ 'GET /user/profile': { ...known, billing: nothing } });
+  await userEvent.click(save);
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('billing.line1');
+});
+
 test('what another tab saved meanwhile is shown, and is not overwritten unasked', async () => {
   const there = { ...known, billing: { ...hamilton, city: 'Ancaster' }, version: 'two' };
   let profile: object = known;

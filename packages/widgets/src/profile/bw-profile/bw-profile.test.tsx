@@ -96,7 +96,7 @@ test('a profile is filled in, saved as its country writes it, and complete', asy
   await choose('Country', 'CA');
   await fill('Street and number', '1 Main Street W');
   await fill('City', 'Hamilton');
-  await choose('Province, state or territory', 'ON');
+  await choose('Province or territory', 'ON');
   await fill('Postal code', 'l8p1a1');
   await save();
   await expectText(role('status'), 'Your profile is saved.');
@@ -122,16 +122,17 @@ test('a profile is filled in, saved as its country writes it, and complete', asy
 });
 
 test.each([
-  ['CA', 'ON', '90210', 'Enter a postal code like L8P 1A1.'],
-  ['US', 'CA', 'L8P 1A1', 'Enter a ZIP code like 90210.'],
-  ['AU', 'NSW', '90210', 'Enter a postcode like 2000.'],
-])('in %s, %s, the code %s is refused before it is sent', async (country, state, code, words) => {
+  ['CA', 'ON', '90210', ['Province or territory', 'Postal code'], 'a postal code like L8P 1A1.'],
+  ['US', 'CA', 'L8P 1A1', ['State', 'ZIP code'], 'a ZIP code like 90210.'],
+  ['AU', 'NSW', '90210', ['State or territory', 'Postcode'], 'a postcode like 2000.'],
+])('in %s, %s, the code %s is refused before it is sent', async (country, state, code, ...said) => {
+  const [[stateLabel = '', codeLabel = ''], words] = said;
   const { api } = open();
   await choose('Country', country);
-  await choose('Province, state or territory', state);
-  await fill('Postal code', code);
+  await choose(stateLabel, state);
+  await fill(codeLabel, code);
   await save();
-  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText(`Enter ${words}`)).toBeVisible();
   await expect.poll(() => focused()?.getAttribute('name')).toBe('billing.postalCode');
   expect(api.callsOf('PUT')).toHaveLength(0);
   await expectAccessible(document.body);
@@ -139,10 +140,10 @@ test.each([
 
 test('another country has other provinces, and forgets the one that was chosen', async () => {
   open({ 'GET /user/profile': whole });
-  await expect.element(field('Province, state or territory')).toHaveValue('ON');
+  await expect.element(field('Province or territory')).toHaveValue('ON');
   await choose('Country', 'AU');
-  await expect.element(field('Province, state or territory')).toHaveValue('');
-  const states = field('Province, state or territory').element().querySelectorAll('option');
+  await expect.element(field('State or territory')).toHaveValue('');
+  const states = field('State or territory').element().querySelectorAll('option');
   expect(Array.from(states, ({ value }) => value)).toContain('NSW');
 });
 

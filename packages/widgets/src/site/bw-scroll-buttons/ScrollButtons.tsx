@@ -1,13 +1,16 @@
 import { scrollMessages } from '@boardwalk/sdk-core/site/shell/scroll-messages';
 import { ArrowDown, ArrowUp } from 'lucide';
+import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
-import { useIsScrolled } from './use-is-scrolled.ts';
+import { classNames } from '../../kit/style/class-names.ts';
+import { usePresence } from './use-presence.ts';
 
 /** The whole of `<bw-scroll-buttons>`: nothing near the top of the page. */
 export function ScrollButtons() {
   const messages = useMessages(scrollMessages);
-  const isScrolled = useIsScrolled();
+  const buttons = useRef<HTMLDivElement>(null);
+  const presence = usePresence(buttons);
 
   function scrollTo(top: number) {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -15,7 +18,11 @@ export function ScrollButtons() {
   }
 
   return (
-    <div className="scroll-buttons" hidden={!isScrolled}>
+    <div
+      ref={buttons}
+      className={classNames('scroll-buttons', presence === 'resting' && 'scroll-buttons-resting')}
+      hidden={presence === 'away'}
+    >
       <IconButton
         icon={ArrowUp}
         label={messages.toTop}

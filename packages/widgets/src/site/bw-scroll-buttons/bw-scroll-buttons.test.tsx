@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
+import { holdTimers } from '../../kit/testing/timers.fixture.ts';
 import scrollButtonsTable from './bw-scroll-buttons.element.tsx';
 
 registerElement(scrollButtonsTable);
@@ -73,6 +74,48 @@ test.each([0, 300, 1000])(
     }
   },
 );
+
+/** What a finger would meet in the middle of a button. */
+function metAt(button: Element): Element | undefined {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) ?? undefined;
+}
+
+test('they cover nothing that somebody reads, and come back as the page moves', async () => {
+  const timers = holdTimers();
+  const element = addWidget('bw-scroll-buttons', {});
+  window.scrollTo(0, 1000);
+  await expect.element(toTop).toBeVisible();
+  const isMet = () => metAt(toTop.element()) === element;
+  const opacity = () => {
+    const row = toTop.element().parentElement;
+    return row && getComputedStyle(row).opacity;
+  };
+  await timers.pass(2_900);
+  expect([isMet(), opacity()]).toEqual([true, '1']);
+  await timers.pass(200);
+  await expect.poll(() => [isMet(), opacity()]).toEqual([false, '0']);
+  window.scrollTo(0, 1_100);
+  await expect.poll(() => [isMet(), opacity()]).toEqual([true, '1']);
+  await timers.pass(3_100);
+  await expect.poll(isMet).toBe(false);
+  // Keys reach them all the same.
+  await userEvent.tab();
+  expect(focused()).toBe(toTop.element());
+  await expect.poll(() => [isMet(), opacity()]).toEqual([true, '1']);
+});
+
+test('in their own row at the end of a page they stay', async () => {
+  const timers = holdTimers();
+  const element = addWidget('bw-scroll-buttons', {});
+  const footer = document.createElement('footer');
+  footer.style.height = '300px';
+  document.body.append(footer);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(toTop).toBeVisible();
+  await timers.pass(3_500);
+  expect(metAt(toTop.element())).toBe(element);
+});
 
 test('they lead to the ends of the page by key', async () => {
   addWidget('bw-scroll-buttons', {});

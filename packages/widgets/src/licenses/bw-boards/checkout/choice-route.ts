@@ -7,8 +7,6 @@ export function choiceRoute({ attributes }: Pick<BoardsContext, 'attributes'>): 
   const planId = attributes.planId || undefined;
   const billboards = attributes.billboards || undefined;
   const listingId = attributes.listingId || undefined;
-  // The checkout keeps what it is about under the names of its attributes.
-  return attributes.step
-    ? checkout({}, { step: 'boards', 'plan-id': planId, billboards, 'listing-id': listingId })
-    : subscriptions({}, { planId, billboards, listingId });
+  const chosen = { planId, billboards, listingId };
+  return attributes.step ? checkout({}, { step: 'boards', ...chosen }) : subscriptions({}, chosen);
 }

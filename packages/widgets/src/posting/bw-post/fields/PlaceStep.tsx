@@ -1,3 +1,4 @@
+import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { readPostalCode, regionsOf } from '@boardwalk/sdk-core/account/billing-rules';
 import type { SuggestedPlace } from '@boardwalk/sdk-core/places/schemas';
 import { longest } from '@boardwalk/sdk-core/posting/limits';
@@ -6,6 +7,7 @@ import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Select } from '../../../kit/select/Select.tsx';
+import { addressLabels } from '../../../parts/address-fields/address-labels.ts';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useFieldError } from '../../../parts/form/form-context.ts';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
@@ -25,6 +27,7 @@ export function PlaceStep() {
   const [region, setRegion] = useState(start.place.region);
   const [countryCode, setCountry] = useState(start.place.country);
   const country = countries.find((one) => one === countryCode);
+  const labels = addressLabels(useMessages(addressFieldMessages), country);
   const regionError = useFieldError('place.region');
   const countryError = useFieldError('place.country');
 
@@ -59,7 +62,7 @@ export function PlaceStep() {
           />
           <Select
             name="place.region"
-            label={messages['place.region']}
+            label={labels.state}
             required
             isMarked
             error={regionError}
@@ -85,7 +88,7 @@ export function PlaceStep() {
         />
         <FormTextField
           name="place.postalCode"
-          label={messages['place.postalCode']}
+          label={labels.postalCode}
           autoComplete="postal-code"
           maxLength={20}
           defaultValue={start.place.postalCode ?? ''}

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../../kit/testing/add-widget.fixture.ts';
-import { type Answers, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import type { Answers } from '../../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
 import { bodyOf, field, hamilton, openPost, press } from '../../testing/post-form.fixture.ts';
 import { ownListing } from '../../testing/revisions.fixture.ts';
@@ -20,7 +20,6 @@ afterEach(() => {
 
 const editing = {
   'GET /property/listing/7/own': ownListing,
-  'GET /listing/draft/7': () => problem('not-found'),
   'PUT /listing/draft/7': draftOf(written, 2),
 };
 
@@ -55,6 +54,30 @@ test('what is saved of an edit is said not to be published, and what others see 
   await expect
     .element(words('Saved as a draft, not published yet. Others see the version of Nov 20, 2026.'))
     .toBeVisible();
+});
+
+test('whose listing is changed is said where it is somebody else’s', async () => {
+  const kim = { id: 4, firstName: 'Kim', lastName: null, profilePicture: null };
+  const others = { ...ownListing, ownerId: 4, owner: kim, hasDraft: true };
+  const { api } = open(
+    { listing: '7', step: 'basics' },
+    {
+      ...editing,
+      'GET /property/listing/7/own': others,
+      'GET /listing/draft/7': { ...draftOf(written), id: 7, listingVersion: 2 },
+    },
+  );
+  await expect.element(role('heading', { name: 'Edit the property of Kim' })).toBeVisible();
+  await expect.element(field('Title')).toBeVisible();
+  expect(api.callsOf('GET /listing/draft/7')).toHaveLength(1);
+  await expectAccessible(document.body);
+});
+
+test('what has no draft is not asked for one', async () => {
+  const { api } = open({ listing: '7', step: 'basics' }, editing);
+  await expect.element(role('heading', { name: 'Edit your property' })).toBeVisible();
+  await expect.element(field('Title')).toBeVisible();
+  expect(api.callsOf('GET /listing/draft/7')).toEqual([]);
 });
 
 test('of what is paused nothing is said of others, who see none', async () => {
