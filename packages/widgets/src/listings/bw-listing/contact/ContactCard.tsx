@@ -10,7 +10,6 @@ import { useListing } from '../listing-scope.ts';
 import { OutsideLink, siteName } from '../OutsideLink.tsx';
 import { PartMissing } from '../PartMissing.tsx';
 import { ContactChannelButton } from './ContactChannelButton.tsx';
-import { useBottomBar } from './use-bottom-bar.ts';
 
 const own = lazyParts(() => import('./EditOwn.tsx'));
 const EditOwn = own.component('EditOwn');
@@ -24,7 +23,7 @@ export function ContactCard() {
   const leadsWithMessage = takesMessages && !isPreview;
   const id = useId();
   const bar = useRef<HTMLElement>(null);
-  useBottomBar(bar);
+  useBottomBar(bar, '.listing-body');
   return (
     <aside ref={bar} className="contact" aria-labelledby={id} part="contact">
       <div className="contact-person">
