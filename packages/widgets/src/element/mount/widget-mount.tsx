@@ -120,6 +120,11 @@ export class WidgetMount {
     });
   }
 
+  /** It stands in another document, as each frame of the page has one. */
+  adopted(): void {
+    this.#act(({ adoptRoot }) => adoptRoot(this.#element));
+  }
+
   /** An attribute or a property is another; what failed before may work now. */
   changed(): void {
     if (this.#hasFailed) this.#attempt++;

@@ -1,3 +1,4 @@
+import { addStyles } from '../dom/style-sheets.ts';
 import { followLanguage } from './follow-language.ts';
 import { keepScrolling } from './keep-scrolling.ts';
 import css from './on-page.css?inline';
@@ -12,7 +13,7 @@ interface ObservingElement extends HTMLElement {
 export function followPage(element: ObservingElement, { signal }: AbortController): void {
   const shadow = element.shadowRoot;
   if (signal.aborted || !shadow) return;
-  addStyles(shadow);
+  addStyles(shadow, css);
   keepScrolling(element, signal);
   sendInFrames(shadow, signal);
   const render = () => element.attributeChangedCallback?.('lang');
@@ -21,14 +22,4 @@ export function followPage(element: ObservingElement, { signal }: AbortControlle
   const { lang } = document.documentElement;
   const shown = shadow.querySelector('.bw-frame')?.getAttribute('lang') ?? '';
   if (lang !== '' && lang.slice(0, 2) !== shown.slice(0, 2)) render();
-}
-
-let sheet: CSSStyleSheet | undefined;
-
-function addStyles({ adoptedStyleSheets }: ShadowRoot): void {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
 }

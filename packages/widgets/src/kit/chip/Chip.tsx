@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import { isElement } from '../../element/dom/nodes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../style/class-names.ts';
 
@@ -53,5 +54,5 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
 function focusBeside({ nextElementSibling, previousElementSibling }: Element): void {
   const beside = [nextElementSibling, previousElementSibling];
   const chip = beside.find((element) => element?.matches('.chip.is-set'));
-  if (chip instanceof HTMLElement) chip.focus();
+  if (isElement(chip)) chip.focus();
 }

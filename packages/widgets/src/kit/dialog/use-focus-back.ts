@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isShadowRoot } from '../../element/dom/nodes.ts';
 
 /**
  * Once a dialog or a window is closed and what opened it is gone, whoever uses keys reads on from
@@ -11,6 +12,6 @@ export function useFocusBack(isOpen: boolean, place: RefObject<HTMLElement | nul
     wasOpen.current = isOpen;
     const root = place.current?.getRootNode();
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isClosed && isLost && root instanceof ShadowRoot) place.current?.focus();
+    if (isClosed && isLost && isShadowRoot(root)) place.current?.focus();
   }, [isOpen, place]);
 }

@@ -1,5 +1,6 @@
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isElement } from '../../element/dom/nodes.ts';
 import { assignFields } from './assign-fields.ts';
 
 /** What is wrong with the fields of a form, by their names. */
@@ -61,7 +62,7 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
   /** Whether nothing is wrong before it is sent. */
   async function isValid(data: FormData, form: HTMLFormElement): Promise<boolean> {
     const checked = check?.(data, form) ?? {};
-    if (checked instanceof Promise) setState({ ...idle, isSending: true });
+    if (typeof checked.then === 'function') setState({ ...idle, isSending: true });
     const wrong = await checked;
     setState({ ...idle, errors: wrong });
     return Object.keys(wrong).length === 0;
@@ -114,7 +115,7 @@ function refusal(problem: Problem, form: HTMLFormElement): Partial<FormState> {
 
 function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+  if (isElement(field)) field.focus();
 }
 
 /** The text of a field; a field that is not there, or a file, is a mistake of the form. */

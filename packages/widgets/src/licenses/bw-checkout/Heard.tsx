@@ -16,7 +16,7 @@ interface HeardProps {
 export function Heard({ tag, attributes, event, onState, onEvent }: HeardProps) {
   const place = useRef<HTMLDivElement>(null);
   const hear = useEffectEvent((fired: Event) => {
-    if (!(fired instanceof CustomEvent)) return;
+    if (!('detail' in fired)) return;
     if (fired.type === 'bw-state' && !onState) return;
     fired.preventDefault();
     fired.stopPropagation();

@@ -1,6 +1,7 @@
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import { isTag } from '../../element/dom/nodes.ts';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import type { formMessages } from './messages.ts';
 
@@ -43,7 +44,7 @@ function explain(control: Control, messages: Texts, locale: Locale): string {
   if (validity.customError) return validationMessage;
   if (validity.valueMissing) return messages.missing;
   if (validity.badInput) return messages.incomplete;
-  if (control instanceof HTMLInputElement) {
+  if (isTag(control, 'input')) {
     const { type, min, max, minLength } = control;
     if (validity.typeMismatch) return type === 'url' ? messages.link : messages.email;
     const isDate = type === 'date';

@@ -1,3 +1,5 @@
+import { isElement } from '../../element/dom/nodes.ts';
+
 const controls = 'input:not([type=hidden]), select, textarea';
 
 /**
@@ -6,7 +8,7 @@ const controls = 'input:not([type=hidden]), select, textarea';
  */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
-  if (!(field instanceof HTMLElement)) return;
+  if (!isElement(field)) return;
   const group = field.matches('[type=hidden]') && field.closest('[data-field]');
   const parts = group ? [...group.querySelectorAll<HTMLElement>(controls)] : [field];
   const target = parts.find((part) => part.matches(':invalid')) ?? parts[0];

@@ -1,5 +1,6 @@
 import type { Modifier } from '@dnd-kit/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isShadowRoot } from '../../element/dom/nodes.ts';
 
 /** How near to an edge of the window a finger scrolls, and by how much at most, in px. */
 const edge = 80;
@@ -16,7 +17,7 @@ export function usePageScroll(list: RefObject<HTMLElement | null>) {
   const height = useRef(0);
 
   useEffect(() => {
-    if (!isDragged || !(list.current?.getRootNode() instanceof ShadowRoot)) return;
+    if (!isDragged || !isShadowRoot(list.current?.getRootNode())) return;
     const first = window.scrollY;
     let frame = 0;
     const follow = ({ clientY }: PointerEvent) => {
@@ -43,12 +44,16 @@ export function usePageScroll(list: RefObject<HTMLElement | null>) {
     modifiers: [follow],
     /** Keys lead to a place, not to an edge. */
     start(activator: Event) {
-      if (!(activator instanceof PointerEvent)) return;
+      if (!isPointerEvent(activator)) return;
       height.current = activator.clientY;
       setDragged(true);
     },
     end: () => setDragged(false),
   };
+}
+
+function isPointerEvent(event: Event): event is PointerEvent {
+  return 'pointerId' in event;
 }
 
 /** The nearer to an edge the faster, towards what of the list is beyond it. */

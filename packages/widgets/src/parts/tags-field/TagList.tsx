@@ -1,5 +1,6 @@
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type KeyboardEvent, useRef } from 'react';
+import { isTag } from '../../element/dom/nodes.ts';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RemovableChip } from '../../kit/chip/Chip.tsx';
 import { tagsMessages } from './messages.ts';
@@ -31,7 +32,7 @@ export function TagList({ tags, onRemove, focusField }: TagListProps) {
 
   function press(event: KeyboardEvent): void {
     const pressed = event.target;
-    const index = pressed instanceof HTMLButtonElement ? chips().indexOf(pressed) : -1;
+    const index = isTag(pressed, 'button') ? chips().indexOf(pressed) : -1;
     const tag = tags[index];
     if (tag === undefined) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { isElement } from '../../element/dom/nodes.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
 
@@ -32,7 +33,7 @@ export function Sheet({ label, name, children }: SheetProps) {
         className="sheet"
         aria-label={name}
         onClick={({ target, currentTarget }) => {
-          if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
+          if (isElement(target) && target.closest('a')) currentTarget.hidePopover();
         }}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') showCurrent(currentTarget);

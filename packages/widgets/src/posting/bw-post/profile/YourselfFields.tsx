@@ -1,6 +1,7 @@
 import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { type FormEvent, type ReactNode, useContext, useId, useRef } from 'react';
+import { isTag } from '../../../element/dom/nodes.ts';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { AddressFields } from '../../../parts/address-fields/AddressFields.tsx';
 import { FormErrorsContext } from '../../../parts/form/form-context.ts';
@@ -43,9 +44,9 @@ export function YourNameFields({ profile }: YourselfFieldsProps) {
 
   /** As long as nothing else stands there, the listing has the first name. */
   function proposeName({ target }: FormEvent<HTMLElement>) {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'firstName') return;
+    if (!isTag(target, 'input') || target.name !== 'firstName') return;
     const name = target.form?.elements.namedItem('contact.name');
-    if (!(name instanceof HTMLInputElement) || name.value !== proposed.current) return;
+    if (!isTag(name, 'input') || name.value !== proposed.current) return;
     proposed.current = target.value;
     name.value = target.value;
   }
