@@ -106,7 +106,7 @@ export const layers = [
     // What nodes are and how a root is styled, which wrapper and kit share.
     name: 'dom',
     path: '^packages/widgets/src/element/dom/',
-    layers: [],
+    layers: ['dom'],
     packages: [],
   },
   {

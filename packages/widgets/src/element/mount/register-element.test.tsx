@@ -152,23 +152,6 @@ test('it keeps its styles in a frame of the page, those that came later too, and
   frame.remove();
 });
 
-test('it starts in a frame styled, also one that was elsewhere before', async () => {
-  const element = addCounter();
-  await expectButtonText(element, 'Clicked 0');
-  element.remove();
-  await expect.poll(() => element.shadowRoot?.childNodes.length).toBe(0);
-  const { within } = openFrame();
-  const other = document.createElement('bw-counter');
-  within.body.append(element, other);
-  for (const moved of [element, other]) {
-    await expectButtonText(moved, 'Clicked 0');
-    expect(paddingOf(moved)).toBe('7px');
-  }
-  document.body.append(other);
-  element.remove();
-  await expect.poll(() => paddingOf(other)).toBe('7px');
-});
-
 test('what is new in it shows in a frame, and on the page again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = addCounter();

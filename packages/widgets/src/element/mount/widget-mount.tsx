@@ -24,7 +24,6 @@ import { WidgetRoot } from './WidgetRoot.tsx';
 import { whenParsed } from './when-parsed.ts';
 
 type Actions = typeof import('../actions.ts');
-
 let actions: Promise<Actions> | undefined;
 
 /** One promise for all, so that actions follow each other as they were asked for. */

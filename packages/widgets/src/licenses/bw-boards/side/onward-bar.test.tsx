@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { role } from '../../kit/testing/role.fixture.ts';
-import { main, openBoards } from './boards.fixture.ts';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { untilShown } from '../../../kit/testing/add-widget.fixture.ts';
+import { role } from '../../../kit/testing/role.fixture.ts';
+import { main, openBoards } from '../boards.fixture.ts';
 
 beforeEach(() => page.viewport(390, 800));
 
