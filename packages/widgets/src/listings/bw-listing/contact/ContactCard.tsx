@@ -4,6 +4,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts, type MissingProps } from '../../../kit/lazy/lazy-parts.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
+import { useBottomBar } from '../../../parts/bottom-bar/use-bottom-bar.ts';
 import { ContactButton } from '../../../parts/contact/ContactButton.tsx';
 import { Heading } from '../head/Heading.tsx';
 import { useListing } from '../listing-scope.ts';
