@@ -1,7 +1,7 @@
 import { required } from './required.ts';
 
 /** So often all that share a picture are gone through, with so many draws for each; at first each keeps its sort. */
-const passes = 20;
+const passes = 16;
 const passesOfSort = 4;
 const drawsEach = 120;
 
@@ -48,7 +48,9 @@ export function drawApart<Listing extends { readonly pictures: readonly string[]
       const other = redraw(index, pass * drawsEach + draw, pass >= passesOfSort);
       if (!other || !isUnlike(index, other)) continue;
       const count = countRepeats(index, other);
-      if (count < fewest) [best, fewest] = [other, count];
+      // Later one that is no better too: from there others may be.
+      const isTaken = pass < passesOfSort ? count < fewest : count <= fewest;
+      if (isTaken) [best, fewest] = [other, count];
     }
     apart[index] = best;
   }

