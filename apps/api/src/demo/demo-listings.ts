@@ -9,7 +9,7 @@ import { demoMerchant } from './kinds/merchant.ts';
 import { demoProperty } from './kinds/property.ts';
 import { demoBrokerages, demoRealtor, realtorPerson } from './kinds/realtor.ts';
 import type { Random } from './random.ts';
-import { drawUnlikeAround } from './unlike-neighbours.ts';
+import { drawUnlike, drawUnlikeAround } from './unlike-neighbours.ts';
 
 export interface DemoListings {
   readonly listings: readonly DemoListing[];
@@ -38,9 +38,9 @@ export function demoListings(source: DemoSource): DemoListings {
       ...drawApart('property', demoProperty),
       ...drawApart('merchant', demoMerchant),
       ...drawApart('item', demoItem),
-      ...drawApart('event', demoEvent),
-      ...drawApart('classified', demoClassified),
-      ...drawApart('city_service', demoCityService),
+      ...drawUnlike('event', (number, random) => demoEvent(source, number, random)),
+      ...drawUnlike('classified', (number, random) => demoClassified(source, number, random)),
+      ...drawUnlike('city_service', (number, random) => demoCityService(source, number, random)),
       ...realtors,
     ],
   };

@@ -1,6 +1,5 @@
 import { X } from 'lucide';
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
-import { isElement } from '../../element/dom/nodes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../style/class-names.ts';
 
@@ -52,7 +51,7 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
 }
 
 function focusBeside({ nextElementSibling, previousElementSibling }: Element): void {
-  const beside = [nextElementSibling, previousElementSibling];
-  const chip = beside.find((element) => element?.matches('.chip.is-set'));
-  if (isElement(chip)) chip.focus();
+  // Chips are HTML.
+  const beside = [nextElementSibling, previousElementSibling] as (HTMLElement | null)[];
+  beside.find((element) => element?.matches('.chip.is-set'))?.focus();
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isShadowRoot } from '../../element/dom/nodes.ts';
 
 /**
  * Once a dialog or a window is closed and what opened it is gone, whoever uses keys reads on from
@@ -10,8 +9,8 @@ export function useFocusBack(isOpen: boolean, place: RefObject<HTMLElement | nul
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    const root = place.current?.getRootNode();
+    const root: (Node & { readonly host?: Element }) | undefined = place.current?.getRootNode();
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isClosed && isLost && isShadowRoot(root)) place.current?.focus();
+    if (isClosed && isLost && root?.host) place.current?.focus();
   }, [isOpen, place]);
 }

@@ -1,6 +1,5 @@
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isElement } from '../../element/dom/nodes.ts';
 import { assignFields } from './assign-fields.ts';
 
 /** What is wrong with the fields of a form, by their names. */
@@ -114,8 +113,9 @@ function refusal(problem: Problem, form: HTMLFormElement): Partial<FormState> {
 }
 
 function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name);
-  if (isElement(field)) field.focus();
+  // Several of one name have no focus of their own.
+  const field = form?.elements.namedItem(name) as Partial<HTMLElement> | null | undefined;
+  field?.focus?.();
 }
 
 /** The text of a field; a field that is not there, or a file, is a mistake of the form. */
