@@ -1,7 +1,6 @@
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
-import { isTag } from '../../element/dom/nodes.ts';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
 import type { formMessages } from './messages.ts';
 
@@ -34,6 +33,10 @@ function isControl(element: Element): element is Control {
   return element.matches('input, select, textarea');
 }
 
+function isInput(control: Control): control is HTMLInputElement {
+  return control.localName === 'input';
+}
+
 /** Its own name, else that of the group whose part it is. */
 function nameOf(control: Control): string {
   return control.closest<HTMLElement>('[data-field]')?.dataset.field ?? control.name;
@@ -44,7 +47,7 @@ function explain(control: Control, messages: Texts, locale: Locale): string {
   if (validity.customError) return validationMessage;
   if (validity.valueMissing) return messages.missing;
   if (validity.badInput) return messages.incomplete;
-  if (isTag(control, 'input')) {
+  if (isInput(control)) {
     const { type, min, max, minLength } = control;
     if (validity.typeMismatch) return type === 'url' ? messages.link : messages.email;
     const isDate = type === 'date';

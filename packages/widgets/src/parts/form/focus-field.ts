@@ -1,5 +1,3 @@
-import { isElement } from '../../element/dom/nodes.ts';
-
 const controls = 'input:not([type=hidden]), select, textarea';
 
 /**
@@ -8,9 +6,10 @@ const controls = 'input:not([type=hidden]), select, textarea';
  */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
-  if (!isElement(field)) return;
+  if (!field || !('localName' in field)) return;
   const group = field.matches('[type=hidden]') && field.closest('[data-field]');
-  const parts = group ? [...group.querySelectorAll<HTMLElement>(controls)] : [field];
+  // Fields are HTML.
+  const parts = group ? [...group.querySelectorAll<HTMLElement>(controls)] : [field as HTMLElement];
   const target = parts.find((part) => part.matches(':invalid')) ?? parts[0];
   target?.focus();
 }

@@ -1,6 +1,5 @@
 import type { Modifier } from '@dnd-kit/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isShadowRoot } from '../../element/dom/nodes.ts';
 
 /** How near to an edge of the window a finger scrolls, and by how much at most, in px. */
 const edge = 80;
@@ -17,7 +16,8 @@ export function usePageScroll(list: RefObject<HTMLElement | null>) {
   const height = useRef(0);
 
   useEffect(() => {
-    if (!isDragged || !isShadowRoot(list.current?.getRootNode())) return;
+    const root: (Node & { readonly host?: Element }) | undefined = list.current?.getRootNode();
+    if (!isDragged || !root?.host) return;
     const first = window.scrollY;
     let frame = 0;
     const follow = ({ clientY }: PointerEvent) => {

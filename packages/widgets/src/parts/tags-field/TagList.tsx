@@ -1,6 +1,5 @@
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type KeyboardEvent, useRef } from 'react';
-import { isTag } from '../../element/dom/nodes.ts';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RemovableChip } from '../../kit/chip/Chip.tsx';
 import { tagsMessages } from './messages.ts';
@@ -31,8 +30,8 @@ export function TagList({ tags, onRemove, focusField }: TagListProps) {
   }
 
   function press(event: KeyboardEvent): void {
-    const pressed = event.target;
-    const index = isTag(pressed, 'button') ? chips().indexOf(pressed) : -1;
+    // What is no chip has no place among them.
+    const index = chips().indexOf(event.target as HTMLButtonElement);
     const tag = tags[index];
     if (tag === undefined) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';

@@ -1,6 +1,5 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { isElement } from '../../element/dom/nodes.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { hasNoFocusElsewhere } from '../../kit/popover/focus.ts';
 
@@ -33,7 +32,8 @@ export function Sheet({ label, name, children }: SheetProps) {
         className="sheet"
         aria-label={name}
         onClick={({ target, currentTarget }) => {
-          if (isElement(target) && target.closest('a')) currentTarget.hidePopover();
+          // Clicks come down on elements.
+          if ((target as Element).closest('a')) currentTarget.hidePopover();
         }}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') showCurrent(currentTarget);

@@ -1,7 +1,6 @@
 import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { type FormEvent, type ReactNode, useContext, useId, useRef } from 'react';
-import { isTag } from '../../../element/dom/nodes.ts';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { AddressFields } from '../../../parts/address-fields/AddressFields.tsx';
 import { FormErrorsContext } from '../../../parts/form/form-context.ts';
@@ -44,11 +43,13 @@ export function YourNameFields({ profile }: YourselfFieldsProps) {
 
   /** As long as nothing else stands there, the listing has the first name. */
   function proposeName({ target }: FormEvent<HTMLElement>) {
-    if (!isTag(target, 'input') || target.name !== 'firstName') return;
-    const name = target.form?.elements.namedItem('contact.name');
-    if (!isTag(name, 'input') || name.value !== proposed.current) return;
-    proposed.current = target.value;
-    name.value = target.value;
+    // Names are typed in inputs.
+    const typed = target as HTMLInputElement;
+    if (typed.name !== 'firstName') return;
+    const name = typed.form?.elements.namedItem('contact.name') as HTMLInputElement | undefined;
+    if (name?.value !== proposed.current) return;
+    proposed.current = typed.value;
+    name.value = typed.value;
   }
 
   if (!lacksOf(profile).names) return null;
