@@ -103,10 +103,17 @@ export const layers = [
     packages: [],
   },
   {
+    // What nodes are and how a root is styled, which wrapper and kit share.
+    name: 'dom',
+    path: '^packages/widgets/src/element/dom/',
+    layers: ['dom'],
+    packages: [],
+  },
+  {
     name: 'element',
     path: '^packages/widgets/src/element/',
     // Only those who are signed in load the page's stream.
-    layers: ['element', 'live', 'translations', 'vocabulary', 'http'],
+    layers: ['element', 'dom', 'live', 'translations', 'vocabulary', 'http'],
     packages: ['react', 'react-dom', 'nanostores', '@nanostores/react'],
   },
   {
@@ -118,7 +125,7 @@ export const layers = [
   {
     name: 'kit',
     path: '^packages/widgets/src/kit/',
-    layers: ['kit', 'vocabulary'],
+    layers: ['kit', 'dom', 'vocabulary'],
     packages: ['react', '@floating-ui/dom', 'leaflet', 'lucide', 'react-easy-crop', 'thumbhash'],
   },
   {
@@ -137,6 +144,7 @@ export const layers = [
       'part-messages',
       'kit',
       'element',
+      'dom',
       'endpoints',
       'store',
       'messages',
@@ -171,6 +179,7 @@ export const layers = [
       'part-messages',
       'kit',
       'element',
+      'dom',
       'endpoints',
       'store',
       'messages',

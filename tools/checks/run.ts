@@ -35,6 +35,7 @@ const checks: readonly Step[] = [
   { name: 'effects', command: ['node', 'tools/checks/effects/effects.ts'] },
   { name: 'module stores', command: ['node', 'tools/checks/module-stores.ts'] },
   { name: 'durations', command: ['node', 'tools/checks/durations/durations.ts'] },
+  { name: 'classes of the DOM', command: ['node', 'tools/checks/dom-classes/dom-classes.ts'] },
   { name: 'markup of the site', command: ['node', 'tools/checks/site-markup.ts'] },
   { name: 'file lengths', command: ['node', 'tools/checks/lengths.ts'] },
   { name: 'folders', command: ['node', 'tools/checks/folders.ts'] },

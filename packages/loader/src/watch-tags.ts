@@ -31,9 +31,13 @@ export function watchTags(
   );
 
   function find(within: Node | null) {
-    if (!(within instanceof HTMLElement)) return;
+    // By what it has, as what comes out of a frame was made by another window.
+    if (!within || !('localName' in within)) return;
     // Only HTML elements wait for a definition.
-    for (const element of [within, ...findAll(':not(:defined)', within)] as HTMLElement[]) {
+    for (const element of [
+      within,
+      ...findAll(':not(:defined)', within as Element),
+    ] as HTMLElement[]) {
       if (!widgetName.test(element.localName) || seen.has(element)) continue;
       if (customElements.get(element.localName)) continue;
       seen.add(element);
@@ -57,7 +61,7 @@ export function watchTags(
   });
 
   return (root) => {
-    const within = root instanceof ShadowRoot ? root.childNodes : [readDocument('documentElement')];
+    const within = root === document ? [readDocument('documentElement')] : root.childNodes;
     within.forEach(find);
     // @ts-expect-error: as above
     added.observe(root, { __proto__: null, childList: true, subtree: true });

@@ -1,10 +1,12 @@
 import { attributesByKind } from '@boardwalk/sdk-core/listings/fields/attributes';
 import { subcategories } from '@boardwalk/sdk-core/listings/fields/subcategories';
-import { defaultSearchSize } from '@boardwalk/sdk-core/search/query/sorts';
+import { defaultDistance, defaultSearchSize } from '@boardwalk/sdk-core/search/query/sorts';
+import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { distanceBetween } from '../places/distance.ts';
 import { readCities } from '../places/read-cities.ts';
+import { lateness } from '../search/plan/nearness.ts';
 import { demoCounts } from './demo-counts.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { type DemoListings, demoListings } from './demo-listings.ts';
@@ -119,6 +121,52 @@ it.each(
   const pictures = page.map((listing) => listing.pictures[0]);
   expect(pictures.length).toBeGreaterThan(1);
   expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([]);
+});
+
+const reaches = [25_000, defaultDistance];
+const day = 86_400_000_000;
+
+/** What a search near there shows first: the near and new of those within reach, or the nearest. */
+function seenNear(kind: string, town: Point, reach: number, order: 'near and new' | 'nearest') {
+  const late = (metres: number) => (order === 'nearest' ? metres * 1_000 : lateness(metres) / day);
+  return demo.listings
+    .filter((listing) => listing.kind === kind && shown.has(listing.status))
+    .map((listing) => ({ listing, metres: distanceBetween(town, listing) }))
+    .filter(({ metres }) => metres <= reach)
+    .toSorted(
+      (one, other) =>
+        one.listing.daysOld + late(one.metres) - other.listing.daysOld - late(other.metres),
+    )
+    .map(({ listing }) => listing.pictures[0]);
+}
+
+const towns = (await readCities()).filter(
+  ({ name, country, isSuburb }) =>
+    country === 'CA' &&
+    !isSuburb &&
+    ['Hamilton', 'St. Catharines', 'Niagara Falls', 'Welland', 'Toronto', 'Burlington'].includes(
+      name,
+    ),
+);
+
+/** Of events and classified ads there are too few to keep all towns of a region apart. */
+const ofEnoughPictures = ['property', 'merchant', 'item', 'realtor'];
+
+it.each(ofEnoughPictures)('shows no picture of a %s twice near a town', (kind) => {
+  expect(towns.length).toBeGreaterThan(4);
+  const repeated = towns.flatMap((town) =>
+    [
+      ...reaches.map((reach) =>
+        seenNear(kind, town, reach, 'near and new').slice(0, defaultSearchSize),
+      ),
+      seenNear(kind, town, 50_000, 'nearest').slice(0, 8),
+    ].flatMap((page) =>
+      page
+        .filter((picture, index) => page.indexOf(picture) !== index)
+        .map((picture) => `${town.name}: ${picture}`),
+    ),
+  );
+  expect(repeated).toEqual([]);
 });
 
 it.each(['event', 'classified', 'item'])('repeats no title of an %s within a row', (kind) => {

@@ -1,9 +1,13 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { defaultSearchSize } from '@boardwalk/sdk-core/search/query/sorts';
+import { drawApart } from './apart-on-pages.ts';
 import { demoCounts } from './demo-counts.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { randomFor } from './draw.ts';
+import { findFirstPages, listByPlace, placesOf } from './first-pages.ts';
 import type { Random } from './random.ts';
+import { required } from './required.ts';
+import { type SpotSource, spotOf } from './whereabouts/spots.ts';
 
 /** How many of those before it, and of the nearest of its sort, a listing is not to look like. */
 const reach = 6;
@@ -17,6 +21,45 @@ const drawsForFirstPage = 100;
 
 /** Degrees around a listing in which those are looked for that are shown as similar. */
 const nearby = 0.6;
+
+/** How many beside it what is drawn afterwards is not to look like. */
+const nearReach = 3;
+
+/** Seeds of what is drawn after all others, apart from those before. */
+const afterwards = 1_000;
+
+/**
+ * Draws all listings of a kind as `drawUnlike` does, and then those anew, where they stand, that show a
+ * picture twice on a first page, of what is near and new around a town too. `make` takes the spot from
+ * `spots`.
+ */
+export function drawUnlikeAround<Listing extends DemoListing>(
+  kind: ListingKind,
+  spots: SpotSource,
+  make: (number: number, random: Random, spots: SpotSource, redraw: readonly number[]) => Listing,
+): Listing[] {
+  const all = drawUnlike(kind, (number, random, redraw) => make(number, random, spots, redraw));
+  const numbers = [...all.keys()].filter((number) =>
+    shown.has(required(all[number], number).status),
+  );
+  const listings = numbers.map((number) => required(all[number], number));
+  const pages = findFirstPages(listings, spots.cities);
+  const neighbours = findNeighbours(listings);
+
+  function redraw(index: number, draw: number, isOfAnySort: boolean): Listing | undefined {
+    const number = required(numbers[index], index);
+    const before = required(listings[index], index);
+    const spot = spotOf(spots, before);
+    const there = { ...spots, draw: () => spot, drawIn: () => spot };
+    const seed = afterwards + draw;
+    const listing = make(number, randomFor(kind, number, seed), there, [seed]);
+    const isOfSort = isOfAnySort || listing.subcategory === before.subcategory;
+    return isOfSort && listing.status === before.status ? listing : undefined;
+  }
+  const apart = drawApart(listings, { pages, neighbours, redraw, isAlike: looksLike });
+  for (const [index, number] of numbers.entries()) all[number] = required(apart[index], index);
+  return all;
+}
 
 /**
  * Draws all listings of a kind, the newest first. One that looks like its neighbours is drawn anew: in
@@ -77,6 +120,24 @@ export function drawUnlike<Listing extends DemoListing>(
   });
 }
 
+/** Beside which others each stands: in lists of the newest, and among those similar to it. */
+function findNeighbours(listings: readonly DemoListing[]): readonly (readonly number[])[] {
+  const indices = new Map(listings.map((listing, index) => [listing, index]));
+  const found = listings.map((listing) =>
+    nearestOfSort(listing, listings)
+      .slice(1, 1 + nearReach)
+      .map((other) => required(indices.get(other), other.title)),
+  );
+  // They are made in the order of their age.
+  for (const list of listByPlace(listings, listings.keys())) {
+    for (const [rank, index] of list.entries()) {
+      const beside = list.slice(Math.max(0, rank - nearReach), rank + nearReach + 1);
+      found[index]?.push(...beside.filter((other) => other !== index));
+    }
+  }
+  return found;
+}
+
 /** Those, and half a degree around, as a search near a place finds it. */
 function pagesOf({
   address,
@@ -84,11 +145,6 @@ function pagesOf({
   lng,
 }: Pick<DemoListing, 'address' | 'lat' | 'lng'>): readonly string[] {
   return [...placesOf({ address }), `${Math.round(lat * 2)}/${Math.round(lng * 2)}`];
-}
-
-function placesOf({ address }: Pick<DemoListing, 'address'>): readonly string[] {
-  const { country, region, city } = address;
-  return ['everywhere', country, `${country}/${region}`, `${country}/${region}/${city}`];
 }
 
 function nearestOfSort<Listing extends DemoListing>(

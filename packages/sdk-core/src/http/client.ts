@@ -280,10 +280,12 @@ function fromDocument(document: ProblemDocument | null, response: ClientResponse
 function asProblem(error: unknown, signal: AbortSignal | undefined): Problem {
   if (error instanceof Problem) return error;
   if (signal?.aborted) return new Problem('aborted', 'The call was given up.', { cause: error });
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
+  // By its name: a page's own fetch may be that of a frame, with classes of its own.
+  const { name }: Partial<Error> = Object(error);
+  if (name === 'TimeoutError') {
     return new Problem('timeout', 'The server took too long to answer.', { cause: error });
   }
-  if (error instanceof TypeError || error instanceof SyntaxError) {
+  if (name === 'TypeError' || name === 'SyntaxError') {
     return new Problem('network', 'The server could not be reached.', { cause: error });
   }
   return new Problem('internal', 'The call failed.', { cause: error });

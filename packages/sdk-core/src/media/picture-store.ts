@@ -76,5 +76,10 @@ function failed(problem: PictureFault): {
 
 /** Why a source could not be read; what is kept already is a picture of ours. */
 async function faultOfSource(source: unknown): Promise<UnreadableFault> {
-  return source instanceof Blob ? findUnreadableFault(source) : 'unreadable';
+  return isBlob(source) ? findUnreadableFault(source) : 'unreadable';
+}
+
+/** By what it has: what is dropped in a frame was made by another window. */
+function isBlob(source: unknown): source is Blob {
+  return 'arrayBuffer' in Object(source);
 }

@@ -106,5 +106,5 @@ export function createUploadStore(
 
 function isLong(content: Blob): content is File {
   const isVideo = kindOfType(content.type) === 'video';
-  return isVideo && content instanceof File && content.size > longestForm;
+  return isVideo && 'name' in content && content.size > longestForm;
 }

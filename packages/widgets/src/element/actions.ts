@@ -1,5 +1,7 @@
 /** What a widget can do once somebody acts: it loads after the first view, in one file. */
+
 export { changeAttributes } from './attributes/change-attributes.ts';
+export { adoptRoot } from './dom/adopt-root.ts';
 export { followRoute } from './follow-route.ts';
 
 type FollowPage = typeof import('./on-page/follow-page.ts').followPage;

@@ -31,6 +31,6 @@ export async function loadRouteDialog(): Promise<RouteDialog> {
  * in a frame. A component of the page's that keeps its own in a shadow root is none.
  */
 export function enclosingWidget(element: Element): Element | undefined {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot && element.closest('.bw-frame') ? root.host : undefined;
+  const root: Node & { readonly host?: Element } = element.getRootNode();
+  return element.closest('.bw-frame') ? root.host : undefined;
 }

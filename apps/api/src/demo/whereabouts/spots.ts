@@ -76,6 +76,19 @@ export function createSpotSource(bundled: readonly BundledCity[]): SpotSource {
   };
 }
 
+/** The spot of what was made in one of the cities. */
+export function spotOf(
+  { cities }: Pick<SpotSource, 'cities'>,
+  { address, lat, lng }: Omit<Spot, 'city'>,
+): Spot {
+  const city = cities.find(
+    ({ name, region, country }) =>
+      name === address.city && region === address.region && country === address.country,
+  );
+  if (!city) throw new Error(`The demo draws nothing in ${address.city}.`);
+  return { city, address, lat, lng };
+}
+
 function largest(cities: readonly BundledCity[], country: string, count: number): BundledCity[] {
   return cities.filter((city) => city.country === country).slice(0, count);
 }

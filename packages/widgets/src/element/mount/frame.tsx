@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { addStyles } from '../dom/style-sheets.ts';
 import { directionOf } from '../environment/direction.ts';
-import { adoptStyles } from './style-sheets.ts';
 
 /** The inner root of a widget: its shadow root's one element, and the React root in it. */
 export interface Frame {
@@ -64,9 +64,9 @@ function Shown({ content }: { readonly content: Content }) {
 /** Opens the shadow root, or takes over the one that the server rendered and hydrates it. */
 export function openFrame(element: Element, styles: readonly string[], isRendered: boolean): Frame {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  adoptStyles(shadow, styles);
+  addStyles(shadow, ...styles);
   const rendered = isRendered ? shadow.querySelector('.bw-frame') : null;
-  const frame = rendered ?? document.createElement('div');
+  const frame = rendered ?? element.ownerDocument.createElement('div');
   if (rendered) shadow.querySelector('style')?.remove();
   else shadow.replaceChildren(frame);
 

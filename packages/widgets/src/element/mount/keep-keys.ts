@@ -24,8 +24,9 @@ export function keepKeys(element: HTMLElement, signal: AbortSignal): void {
 function stopTaken(event: KeyboardEvent): void {
   // A field of the page's own that stands in a slot is the target itself.
   if (event.target !== event.currentTarget) return;
-  const [field] = event.composedPath();
-  if (field instanceof HTMLElement && isField(field) && isTaken(event)) event.stopPropagation();
+  // Keys are pressed in elements.
+  const [field] = event.composedPath() as HTMLElement[];
+  if (field && isField(field) && isTaken(event)) event.stopPropagation();
 }
 
 function isField(element: HTMLElement): boolean {

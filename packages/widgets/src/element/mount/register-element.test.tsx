@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { shadowOf } from '../../kit/testing/add-widget.fixture.ts';
+import { addStyles } from '../dom/style-sheets.ts';
 import { counterLog, counterTable } from '../testing/counter.fixture.tsx';
 import {
   addCounter,
@@ -124,6 +126,72 @@ test('its styles are adopted sheets, one for all elements with the same text', a
   expect(one.shadowRoot?.querySelector('style, [style]')).toBe(null);
   expect(getComputedStyle(buttonOf(one)).paddingTop).toBe('7px');
 });
+
+test('it keeps its styles in a frame of the page, those that came later too, and back', async () => {
+  const element = addCounter();
+  await expectButtonText(element, 'Clicked 0');
+  const shadow = shadowOf(element);
+  await expect.poll(() => shadow.querySelector('[data-lenis-prevent-touch]')).not.toBe(null);
+  addStyles(shadow, '.bw-frame { outline-width: 3px }');
+  const texts = () =>
+    shadow.adoptedStyleSheets.map(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
+  const before = texts();
+  const { frame, within } = openFrame();
+  for (const place of [within.body, document.body, within.body]) {
+    place.append(element);
+    await expect.poll(texts).toEqual(before);
+    expect(paddingOf(element)).toBe('7px');
+  }
+  // What comes later finds its way in a frame, once, and goes back with the others.
+  addStyles(shadow, '.bw-frame { outline-width: 3px }');
+  addStyles(shadow, '.bw-frame { outline-offset: 4px }');
+  expect(texts()).toHaveLength(before.length + 1);
+  document.body.append(element);
+  await expect.poll(() => texts().length).toBe(before.length + 1);
+  expect(counterLog).toEqual(['mounted']);
+  frame.remove();
+});
+
+test('what is new in it shows in a frame, and on the page again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = addCounter();
+  await expectButtonText(element, 'Clicked 0');
+  const { frame, within } = openFrame();
+  for (const place of [within.body, document.body]) {
+    place.append(element);
+    await expect.poll(() => paddingOf(element)).toBe('7px');
+    element.setAttribute('label', 'throw');
+    await expect.poll(() => element.shadowRoot?.querySelector('slot')).toBeTruthy();
+    element.setAttribute('label', 'Mended');
+    await expectButtonText(element, 'Mended 0');
+  }
+  frame.remove();
+});
+
+test('a document that no window shows takes its styles, and gives them back', async () => {
+  const element = addCounter();
+  await expectButtonText(element, 'Clicked 0');
+  const sheets = () => [...(element.shadowRoot?.adoptedStyleSheets ?? [])];
+  const before = sheets();
+  document.implementation.createHTMLDocument().body.append(element);
+  expect(sheets()).toEqual([]);
+  document.body.append(element);
+  await expect.poll(sheets).toEqual(before);
+  expect(paddingOf(element)).toBe('7px');
+});
+
+/** A frame of the page's origin. */
+function openFrame() {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  return { frame, within: frame.contentDocument as Document };
+}
+
+/** As the window has it in which the widget stands. */
+function paddingOf(element: Element): string | undefined {
+  const button = buttonOf(element);
+  return button.ownerDocument.defaultView?.getComputedStyle(button).paddingTop;
+}
 
 test('a place of the page that takes no presses gives them to what lies below', async () => {
   const place = document.createElement('div');

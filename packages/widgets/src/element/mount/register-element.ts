@@ -31,6 +31,10 @@ function createElementClass(table: ElementTable): CustomElementConstructor {
     /** Being there is enough: `moveBefore` then neither disconnects nor connects. */
     connectedMoveCallback() {}
 
+    adoptedCallback() {
+      this.#mount.adopted();
+    }
+
     attributeChangedCallback(name: string) {
       this.#mount.objects.delete(propertyOf.get(name) ?? name);
       this.#mount.changed();

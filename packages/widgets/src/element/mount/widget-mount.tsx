@@ -25,7 +25,6 @@ import { WidgetRoot } from './WidgetRoot.tsx';
 import { whenParsed } from './when-parsed.ts';
 
 type Actions = typeof import('../actions.ts');
-
 let actions: Promise<Actions> | undefined;
 
 /** One promise for all, so that actions follow each other as they were asked for. */
@@ -123,6 +122,11 @@ export class WidgetMount {
     queueMicrotask(() => {
       if (!this.#element.isConnected) this.#stop();
     });
+  }
+
+  /** It stands in another document, as each frame of the page has one. */
+  adopted(): void {
+    this.#act(({ adoptRoot }) => adoptRoot(this.#element));
   }
 
   /** An attribute or a property is another; what failed before may work now. */

@@ -1,3 +1,4 @@
+import { addStyles } from '../dom/style-sheets.ts';
 import { mounts } from '../mount/mounts.ts';
 import { followLanguage } from './follow-language.ts';
 import { keepScrolling } from './keep-scrolling.ts';
@@ -15,7 +16,7 @@ interface ObservingElement extends HTMLElement {
 export function followPage(element: ObservingElement, { signal }: AbortController): void {
   const shadow = element.shadowRoot;
   if (signal.aborted || !shadow) return;
-  addStyles(shadow);
+  addStyles(shadow, css);
   keepScrolling(element, signal);
   keepTranslated(shadow, signal);
   sendInFrames(shadow, signal);
@@ -29,14 +30,4 @@ export function followPage(element: ObservingElement, { signal }: AbortControlle
   // Nobody knows by now which texts of ours a translator has taken. What a server has sent is taken
   // over as it stands.
   if (shadow.querySelector('font:not([data-later] *)')) mounts.get(element)?.changed(true);
-}
-
-let sheet: CSSStyleSheet | undefined;
-
-function addStyles({ adoptedStyleSheets }: ShadowRoot): void {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
 }

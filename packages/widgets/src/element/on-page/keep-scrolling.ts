@@ -1,3 +1,5 @@
+import { isElement } from '../dom/nodes.ts';
+
 /**
  * The wheel over what scrolls in a widget, or covers the page, ends at the widget's element: smooth
  * scrollers of a page listen outside, prevent what the browser would do and scroll the page instead.
@@ -13,18 +15,18 @@ export function keepScrolling(element: HTMLElement, signal: AbortSignal): void {
 function stopKept(event: WheelEvent): void {
   for (const node of event.composedPath()) {
     if (node === event.currentTarget) return;
-    if (node instanceof HTMLElement && (isOnTop(node) || canScroll(node))) {
+    if (isElement(node) && (isOnTop(node) || canScroll(node))) {
       event.stopPropagation();
       return;
     }
   }
 }
 
-function isOnTop(element: HTMLElement): boolean {
+function isOnTop(element: Element): boolean {
   return element.matches('dialog[open], :popover-open');
 }
 
-function canScroll(element: HTMLElement): boolean {
+function canScroll(element: Element): boolean {
   if (element.scrollHeight <= element.clientHeight) return false;
   return /auto|scroll/.test(getComputedStyle(element).overflowY);
 }

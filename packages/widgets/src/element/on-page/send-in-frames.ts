@@ -1,3 +1,5 @@
+import { isElement } from '../dom/nodes.ts';
+
 /**
  * In a frame without `allow-forms` the browser sends no form, and tells nobody: no `submit`, no
  * `invalid`. Ours are sent by scripts alone, so the press of their button does it there.
@@ -8,8 +10,10 @@ export function sendInFrames(root: ShadowRoot, signal: AbortSignal): void {
 }
 
 function watchPress(event: Event): void {
-  const button = event.target instanceof Element && event.target.closest('button, input');
-  if (!(button instanceof HTMLButtonElement || button instanceof HTMLInputElement)) return;
+  const button =
+    isElement(event.target) &&
+    event.target.closest<HTMLButtonElement | HTMLInputElement>('button, input');
+  if (!button) return;
   const { form } = button;
   if (!form || button.type !== 'submit' || button.disabled) return;
   const heard = new AbortController();

@@ -1,3 +1,5 @@
+import { isShadowRoot } from '../dom/nodes.ts';
+
 /** A place in the page's own DOM that shows within a widget, however deep that is nested. */
 export interface OuterPlace {
   /** The slot of the widget in which it shows. */
@@ -76,7 +78,7 @@ export function createOuterPlace(widget: Element, purpose: string): OuterPlace {
 /** The element and the hosts that it stands in, from within to the page. */
 function hostsOf(element: Element): Element[] {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? [element, ...hostsOf(root.host)] : [element];
+  return isShadowRoot(root) ? [element, ...hostsOf(root.host)] : [element];
 }
 
 /** Passes on what is put into the host around: its own name, and the slot that it stands in. */

@@ -7,6 +7,7 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { thread as threadRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
+import { isElement } from '../../element/dom/nodes.ts';
 import { useWidget } from '../../element/mount/widget-context.ts';
 import { useTold } from '../../element/use-told.ts';
 import { Button } from '../../kit/button/Button.tsx';
@@ -61,7 +62,7 @@ export function ComposeForm({ author }: { readonly author: UserId }) {
 
   function focusField(name: string) {
     const field = form.form.ref.current?.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus();
+    if (isElement(field)) field.focus();
   }
 
   return (

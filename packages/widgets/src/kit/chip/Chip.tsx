@@ -51,7 +51,7 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
 }
 
 function focusBeside({ nextElementSibling, previousElementSibling }: Element): void {
-  const beside = [nextElementSibling, previousElementSibling];
-  const chip = beside.find((element) => element?.matches('.chip.is-set'));
-  if (chip instanceof HTMLElement) chip.focus();
+  // Chips are HTML.
+  const beside = [nextElementSibling, previousElementSibling] as (HTMLElement | null)[];
+  beside.find((element) => element?.matches('.chip.is-set'))?.focus();
 }

@@ -9,8 +9,8 @@ export function useFocusBack(isOpen: boolean, place: RefObject<HTMLElement | nul
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    const root = place.current?.getRootNode();
+    const root: (Node & { readonly host?: Element }) | undefined = place.current?.getRootNode();
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isClosed && isLost && root instanceof ShadowRoot) place.current?.focus();
+    if (isClosed && isLost && root?.host) place.current?.focus();
   }, [isOpen, place]);
 }

@@ -68,7 +68,7 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
   /** Whether nothing is wrong before it is sent. */
   async function isValid(data: FormData, form: HTMLFormElement): Promise<boolean> {
     const checked = check?.(data, form) ?? {};
-    if (checked instanceof Promise) setState({ ...idle, isSending: true });
+    if (typeof checked.then === 'function') setState({ ...idle, isSending: true });
     const wrong = await checked;
     setState({ ...idle, errors: wrong });
     return Object.keys(wrong).length === 0;
@@ -155,7 +155,8 @@ function refusal(problem: Problem, form: HTMLFormElement): Partial<FormState> {
 function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
   const fields = [...(form?.elements ?? [])].filter((one) => !one.matches('[type=hidden]'));
   const field = fields.find((one) => Object.hasOwn(errors, one.getAttribute('name') ?? ''));
-  if (field instanceof HTMLElement) field.focus();
+  // A control of a form is one.
+  (field as HTMLElement | undefined)?.focus();
 }
 
 /** The text of a field; a field that is not there, or a file, is a mistake of the form. */

@@ -94,5 +94,5 @@ export function createPressGuard(): PressGuard {
 
 function beginsPress(event: Event): boolean {
   if (event.type === 'pointerdown') return true;
-  return event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ');
+  return 'key' in event && (event.key === 'Enter' || event.key === ' ');
 }

@@ -18,6 +18,7 @@ import { type BoardsScope, BoardsScopeContext } from './boards-scope.ts';
 import { BoardsHead } from './head/BoardsHead.tsx';
 import { BoardsMap, CheckoutDialogs } from './later-parts.ts';
 import { MapPlace } from './MapPlace.tsx';
+import { OnwardBar } from './map/map-parts.ts';
 import { useMapStart } from './map/use-map-start.ts';
 import { BoardsSide } from './side/BoardsSide.tsx';
 import { useBoardChoice } from './use-board-choice.ts';
@@ -62,6 +63,8 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
     take(store.remove(board));
   }
 
+  // As a step it has the way on below it, and no map that is only looked at leads on.
+  const hasBar = !attributes.step && !isQuick && (choice?.selection.boards.length ?? 0) > 0;
   const scope: BoardsScope | undefined = choice && {
     choice,
     plan,
@@ -78,7 +81,11 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
   };
 
   return (
-    <section ref={root} className={classNames('boards', isQuick && 'is-quick')} tabIndex={-1}>
+    <section
+      ref={root}
+      className={classNames('boards', isQuick && 'is-quick', hasBar && 'has-bar')}
+      tabIndex={-1}
+    >
       <BoardsHead
         context={context}
         choice={choice}
@@ -105,6 +112,7 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
             )}
             <BoardsMap wanted={wanted} />
           </div>
+          {hasBar && <OnwardBar context={context} checkout={checkout} />}
         </BoardsScopeContext>
       ) : (
         <Unready

@@ -15,8 +15,7 @@ interface HeardProps {
 /** A nested widget whose events the checkout acts upon, in place of the page. */
 export function Heard({ tag, attributes, event, onState, onEvent }: HeardProps) {
   const place = useRef<HTMLDivElement>(null);
-  const hear = useEffectEvent((fired: Event) => {
-    if (!(fired instanceof CustomEvent)) return;
+  const hear = useEffectEvent((fired: CustomEvent) => {
     if (fired.type === 'bw-state' && !onState) return;
     fired.preventDefault();
     fired.stopPropagation();
@@ -29,7 +28,9 @@ export function Heard({ tag, attributes, event, onState, onEvent }: HeardProps) 
     const element = place.current;
     const life = new AbortController();
     for (const name of ['bw-state', event]) {
-      element?.addEventListener(name, (fired) => hear(fired), { signal: life.signal });
+      // Widgets tell things by events of this kind alone.
+      const listen = (fired: Event) => hear(fired as CustomEvent);
+      element?.addEventListener(name, listen, { signal: life.signal });
     }
     return () => life.abort();
   }, [event]);

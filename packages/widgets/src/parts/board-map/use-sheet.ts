@@ -1,6 +1,7 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { LeafletMouseEvent } from 'leaflet';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isElement } from '../../element/dom/nodes.ts';
 import { followPointer } from '../../kit/pointer/follow-pointer.ts';
 import type { Camera } from '../map/camera.ts';
 
@@ -35,7 +36,7 @@ export function useSheet(
       {
         starts: ({ target, pointerType }) =>
           pointerType !== 'mouse' &&
-          target instanceof Element &&
+          isElement(target) &&
           target.closest('.board-card-handle') !== null,
         moves: (_, down) => element.style.setProperty('--_pulled', `${Math.max(down, 0)}px`),
         ends: (_, down) => down >= threshold && close(),
@@ -44,7 +45,7 @@ export function useSheet(
     );
     const press = ({ originalEvent: { target } }: LeafletMouseEvent) => {
       // A press on a pin opens another card.
-      if (!(target instanceof Element && target.closest('.pin'))) close();
+      if (!(isElement(target) && target.closest('.pin'))) close();
     };
     camera.leaflet.on('click', press);
     return () => {

@@ -12,7 +12,8 @@ export function DropZone({ className, onDrop, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
 
   function leave({ currentTarget, relatedTarget }: DragEvent) {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+    // A drag goes from node to node, or leaves the window.
+    if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
   }
 
   function drop(event: DragEvent) {

@@ -33,6 +33,10 @@ function isControl(element: Element): element is Control {
   return element.matches('input, select, textarea');
 }
 
+function isInput(control: Control): control is HTMLInputElement {
+  return control.localName === 'input';
+}
+
 /** Its own name, else that of the group whose part it is. */
 function nameOf(control: Control): string {
   return control.closest<HTMLElement>('[data-field]')?.dataset.field ?? control.name;
@@ -43,7 +47,7 @@ function explain(control: Control, messages: Texts, locale: Locale): string {
   if (validity.customError) return validationMessage;
   if (validity.valueMissing) return messages.missing;
   if (validity.badInput) return messages.incomplete;
-  if (control instanceof HTMLInputElement) {
+  if (isInput(control)) {
     const { type, min, max, minLength } = control;
     if (validity.typeMismatch) return type === 'url' ? messages.link : messages.email;
     const isDate = type === 'date';

@@ -6,9 +6,10 @@ const controls = 'input:not([type=hidden]), select, textarea';
  */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
-  if (!(field instanceof HTMLElement)) return;
+  if (!field || !('localName' in field)) return;
   const group = field.matches('[type=hidden]') && field.closest('[data-field]');
-  const parts = group ? [...group.querySelectorAll<HTMLElement>(controls)] : [field];
+  // Fields are HTML.
+  const parts = group ? [...group.querySelectorAll<HTMLElement>(controls)] : [field as HTMLElement];
   const target = parts.find((part) => part.matches(':invalid')) ?? parts[0];
   target?.focus();
 }

@@ -3,6 +3,7 @@ import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isTag } from '../../element/dom/nodes.ts';
 import { useOverlay } from '../../element/mount/use-overlay.ts';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
@@ -47,7 +48,7 @@ export function Lightbox({ images, start, title, label, mediaUrl, onClose }: Lig
 
   function onKeyDown(press: KeyboardEvent<HTMLDialogElement>) {
     // There the same keys move through the video.
-    if (press.target instanceof HTMLVideoElement) return;
+    if (isTag(press.target, 'video')) return;
     const isRightToLeft = getComputedStyle(press.currentTarget).direction === 'rtl';
     const forward = isRightToLeft ? -1 : 1;
     if (press.key === 'ArrowRight') go(index + forward);

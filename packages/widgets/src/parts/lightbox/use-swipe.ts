@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { isTag } from '../../element/dom/nodes.ts';
 import { followPointer } from '../../kit/pointer/follow-pointer.ts';
 
 /** Px from which a movement is a swipe rather than a press. */
@@ -46,5 +47,5 @@ export function useSwipe(
 
 /** A finger on a video that has begun moves through it. */
 function isPlayed(target: EventTarget | null): boolean {
-  return target instanceof HTMLVideoElement && (target.currentTime > 0 || !target.paused);
+  return isTag(target, 'video') && (target.currentTime > 0 || !target.paused);
 }

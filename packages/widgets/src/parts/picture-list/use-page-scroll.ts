@@ -16,7 +16,8 @@ export function usePageScroll(list: RefObject<HTMLElement | null>) {
   const height = useRef(0);
 
   useEffect(() => {
-    if (!isDragged || !(list.current?.getRootNode() instanceof ShadowRoot)) return;
+    const root: (Node & { readonly host?: Element }) | undefined = list.current?.getRootNode();
+    if (!isDragged || !root?.host) return;
     const first = window.scrollY;
     let frame = 0;
     const follow = ({ clientY }: PointerEvent) => {
@@ -43,12 +44,16 @@ export function usePageScroll(list: RefObject<HTMLElement | null>) {
     modifiers: [follow],
     /** Keys lead to a place, not to an edge. */
     start(activator: Event) {
-      if (!(activator instanceof PointerEvent)) return;
+      if (!isPointerEvent(activator)) return;
       height.current = activator.clientY;
       setDragged(true);
     },
     end: () => setDragged(false),
   };
+}
+
+function isPointerEvent(event: Event): event is PointerEvent {
+  return 'pointerId' in event;
 }
 
 /** The nearer to an edge the faster, towards what of the list is beyond it. */

@@ -30,8 +30,8 @@ export function TagList({ tags, onRemove, focusField }: TagListProps) {
   }
 
   function press(event: KeyboardEvent): void {
-    const pressed = event.target;
-    const index = pressed instanceof HTMLButtonElement ? chips().indexOf(pressed) : -1;
+    // What is no chip has no place among them.
+    const index = chips().indexOf(event.target as HTMLButtonElement);
     const tag = tags[index];
     if (tag === undefined) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';

@@ -7,6 +7,7 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { choosePosting } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef, useState } from 'react';
+import { isElement } from '../../element/dom/nodes.ts';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
@@ -53,7 +54,7 @@ export function ProfileForm({ profile, returnTo, onAnew }: ProfileFormProps) {
   function focusField(field: RequiredField) {
     const name = field === 'phone' ? 'phone.number' : field;
     const found = form.form.ref.current?.elements.namedItem(name);
-    if (found instanceof HTMLElement) found.focus();
+    if (isElement(found)) found.focus();
   }
 
   function overwrite() {

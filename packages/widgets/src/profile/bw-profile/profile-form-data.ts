@@ -4,6 +4,7 @@ import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import type { ProfileChange } from '@boardwalk/sdk-core/profile/store';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { isTag } from '../../element/dom/nodes.ts';
 import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
 import {
   countryOf,
@@ -51,6 +52,6 @@ export function fillProfileForm(form: HTMLFormElement, profile: Profile): void {
   };
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = text ?? '';
+    if (isTag(field, 'input')) field.value = text ?? '';
   }
 }

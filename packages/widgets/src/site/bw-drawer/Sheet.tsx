@@ -32,7 +32,8 @@ export function Sheet({ label, name, children }: SheetProps) {
         className="sheet"
         aria-label={name}
         onClick={({ target, currentTarget }) => {
-          if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
+          // Clicks come down on elements.
+          if ((target as Element).closest('a')) currentTarget.hidePopover();
         }}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') showCurrent(currentTarget);

@@ -9,7 +9,7 @@ export function useToastEvents(store: ToastStore): void {
   useLayoutEffect(() => {
     const take = (event: Event) => {
       // Another one shows it.
-      if (event.defaultPrevented || !(event instanceof CustomEvent)) return;
+      if (event.defaultPrevented || !('detail' in event)) return;
       const { message, tone, action, note, subject }: Record<string, unknown> = Object(
         event.detail,
       );

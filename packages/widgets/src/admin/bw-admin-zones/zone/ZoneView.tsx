@@ -6,6 +6,7 @@ import { adminZones } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ArrowLeft } from 'lucide';
 import { createElement, useRef } from 'react';
+import { isShadowRoot } from '../../../element/dom/nodes.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { toast } from '../../../element/toast.ts';
 import { Button } from '../../../kit/button/Button.tsx';
@@ -97,6 +98,6 @@ export function ZoneView(props: ZoneViewProps) {
 /** Where what was pressed is gone. */
 function focusFirst(heading: HTMLHeadingElement | null): void {
   const root = heading?.getRootNode();
-  const isLost = root instanceof ShadowRoot && root.activeElement === null;
+  const isLost = isShadowRoot(root) && root.activeElement === null;
   if (isLost && document.activeElement === document.body) heading?.focus();
 }

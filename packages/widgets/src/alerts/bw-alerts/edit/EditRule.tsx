@@ -11,6 +11,7 @@ import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isTag } from '../../../element/dom/nodes.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import formCss from '../../../kit/form/form.css?inline';
 import select from '../../../kit/select/select.css?inline';
@@ -62,7 +63,7 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
 
   /** What somebody has changed goes by the button alone, and Escape closes the list of a choice. */
   function leave({ key, target }: KeyboardEvent) {
-    const isOfChoice = target instanceof HTMLSelectElement;
+    const isOfChoice = isTag(target, 'select');
     if (key === 'Escape' && !isOfChoice && form.progress !== 'changed') onClose();
   }
 

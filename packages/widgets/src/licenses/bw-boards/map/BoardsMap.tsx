@@ -4,6 +4,7 @@ import { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-mes
 import { createMapTilesStore } from '@boardwalk/sdk-core/places/store';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { isElement, isShadowRoot } from '../../../element/dom/nodes.ts';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { useTold } from '../../../element/use-told.ts';
 import { useBackOnline } from '../../../kit/lazy/use-back-online.ts';
@@ -66,7 +67,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   const [picked, setPicked] = useState<BoardId>();
   const [several, setSeveral] = useState<SeveralPicked>();
   /** What the focus goes back to, as the card closes. */
-  const opener = useRef<HTMLElement>(undefined);
+  const opener = useRef<Element & HTMLOrSVGElement>(undefined);
   const board = picked === undefined ? undefined : boards.get(picked);
 
   const chosen = useMemo(
@@ -121,7 +122,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   const pickOfList = useCallback(
     (one: MapBoard) => {
       const { activeElement } = shadowOf(root.current);
-      opener.current = activeElement instanceof HTMLElement ? activeElement : undefined;
+      opener.current = isElement(activeElement) ? activeElement : undefined;
       look.showBoard(one);
       root.current?.scrollIntoView({ block: 'nearest' });
       setSeveral(undefined);
@@ -189,5 +190,5 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
 /** What holds the focus of the widget. */
 function shadowOf(element: Element | null): DocumentOrShadowRoot {
   const root = element?.getRootNode();
-  return root instanceof ShadowRoot ? root : document;
+  return isShadowRoot(root) ? root : document;
 }

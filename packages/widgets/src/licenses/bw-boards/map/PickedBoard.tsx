@@ -23,6 +23,7 @@ import type { Camera } from '../../../parts/map/camera.ts';
 import { OnBoard } from '../../../parts/on-board/OnBoard.tsx';
 import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
 import outageCss from '../../../parts/outage/outage.css?inline';
+import { useNarrowWindow } from '../../../parts/overlay/use-narrow-window.ts';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
@@ -49,6 +50,7 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
   const content = useMemo(() => [remote, merchants], [remote, merchants]);
   const more = lastValue(remote);
   const price = useBoardPrice();
+  const isSheet = useNarrowWindow() && camera !== undefined;
   const places = useRef<HTMLParagraphElement>(null);
   useStyles(places, outageCss);
   const left = freePlaces(board);
@@ -82,7 +84,7 @@ export function PickedBoard({ camera, board, onClose }: PickedBoardProps) {
       {remote.state === 'failed' && <p className="picked-missing">{messages.pictureFailed}</p>}
       {more && left > 0 && <TakenTrades trades={more.serviceTypesTaken} />}
       {merchants && <OnBoard merchants={merchants} taken={board.taken} />}
-      <Advertise board={board} />
+      <Advertise board={board} onChosen={isSheet ? onClose : undefined} />
     </BoardCard>
   );
 }
@@ -99,8 +101,14 @@ function Meter({ left, capacity }: { readonly left: number; readonly capacity: n
   );
 }
 
+interface AdvertiseProps {
+  readonly board: MapBoard;
+  /** Where the card lies over the way on. */
+  readonly onChosen: (() => void) | undefined;
+}
+
 /** The press that chooses the board, or why there is none. */
-function Advertise({ board }: { readonly board: MapBoard }) {
+function Advertise({ board, onChosen }: AdvertiseProps) {
   const env = useEnvironment();
   const { advertise: label } = env.messages(boardsMessages);
   const refusals = env.messages(boardRefusalLabels);
@@ -123,6 +131,12 @@ function Advertise({ board }: { readonly board: MapBoard }) {
       </>
     );
   }
+  function act() {
+    if (isChosen) return remove(board.id);
+    advertise(board.id);
+    onChosen?.();
+  }
+
   // One button for both, as the focus stays on what was pressed.
   return (
     <div className="picked-act">
@@ -131,7 +145,7 @@ function Advertise({ board }: { readonly board: MapBoard }) {
         key="act"
         variant={isChosen ? 'secondary' : 'primary'}
         disabled={!plans && !isQuick}
-        onClick={() => (isChosen ? remove : advertise)(board.id)}
+        onClick={act}
       >
         {isChosen ? messages.remove : label}
       </Button>

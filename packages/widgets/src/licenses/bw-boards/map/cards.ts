@@ -1,2 +1,3 @@
+export { OnwardBar } from '../side/OnwardBar.tsx';
 export { PickedBoard } from './PickedBoard.tsx';
 export { SeveralBoards } from './SeveralBoards.tsx';

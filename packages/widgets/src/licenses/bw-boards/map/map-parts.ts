@@ -7,3 +7,6 @@ export const PickedBoard = cards.component('PickedBoard');
 
 /** The list of what lies under a press. */
 export const SeveralBoards = cards.component('SeveralBoards');
+
+/** The way on at the bottom of the window, which comes with the first board that is chosen. */
+export const OnwardBar = cards.component('OnwardBar');

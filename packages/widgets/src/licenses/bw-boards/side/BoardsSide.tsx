@@ -1,21 +1,17 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import type { ChosenListing as Listing } from '@boardwalk/sdk-core/licenses/checkout/chosen-listing-store';
-import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
-import { selectionMessages } from '@boardwalk/sdk-core/licenses/selection/selection-messages';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { RouteLink } from '../../../element/RouteLink.tsx';
-import { Button } from '../../../kit/button/Button.tsx';
 import type { BoardsContext } from '../boards-context.ts';
 import { useBoards } from '../boards-scope.ts';
-import { packagesRoute } from '../packages-route.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { ChosenBoards } from './ChosenBoards.tsx';
 import { ChosenListing } from './ChosenListing.tsx';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
 import { OfferedPlans } from './OfferedPlans.tsx';
 import { SaidOfChoice } from './SaidOfChoice.tsx';
+import { WayOn } from './WayOn.tsx';
 
 interface BoardsSideProps {
   readonly context: BoardsContext;
@@ -27,14 +23,11 @@ interface BoardsSideProps {
 
 /** For which listing, which boards, and on to the checkout. */
 export function BoardsSide({ context, listing, checkout, onPick, onChoose }: BoardsSideProps) {
-  const { env, host, attributes } = context;
-  const { checkout: short, checkoutNow } = env.messages(selectionMessages);
-  const { plans } = env.messages(boardMapMessages);
+  const { host, attributes } = context;
   const { choice, plan } = useBoards();
   const boardCount = choice.selection.boards.length;
-  const hasBoards = boardCount > 0;
   // The page of all packages is ours: a page of others offers those that fit where its visitor is.
-  const isFitting = !host.firstParty && !plan && hasBoards;
+  const isFitting = !host.firstParty && !plan && boardCount > 0;
   return (
     <div className="boards-side" part="chosen">
       {attributes.listingId > 0 && (
@@ -45,32 +38,7 @@ export function BoardsSide({ context, listing, checkout, onPick, onChoose }: Boa
       {isFitting && <OfferedPlans isFitting moreThan={boardCount - 1} onChoose={onChoose} />}
       <SaidOfChoice onChoose={onChoose} />
       <ChosenPlaces />
-      {!plan && hasBoards && host.firstParty && (
-        <div className="boards-checkout">
-          <RouteLink className="button button-primary" route={packagesRoute(attributes)}>
-            {plans}
-          </RouteLink>
-        </div>
-      )}
-      {plan && (
-        <div className="boards-checkout">
-          {/* As a step it has one to go on with below it. */}
-          <Button
-            variant={attributes.step ? 'secondary' : 'primary'}
-            disabled={!hasBoards}
-            aria-busy={checkout.isBusy}
-            onClick={() => void checkout.press()}
-          >
-            <span className="on-phones">{short}</span>
-            <span className="elsewhere">{checkoutNow}</span>
-          </Button>
-          {checkout.problem && (
-            <p className="boards-problem" role="alert">
-              {checkout.problem}
-            </p>
-          )}
-        </div>
-      )}
+      <WayOn context={context} checkout={checkout} />
     </div>
   );
 }

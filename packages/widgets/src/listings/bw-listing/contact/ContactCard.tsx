@@ -4,13 +4,13 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts, type MissingProps } from '../../../kit/lazy/lazy-parts.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
+import { useBottomBar } from '../../../parts/bottom-bar/use-bottom-bar.ts';
 import { ContactButton } from '../../../parts/contact/ContactButton.tsx';
 import { Heading } from '../head/Heading.tsx';
 import { useListing } from '../listing-scope.ts';
 import { OutsideLink, siteName } from '../OutsideLink.tsx';
 import { PartMissing } from '../PartMissing.tsx';
 import { ContactChannelButton } from './ContactChannelButton.tsx';
-import { useBottomBar } from './use-bottom-bar.ts';
 
 const own = lazyParts(() => import('./EditOwn.tsx'));
 const EditOwn = own.component('EditOwn');
@@ -24,7 +24,7 @@ export function ContactCard() {
   const leadsWithMessage = takesMessages && !isPreview;
   const id = useId();
   const bar = useRef<HTMLElement>(null);
-  useBottomBar(bar);
+  useBottomBar(bar, '.listing-body');
   return (
     <aside ref={bar} className="contact" aria-labelledby={id} part="contact">
       <div className="contact-person">

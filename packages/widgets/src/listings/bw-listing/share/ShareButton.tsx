@@ -34,8 +34,8 @@ export function ShareButton() {
       record();
     } catch (error) {
       // Whoever closes the device's dialog wants no other.
-      const isDismissed = error instanceof DOMException && error.name === 'AbortError';
-      if (!isDismissed) setOpen(true);
+      const { name }: Partial<Error> = Object(error);
+      if (name !== 'AbortError') setOpen(true);
     }
   }
 

@@ -43,11 +43,13 @@ export function YourNameFields({ profile }: YourselfFieldsProps) {
 
   /** As long as nothing else stands there, the listing has the first name. */
   function proposeName({ target }: FormEvent<HTMLElement>) {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'firstName') return;
-    const name = target.form?.elements.namedItem('contact.name');
-    if (!(name instanceof HTMLInputElement) || name.value !== proposed.current) return;
-    proposed.current = target.value;
-    name.value = target.value;
+    // Names are typed in inputs.
+    const typed = target as HTMLInputElement;
+    if (typed.name !== 'firstName') return;
+    const name = typed.form?.elements.namedItem('contact.name') as HTMLInputElement | undefined;
+    if (name?.value !== proposed.current) return;
+    proposed.current = typed.value;
+    name.value = typed.value;
   }
 
   if (!lacksOf(profile).names) return null;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isElement } from '../../../element/dom/nodes.ts';
 import { followPointer } from '../../../kit/pointer/follow-pointer.ts';
 
 /** Px from which a finger pulls rather than presses. */
@@ -16,7 +17,7 @@ export function usePull(toList: RefObject<HTMLElement | null>, onPull: () => voi
       search,
       {
         starts({ target, pointerType }) {
-          if (pointerType === 'mouse' || !(target instanceof Element)) return false;
+          if (pointerType === 'mouse' || !isElement(target)) return false;
           // On wide pages both views have the list, and nothing is to be pulled.
           if (search.dataset.view !== 'map' || !toList.current?.checkVisibility()) return false;
           return target.closest('.results-head, .search-switch') !== null;

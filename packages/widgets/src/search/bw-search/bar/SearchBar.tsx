@@ -22,6 +22,7 @@ import { OfferField } from './OfferField.tsx';
 import { priceText } from './price-text.ts';
 import { barStyles } from './styles.ts';
 import { TellTitle } from './TellTitle.tsx';
+import { useFolding } from './use-folding.ts';
 import { WhereField } from './WhereField.tsx';
 
 /** Rest in typing before the words are searched for, in milliseconds. */
@@ -39,6 +40,7 @@ export function SearchBar({ results }: { readonly results: SearchResults | undef
   const [open, setOpen] = useState<'none' | 'price' | 'filters'>('none');
   const bar = useRef<HTMLElement>(null);
   useStyles(bar, barStyles);
+  useFolding(bar);
   const priceButton = useRef<HTMLButtonElement>(null);
   const price = pricePopover.useParts(open === 'price');
   const sheet = filterSheet.useParts(open === 'filters');

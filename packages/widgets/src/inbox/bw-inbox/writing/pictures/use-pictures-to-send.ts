@@ -40,7 +40,8 @@ export function usePicturesToSend({ added, add }: Pictures) {
         setOver(true);
       },
       onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
+        // A drag goes from node to node, or leaves the window.
+        if (!currentTarget.contains(relatedTarget as Node | null)) {
           setOver(false);
         }
       },

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useWidget } from '../../../element/mount/widget-context.ts';
+import { useWidget } from '../../element/mount/widget-context.ts';
 
 /** How high the bar at the bottom of the window is, for what floats above it. */
 const property = '--bw-sticky-bottom';
@@ -13,13 +13,13 @@ const belowWindow = '-100% 0px 1000000px';
 /**
  * Tells our own site how much of the window's bottom an element covers, as long as it sticks there,
  * so that other widgets keep clear of it; and when it goes up with the end of what it stands in, so
- * that it goes by beneath none of them. Pages of others stay as they are.
+ * that it goes by beneath none of them. Pages of others stay as they are. `within` selects that.
  */
-export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
+export function useBottomBar(bar: RefObject<HTMLElement | null>, within: string): void {
   const { firstParty } = useWidget().host;
   useEffect(() => {
     const element = bar.current;
-    const surroundings = element?.closest('.listing-body');
+    const surroundings = element?.closest(within);
     if (!element || !surroundings || !firstParty) return undefined;
     const { style } = document.documentElement;
     let sticks = true;
@@ -43,5 +43,5 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
       ends.disconnect();
       style.removeProperty(property);
     };
-  }, [bar, firstParty]);
+  }, [bar, within, firstParty]);
 }
