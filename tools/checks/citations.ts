@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { anchorsOf, countCitations, findLooseCitations } from './find-loose-citations.ts';
-import { findLooseLinks } from './find-loose-links.ts';
+import { anchorsOf, countCitations, findLooseCitations } from './citations/find-loose-citations.ts';
+import { findLooseLinks } from './citations/find-loose-links.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

@@ -99,6 +99,8 @@ export const licenses = pgTable(
     receipt: jsonb('receipt').$type<Receipt>(),
     /** SHA-256 of whose intention it was, and of the key of that: asked for again, it is this one. */
     intention: text('intention').notNull().unique(),
+    /** The partner's page whose session began it; absent where it began on our own site. */
+    begunOn: text('begun_on'),
     /** IANA zone of the listing on the day of the purchase. */
     timeZone: text('time_zone').notNull(),
     boughtAt: instant('bought_at').notNull(),

@@ -4,7 +4,7 @@ import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ObjectKind } from '../platform/objects.ts';
-import { isVisible } from './query/visibility.ts';
+import { isTakenDown, isVisible } from './query/visibility.ts';
 import { type ListingRow, listings } from './tables.ts';
 
 /**
@@ -29,13 +29,21 @@ export const listingObjects: ObjectKind = {
       : { ...common, group: null };
   },
   async describe(queries, ids) {
-    const { id, kind, title, status } = listings;
+    const { id, ownerId, kind, title, status, holdReason } = listings;
     const known = ids.flatMap((one) => z.safeParse(listingIdInPath, one).data ?? []);
     const rows = await queries
-      .select({ id, kind, title })
+      .select({ id, ownerId, kind, title, status, holdReason })
       .from(listings)
       .where(and(inArray(id, known), ne(status, 'Delete')));
-    return new Map(rows.map((row) => [String(row.id), { type: row.kind, name: row.title }]));
+    return new Map(
+      rows.map((row) => {
+        const { kind: type, title: name } = row;
+        return [
+          String(row.id),
+          { type, name, ownerId: row.ownerId, isTakenDown: isTakenDown(row) },
+        ];
+      }),
+    );
   },
 };
 

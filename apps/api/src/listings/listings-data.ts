@@ -1,4 +1,5 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { endPermissions } from '../access/permissions/end-permissions.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { emptyListing } from './storage/empty-listing.ts';
 import { listingStatuses, listings } from './tables.ts';
@@ -23,5 +24,7 @@ export const listingsData: PersonalData = {
       .from(listings)
       .where(eq(listings.ownerId, userId));
     await transaction.delete(listingStatuses).where(inArray(listingStatuses.listingId, own));
+    const ids = sql`(select ${listings.id}::text from ${listings} where ${listings.ownerId} = ${userId})`;
+    await endPermissions(transaction, { objectType: 'listing', ids }, now);
   },
 };

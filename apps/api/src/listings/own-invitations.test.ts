@@ -1,9 +1,25 @@
+import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { share } from '../access/access.fixture.ts';
 import { objectInvitations } from '../access/tables.ts';
 import type { Browser } from '../account/account.fixture.ts';
-import { inDays, startInviting } from './object-invitations.fixture.ts';
+import { inboxBlockList } from '../inbox/ignored/inbox-block-list.ts';
+import { inboxIgnored } from '../inbox/tables.ts';
+import {
+  answer,
+  inDays,
+  invite,
+  ownInvitations,
+  startInviting,
+} from './object-invitations.fixture.ts';
+import { listings } from './tables.ts';
 
-const { database, signIn, storeListing } = await startInviting();
+const { database, signIn, storeListing, usernameOf } = await startInviting({
+  name: 'inbox',
+  routes: [],
+  blockList: inboxBlockList,
+});
 
 const path = '/api/v1/user/invitations';
 const dayMs = 86_400_000;
@@ -74,3 +90,53 @@ test.each(['start=-1', 'size=0', 'size=101', 'size=all', 'user=1'])(
     expect((await rosa.call('GET', `${path}?${query}`)).status).toBe(400);
   },
 );
+
+test('what is open is not hidden by what was sent later to the other form of address', async () => {
+  const [owner, friend, rosa] = [await signIn(), await signIn(), await signIn()];
+  const thing = await storeListing(owner.id);
+  await send({ to: rosa, by: owner, thing, daysAgo: 2 });
+  await share(owner, { to: friend, thing, permissions: ['administration'] });
+  const username = await usernameOf(rosa);
+  const later = await invite(friend, thing, { to: { username }, permissions: ['read'] });
+  const shown = async () => {
+    const items = await ownInvitations(rosa);
+    return items.map(({ invitedBy, state }: OwnInvitation) => [invitedBy?.id, state]);
+  };
+  expect(await shown()).toEqual([[friend.id, 'pending']]);
+  expect((await answer(rosa, later.body.id, 'decline')).status).toBe(200);
+  expect(await shown()).toEqual([[owner.id, 'pending']]);
+});
+
+test('what a blocked person sent hides nothing, and leaves no page short', async () => {
+  const [owner, friend, rosa] = [await signIn(), await signIn(), await signIn()];
+  const things = [await storeListing(owner.id), await storeListing(owner.id)];
+  const ids = things.map((thing) => thing.split('/').at(-1));
+  for (const [daysAgo, thing] of things.entries()) {
+    await send({ to: rosa, by: owner, thing, daysAgo: daysAgo + 2 });
+    await send({ to: rosa, by: friend, thing, daysAgo: 0 });
+  }
+  for (let nth = 0; nth < 5; nth += 1) {
+    await send({ to: rosa, by: friend, thing: await storeListing(friend.id), daysAgo: 1 });
+  }
+  await database
+    .insert(inboxIgnored)
+    .values({ userId: rosa.id, ignoredId: friend.id, since: new Date() });
+  expect(await pageOf(rosa, 'size=1')).toEqual({ names: ids.slice(0, 1), hasMore: true });
+  expect(await pageOf(rosa, 'start=1&size=1')).toEqual({ names: ids.slice(1), hasMore: false });
+  expect(await pageOf(rosa, 'start=2&size=1')).toEqual({ names: [], hasMore: false });
+});
+
+test('what is gone or one’s own takes no place on a page', async () => {
+  const [owner, rosa] = [await signIn(), await signIn()];
+  const kept = await storeListing(owner.id);
+  await send({ to: rosa, by: owner, thing: kept, daysAgo: 3 });
+  const gone = await storeListing(owner.id);
+  await send({ to: rosa, by: owner, thing: gone, daysAgo: 0 });
+  await send({ to: rosa, by: owner, thing: await storeListing(rosa.id), daysAgo: 1 });
+  await database
+    .update(listings)
+    .set({ status: 'Delete' })
+    .where(eq(listings.id, Number(gone.split('/').at(-1))));
+  const names = [kept.split('/').at(-1)];
+  expect(await pageOf(rosa, 'size=1')).toEqual({ names, hasMore: false });
+});

@@ -97,3 +97,23 @@ test('who gives a right up reads that they did, and whose right is taken that it
   await share(owner, { to: rosa, thing, permissions: ['read'] });
   expect(await ownInvitations(rosa)).toMatchObject([{ state: 'accepted' }]);
 });
+
+test.each([[['create']], [['read', 'create']]])(
+  'nobody is given %j of one listing, where nothing is created',
+  async (permissions) => {
+    const [owner, rosa] = [await signIn(), await signIn()];
+    const thing = await storeListing(owner.id);
+    const to = { email: rosa.email };
+    expect((await invite(owner, thing, { to, permissions })).status).toBe(400);
+    expect(await sentAbout(owner, thing)).toEqual([]);
+    await share(owner, { to: rosa, thing, permissions: ['read'] });
+    const changed = await owner.call('POST', `${thing}/permissions`, {
+      userId: rosa.id,
+      permissions,
+    });
+    expect(changed.status).toBe(400);
+    expect((await rosa.call('GET', `${thing}/permissions/self`)).body.permissions).toEqual([
+      'read',
+    ]);
+  },
+);

@@ -31,6 +31,9 @@ export interface ObjectLabel {
   readonly type: string;
   /** Empty where it has no name yet. */
   readonly name: string;
+  readonly ownerId: number | null;
+  /** Whether it was taken down for a reason: then its name is for those alone who can mend it. */
+  readonly isTakenDown: boolean;
 }
 
 export interface ObjectSearch {

@@ -10,6 +10,7 @@ import * as revisionSchemas from '@boardwalk/sdk-core/posting/revisions/schemas'
 import * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { forgottenListingHours } from './bounds/listing-hours.ts';
+import { deleteListing } from './deleting/delete-listing.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
 import { readDraft } from './drafts/read-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
@@ -36,7 +37,6 @@ import { pictureUses } from './pictures/picture-uses.ts';
 import { postingData } from './posting-data.ts';
 import { changeListing } from './publish/change-listing.ts';
 import { createListing } from './publish/create-listing.ts';
-import { deleteListing } from './publish/delete-listing.ts';
 import { readObstacle } from './publish/read-obstacle.ts';
 import { readOwnListing } from './publish/read-own-listing.ts';
 import { listingReminders } from './reminders/remind-owners.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { actions, groups } from '../vocabulary/groups.ts';
+import { type Action, actions, groups } from '../vocabulary/groups.ts';
 import { namedCities, namedCity } from '../vocabulary/places/city-schema.ts';
+import { objectActions } from './object-actions.ts';
 
 const instant = z.iso.datetime();
 
@@ -9,11 +10,20 @@ export const group = z.enum(groups);
 export const groupInPath = z.strictObject({ g: group });
 
 /** At least one action, none twice. */
-export const permissions = z.array(z.enum(actions)).check(
-  z.minLength(1),
-  z.maxLength(actions.length),
-  z.refine((names) => new Set(names).size === names.length, { error: 'an action is named twice' }),
-);
+const someOf = (names: readonly Action[]) =>
+  z.array(z.enum(names)).check(
+    z.minLength(1),
+    z.maxLength(names.length),
+    z.refine((named) => new Set(named).size === named.length, {
+      error: 'an action is named twice',
+    }),
+  );
+
+/** What somebody is let do in a group. */
+export const permissions = someOf(actions);
+
+/** What somebody is let do with one object. */
+export const permissionsOnObject = someOf(objectActions);
 
 /** The cities that a membership is for; in `city_administrators` alone, where it names some. */
 export const wantedCities = z.optional(namedCities);

@@ -1,16 +1,18 @@
 import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
+import { lockInTurn } from '../../account/lock-in-turn.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
+import { findKindByName } from '../../platform/objects.ts';
 import { lockActiveUser } from '../accounts/lock-active-user.ts';
 import { lockPermissions } from '../lock-permissions.ts';
 import { findObject } from '../require-permission.ts';
 import { objectInvitations } from '../tables.ts';
 import { areTo } from './addressed.ts';
-import { selectInvitations } from './describe-invitation.ts';
+import { type InvitationRow, selectInvitations } from './describe-invitation.ts';
 import { describeOwn } from './describe-own.ts';
 
 type Invitation = typeof objectInvitations.$inferSelect;
@@ -32,9 +34,9 @@ export function answerInvitation(
     const mine = and(eq(objectInvitations.id, id), areTo(userId));
     const [found] = await selectInvitations(transaction, mine);
     if (!found) throw unknown();
-    // Rights to the object first, then the account: as do those who change or withdraw them.
+    // Rights to the object first, then the accounts: as do those who change or withdraw them.
     await lockPermissions(transaction, { id: found.invitation.objectId });
-    await lockActiveUser(transaction, userId);
+    await lockAccounts(surroundings, found, userId);
     const [row] = await selectInvitations(transaction, mine);
     const before = row && (await describeOwn(surroundings, row));
     if (!row || before?.state !== 'pending') throw unknown();
@@ -48,6 +50,21 @@ export function answerInvitation(
     await announce(transaction, 'groups', userId, row.invitation.invitedBy, ...owners);
     return { ...before, state: outcome };
   });
+}
+
+/**
+ * Locks the reader's account and that of the owner, in the order of their numbers: what the owner
+ * takes away with their account, or with an import, ends the rights to it, before this or after it.
+ */
+async function lockAccounts(
+  context: Pick<OperationContext, 'objects'> & { readonly database: Queries },
+  { invitation: { objectType, objectId: id } }: InvitationRow,
+  userId: number,
+): Promise<void> {
+  const { database, objects } = context;
+  const label = (await findKindByName(objects, objectType)?.describe(database, [id]))?.get(id);
+  await lockInTurn(database, [userId, label?.ownerId ?? userId], 'no key update');
+  await lockActiveUser(database, userId);
 }
 
 function unknown(): Problem {

@@ -1,3 +1,4 @@
+import { permissionsOn } from '@boardwalk/sdk-core/access/may';
 import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import type { Grant } from '@boardwalk/sdk-core/vocabulary/rights';
 import type { OperationContext } from '../../platform/calls/operation.ts';
@@ -5,6 +6,8 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { isBlocked } from '../../platform/domain-facets/is-blocked.ts';
 import { findKindByName } from '../../platform/objects.ts';
+import { knownName } from '../permissions/known-name.ts';
+import { policyPerson } from '../policy-person.ts';
 import { findObject } from '../require-permission.ts';
 import { describeOffer, type InvitationRow } from './describe-invitation.ts';
 import { stateOf } from './invitation-state.ts';
@@ -31,9 +34,10 @@ export async function describeOwn(
   const ref = { type: label.type, id };
   const object = await findObject(context, ref, userId);
   if (!object || object.ownerId === userId || invitedBy === userId) return undefined;
+  const held = permissionsOn(policyPerson(caller), object, context.clock.now().getTime());
   return {
     ...describeOffer(row, caller),
-    object: { ...ref, name: label.name },
+    object: { ...ref, name: knownName(label, held) },
     state: await ownStateOf(context, row, { ref, grant: object.grant }),
   };
 }

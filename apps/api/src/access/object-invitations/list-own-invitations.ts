@@ -1,15 +1,18 @@
 import type * as schemas from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
-import { and, desc, gt, inArray } from 'drizzle-orm';
+import { and, gt } from 'drizzle-orm';
+import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
-import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { isBlocked } from '../../platform/domain-facets/is-blocked.ts';
+import { findKindByName } from '../../platform/objects.ts';
 import { objectInvitations } from '../tables.ts';
 import { areTo } from './addressed.ts';
-import { selectInvitations } from './describe-invitation.ts';
+import { type InvitationRow, selectInvitations } from './describe-invitation.ts';
 import { describeOwn } from './describe-own.ts';
-import { shownMs } from './invitation-state.ts';
+import { shownMs, stateOf } from './invitation-state.ts';
 
+/** Of each object one: what can still be accepted, else the newest. */
 export const listOwnInvitations: Handler<typeof schemas.listOwnInvitations> = async (
   { query: { start, size } },
   context,
@@ -17,24 +20,79 @@ export const listOwnInvitations: Handler<typeof schemas.listOwnInvitations> = as
   const { caller, clock, database } = context;
   const { userId } = requireMember(caller);
   const since = new Date(clock.now().getTime() - shownMs);
-  const { id } = objectInvitations;
-  const rows = await selectInvitations(database, inArray(id, newestOfEach(database, userId, since)))
-    .offset(start)
-    .limit(size + 1);
+  const rows = await selectInvitations(
+    database,
+    and(areTo(userId), gt(objectInvitations.expiresAt, since)),
+  );
+  const objects = groupByObject(await selectTold(context, rows));
   const items: OwnInvitation[] = [];
-  for (const row of rows.slice(0, size)) {
-    const own = await describeOwn(context, row);
+  for (const ofOne of objects.slice(start, start + size)) {
+    const own = await describeOpenOrNewest(context, ofOne);
     if (own) items.push(own);
   }
-  return { items, hasMore: rows.length > size };
+  return { items, hasMore: objects.length > start + size };
 };
 
-/** An invitation replaces those before it about the same object. */
-function newestOfEach(queries: Queries, userId: number, since: Date) {
-  const { id, objectType, objectId, createdAt, expiresAt } = objectInvitations;
-  return queries
-    .selectDistinctOn([objectType, objectId], { id })
-    .from(objectInvitations)
-    .where(and(areTo(userId), gt(expiresAt, since)))
-    .orderBy(objectType, objectId, desc(createdAt), id);
+/**
+ * Those that are told of: nothing of what is deleted, is the reader's own, or was sent by somebody
+ * they have blocked.
+ */
+async function selectTold(
+  context: OperationContext,
+  rows: readonly InvitationRow[],
+): Promise<InvitationRow[]> {
+  const { database, objects } = context;
+  const { userId } = requireMember(context.caller);
+  const told: InvitationRow[] = [];
+  for (const ofType of groupBy(rows, ({ invitation }) => invitation.objectType)) {
+    const ids = ofType.map(({ invitation }) => invitation.objectId);
+    const kind = findKindByName(objects, ofType[0].invitation.objectType);
+    const labels = await kind?.describe(database, ids);
+    const ofOthers = ofType.filter(({ invitation: { objectId, invitedBy } }) => {
+      const label = labels?.get(objectId);
+      return label && label.ownerId !== userId && invitedBy !== userId;
+    });
+    for (const ofSender of groupBy(ofOthers, ({ invitation }) => invitation.invitedBy)) {
+      if (!(await isBlocked(context, userId, ofSender[0].invitation.invitedBy))) {
+        told.push(...ofSender);
+      }
+    }
+  }
+  const isTold = new Set(told);
+  return rows.filter((row) => isTold.has(row));
+}
+
+/** The invitations to each object, both in the order of the newest. */
+function groupByObject(rows: readonly InvitationRow[]) {
+  return groupBy(rows, ({ invitation: { objectType, objectId } }) => `${objectType} ${objectId}`);
+}
+
+type Rows = readonly [InvitationRow, ...InvitationRow[]];
+
+/** Rows with the same key together, in the order of the first of each. */
+function groupBy(
+  rows: readonly InvitationRow[],
+  keyOf: (row: InvitationRow) => string | number,
+): Rows[] {
+  const groups = new Map<string | number, [InvitationRow, ...InvitationRow[]]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return [...groups.values()];
+}
+
+/** An invitation replaces those before it about the same object, but for what can still be accepted. */
+async function describeOpenOrNewest(
+  context: OperationContext,
+  rows: Rows,
+): Promise<OwnInvitation | undefined> {
+  const now = context.clock.now();
+  for (const row of rows) {
+    if (stateOf(row.invitation, now) !== 'pending') continue;
+    const own = await describeOwn(context, row);
+    if (own?.state === 'pending') return own;
+  }
+  return describeOwn(context, rows[0]);
 }

@@ -6,6 +6,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { findKindByName, type ObjectLabel } from '../../platform/objects.ts';
 import { describePersonTo, personColumns } from '../person-columns.ts';
 import { objectPermissions } from '../tables.ts';
+import { knownName } from './known-name.ts';
 import { counts } from './of-grant.ts';
 
 /** Nothing of what is deleted meanwhile. */
@@ -30,7 +31,10 @@ export const listOwnGrants: Handler<typeof schemas.listOwnGrants> = async (
     if (!label) return [];
     return [
       {
-        object: { type: label.type, id: grant.objectId, name: label.name },
+        object: {
+          ...{ type: label.type, id: grant.objectId },
+          name: knownName(label, grant.actions),
+        },
         permissions: grant.actions,
         grantedBy: granter && describePersonTo(caller, granter),
         since: grant.createdAt.toISOString(),

@@ -4,6 +4,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { findKindByName } from '../../platform/objects.ts';
 import { policyPerson } from '../policy-person.ts';
 import { requirePermission } from '../require-permission.ts';
+import { knownName } from './known-name.ts';
 
 export const readOwnPermissions: Handler<typeof schemas.readOwnPermissions> = async (
   { params },
@@ -13,10 +14,12 @@ export const readOwnPermissions: Handler<typeof schemas.readOwnPermissions> = as
   const object = await requirePermission(context, 'read', params);
   const { objectType, objectId } = object.storedAs;
   const labels = await findKindByName(objects, objectType)?.describe(database, [objectId]);
+  const label = labels?.get(objectId);
   const person = policyPerson(context.caller);
+  const permissions = permissionsOn(person, object, clock.now().getTime());
   return {
-    name: labels?.get(objectId)?.name ?? '',
-    permissions: [...permissionsOn(person, object, clock.now().getTime())],
+    name: label ? knownName(label, permissions) : '',
+    permissions: [...permissions],
     isOwner: person !== null && object.ownerId === person.id,
   };
 };

@@ -4,8 +4,14 @@ import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { alertMatches, type OwnedRule } from '../tables.ts';
 
-/** News that its owner has not seen, but for listings of people whom they have come to ignore. */
-export const isNew = sql`${alertMatches.news} is not null and not ${alertMatches.isSeen} and not exists (
+/**
+ * News that its owner has not seen and that still holds, but for listings of people whom they have
+ * come to ignore: a listing may have been hidden, or be back, since it was matched.
+ */
+export const isNew = sql`${alertMatches.news} is not null and not ${alertMatches.isSeen}
+  and (${alertMatches.news} = 'gone') <> exists (
+    select from ${listings} where ${listings.id} = ${alertMatches.listingId} and ${listings.isPublic})
+  and not exists (
   select from ${listings} join ${inboxIgnored} on ${inboxIgnored.ignoredId} = ${listings.ownerId}
   where ${listings.id} = ${alertMatches.listingId} and ${inboxIgnored.userId} = ${alertMatches.ownerId})`;
 

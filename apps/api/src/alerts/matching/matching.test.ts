@@ -274,3 +274,17 @@ test('where nobody has asked yet, what was before is not gone through', async ()
   await match();
   expect(await newsOf(rosa, id)).toEqual([[found, 'new']]);
 });
+
+test('news of what was hidden since, and of what is back, are not counted before they are matched', async () => {
+  const id = await rule(rosa, { search: {}, news: ['new', 'gone'] });
+  const found = await post(milo);
+  await match();
+  expect(await newOf(rosa)).toBe(1);
+  await set(found, { status: 'Withdrawn' });
+  expect([await newsOf(rosa, id), await newOf(rosa)]).toEqual([[], 0]);
+  expect((await rulesOf(rosa))[0].newCount).toBe(0);
+  await match();
+  expect([await newsOf(rosa, id), await newOf(rosa)]).toEqual([[[found, 'gone']], 1]);
+  await set(found, { status: 'Active' });
+  expect(await newOf(rosa)).toBe(0);
+});

@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/boards/schemas';
 import { and, asc, eq } from 'drizzle-orm';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
+import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { boardPlaces, zoneSponsors } from '../tables.ts';
@@ -21,24 +22,26 @@ export const listBillboardSponsors: Handler<typeof schemas.listBillboardSponsors
   };
 };
 
-/** The listings that have a place on a board, as they came. */
+/** The listings that have a place on a board and show, as they came. */
 export async function findMerchants(queries: Queries, id: number, now: Date): Promise<number[]> {
   const { boardId, listingId, assignedAt, slot } = boardPlaces;
   const rows = await queries
     .select({ listingId })
     .from(boardPlaces)
-    .where(and(eq(boardId, id), isAssignedSql(now)))
+    .innerJoin(listings, eq(listings.id, listingId))
+    .where(and(eq(boardId, id), isAssignedSql(now), eq(listings.isPublic, true)))
     .orderBy(asc(assignedAt), asc(slot));
   return rows.map((row) => row.listingId);
 }
 
-/** The listings that sponsor a zone, as they came. */
+/** The listings that sponsor a zone and show, as they came. */
 export async function findHouseSponsors(queries: Queries, zone: number): Promise<number[]> {
   const { zoneId, listingId, createdAt } = zoneSponsors;
   const rows = await queries
     .select({ listingId })
     .from(zoneSponsors)
-    .where(eq(zoneId, zone))
+    .innerJoin(listings, eq(listings.id, listingId))
+    .where(and(eq(zoneId, zone), eq(listings.isPublic, true)))
     .orderBy(asc(createdAt), asc(listingId));
   return rows.map((row) => row.listingId);
 }

@@ -4,6 +4,7 @@ import { startAccess } from '../../access/access.fixture.ts';
 import { auditEntries } from '../../access/tables.ts';
 import { openBrowser } from '../../account/account.fixture.ts';
 import { testNow } from '../../listings/listings.fixture.ts';
+import { storeStanding } from '../../listings/storage/update-listing.ts';
 import { domains } from '../../main.ts';
 import { mails } from '../../platform/tables.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
@@ -145,4 +146,21 @@ test('it is for administrators, boards that are there and merchants whom the pub
   expect((await give(board, 4_000_000_000)).status).toBe(404);
   expect((await takeBack(crypto.randomUUID())).status).toBe(404);
   expect(await database.$count(boardPlaces)).toBe(0);
+});
+
+test('a merchant whose listing is closed or paused is on no board', async () => {
+  const board = await storeBoard(database);
+  const [open, closed, paused] = [
+    await storeMerchant(database, member.id),
+    await storeMerchant(database, member.id, 'PLUMBING'),
+    await storeMerchant(database, member.id, 'PAINTING'),
+  ];
+  for (const { listingId } of [open, closed, paused]) await give(board, listingId);
+  expect(await sponsorsOf(board)).toHaveLength(3);
+  const now = new Date();
+  await storeStanding(database, closed.listingId, {
+    ...{ status: 'Closed', closedAt: now, updatedAt: now },
+  });
+  await storeStanding(database, paused.listingId, { status: 'Withdrawn', updatedAt: now });
+  expect(await sponsorsOf(board)).toEqual([open.listingId]);
 });

@@ -28,7 +28,7 @@ import { describePlan } from '../plans/describe-plan.ts';
 import { findStandardPlans } from '../plans/list-plans.ts';
 import { countPlanTry, requirePlan } from '../plans/read-plan.ts';
 import { findRunningPlan, type RunningPlan } from '../plans/running-plan.ts';
-import { findUnpaid } from '../subscribe/prepare-offer.ts';
+import { findPaying } from '../subscribe/prepare-offer.ts';
 import { requireMerchant } from '../subscribe/require-merchant.ts';
 import { describeHolds, isOfPlan } from './describe-holds.ts';
 
@@ -91,7 +91,7 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
     const taken = await holdPlaces(transaction, chosen, merchant);
     kept.push(...[...taken.values()].filter((place) => typeof place === 'object'));
     const places = kept.toSorted((one, other) => one.boardId - other.boardId);
-    const paying = await findUnpaid(transaction, listingId);
+    const paying = await findPaying(transaction, listingId, context);
     return { ...describeHolds({ places, running, paying }), refused };
   });
 };

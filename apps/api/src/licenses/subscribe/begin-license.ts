@@ -15,6 +15,7 @@ import { spendConfirmation } from '../../embeds/confirmations/spend-confirmation
 import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { isBegunHere, pageOf } from '../begun-here.ts';
 import { endDueOf } from '../ends/end-due.ts';
 import { licenseKind } from '../license-kind.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
@@ -109,6 +110,7 @@ export async function beginLicense(
       paymentMethodId: isFree && !renews ? null : (paymentMethodId ?? null),
       invoice,
       intention: intentionOf(userId, context),
+      begunOn: pageOf(context),
       timeZone,
       boughtAt: now,
       dueAt: running?.license.dueAt ?? new Date(dueInstantOf(now.getTime(), timeZone)),
@@ -166,13 +168,13 @@ function noHold(): Problem {
 export async function findBegun(
   queries: Queries,
   { wish: { userId, listingId } }: Order,
-  context: Pick<OperationContext, 'idempotencyKey'>,
+  context: Pick<OperationContext, 'caller' | 'idempotencyKey' | 'page'>,
 ): Promise<LicenseRow | undefined> {
   const [row] = await queries
     .select()
     .from(licenses)
     .where(eq(licenses.intention, intentionOf(userId, context)));
-  if (row && row.listingId !== listingId) {
+  if (row && !(row.listingId === listingId && isBegunHere(row, context))) {
     throw new Problem('not-processable', 'This idempotency key was used for another purchase.');
   }
   return row;

@@ -2,17 +2,24 @@ import type * as schemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
 import { finishPayment } from '../../billing/payments/finish-payment.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { ifAnswered } from '../../platform/payments/provider.ts';
+import { isBegunHere } from '../begun-here.ts';
 import { describeLicense } from '../describe-license.ts';
 import { requireOwnLicense } from '../own/require-own-license.ts';
 import { chargeLicense, findPayment } from './charge-license.ts';
 
-/** Reads at the provider what became of a licence's payment, before an event of it tells. */
+/**
+ * Reads at the provider what became of a licence's payment, before an event of it tells. A page on
+ * which it did not begin is told how the licence stands, and nothing to pay by.
+ */
 export const finishSubscription: Handler<typeof schemas.finishSubscription> = async (
   { params: { uuid } },
   context,
 ) => {
   const { database } = context;
   const license = await requireOwnLicense(database, uuid, context);
+  if (!isBegunHere(license, context)) {
+    return { license: await describeLicense(database, license, context), client_secret: null };
+  }
   const payment = license.state === 'PENDING' ? await findPayment(database, uuid) : undefined;
   const isAnswered = payment?.intentId
     ? await ifAnswered(finishPayment(context, payment.intentId).then(() => true))

@@ -5,7 +5,7 @@ import {
   writePurchaseSubject,
 } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storeSession, storeUser } from '../../account/account.fixture.ts';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
 import { shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
@@ -13,6 +13,7 @@ import { createEmbedsDomain } from '../../embeds/routes.ts';
 import { siteDirectory } from '../../embeds/sites/site-directory.ts';
 import type { Buyer } from '../licenses.fixture.ts';
 import { insertPlan } from '../plans/insert-plan.ts';
+import { licenses } from '../tables.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 const resolver = { addresses: async () => [], texts: async () => [] };
@@ -257,4 +258,56 @@ test('a partner’s page uses no paid seat unconfirmed, and gives no place up', 
 test('nobody is asked for a renewal', async () => {
   const page = await openPage(await openBuyer());
   expect((await page.ask({ renews: true })).status).toBe(400);
+});
+
+describe('a payment for which the bank asks', () => {
+  interface Page {
+    readonly call: (
+      method: 'GET' | 'POST',
+      path: string,
+    ) => Promise<Awaited<ReturnType<Buyer['browser']['call']>>>;
+  }
+  const readHolds = (by: Page, { listingId }: Buyer) =>
+    by.call('GET', `/api/v1/license/${listingId}/holds`);
+  const goOn = (by: Page, uuid: string) => by.call('POST', `/api/v1/license/${uuid}/payment`);
+  const openAsked = () => openBuyer({ method: 'pm_card_authenticationRequired' });
+
+  test('is told to the page on which it began, which goes on with it, and to our own site', async () => {
+    const buyer = await openAsked();
+    const page = await openPage(buyer);
+    const { body: asked } = await page.ask();
+    await decide(buyer, asked.id);
+    const { body } = await page.subscribe(asked.id);
+    const { uuid } = body.license;
+    expect(body).toMatchObject({
+      license: { state: 'PENDING' },
+      client_secret: expect.any(String),
+    });
+    for (const by of [page, buyer.browser]) {
+      expect((await readHolds(by, buyer)).body).toMatchObject({ paying: uuid });
+      expect((await goOn(by, uuid)).body.client_secret).toBe(body.client_secret);
+    }
+    await database.update(licenses).set({ begunOn: 'https://elsewhere.example' });
+    expect((await readHolds(page, buyer)).body).toMatchObject({ paying: null });
+    expect((await goOn(page, uuid)).body.client_secret).toBeNull();
+  });
+
+  test('on our own site is for no partner’s page to go on with', async () => {
+    const buyer = await openAsked();
+    const page = await openPage(buyer);
+    const path = `/api/v1/license/${buyer.listingId}`;
+    const purchase = { tier: plan.id, payment_method: buyer.card, total };
+    const key = randomUUID();
+    const { body } = await subscribing.pay(buyer.browser, `${path}/subscribe`, purchase, key);
+    const { uuid } = body.license;
+    expect(body.client_secret).toEqual(expect.any(String));
+    expect((await readHolds(page, buyer)).body).toMatchObject({ paying: null });
+    const kept = await page.call('PUT', `${path}/holds`, { billboards: [...buyer.boardIds] });
+    expect([kept.status, kept.body.paying]).toEqual([200, null]);
+    const { status, body: told } = await goOn(page, uuid);
+    expect([status, told.license.state, told.client_secret]).toEqual([200, 'PENDING', null]);
+    const repeated = await page.call('POST', `${path}/subscribe`, purchase, key);
+    expect([repeated.status, repeated.body.client_secret]).toEqual([422, undefined]);
+    expect((await goOn(buyer.browser, uuid)).body.client_secret).toBe(body.client_secret);
+  });
 });

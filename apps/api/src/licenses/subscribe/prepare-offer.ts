@@ -19,8 +19,10 @@ import { atCoupon } from '../../billing/coupons/redeem-coupon.ts';
 import { sponsorPrice } from '../../billing/prices/sponsor-price.ts';
 import { listPlaces } from '../../boards/places/held-places.ts';
 import type { ListingRow } from '../../listings/tables.ts';
+import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { readSetting } from '../../platform/settings.ts';
+import { isBegunHere } from '../begun-here.ts';
 import { holderOf } from '../license-row.ts';
 import { describePlan, type PlanRow } from '../plans/describe-plan.ts';
 import { type PlanName, requirePlan } from '../plans/read-plan.ts';
@@ -236,13 +238,23 @@ export function uselessCoupon(): Problem {
   return new Problem('conflict', 'There is nothing to pay, so a coupon would be lost.', atCoupon);
 }
 
-/** The id of the licence of a listing that is being paid for. */
-export async function findUnpaid(queries: Queries, listingId: number): Promise<string | undefined> {
+/** The licence of a listing that is being paid for. */
+async function findUnpaid(queries: Queries, listingId: number) {
   const [unpaid] = await queries
-    .select({ id: licenses.id })
+    .select({ id: licenses.id, begunOn: licenses.begunOn })
     .from(licenses)
     .where(and(eq(licenses.listingId, listingId), eq(licenses.state, 'PENDING')));
-  return unpaid?.id;
+  return unpaid;
+}
+
+/** The id of the licence of a listing that is being paid for on this page. */
+export async function findPaying(
+  queries: Queries,
+  listingId: number,
+  context: Pick<OperationContext, 'caller' | 'page'>,
+): Promise<string | undefined> {
+  const unpaid = await findUnpaid(queries, listingId);
+  return unpaid && isBegunHere(unpaid, context) ? unpaid.id : undefined;
 }
 
 /** One payment at a time for a listing. */

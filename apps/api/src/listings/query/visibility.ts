@@ -13,6 +13,14 @@ export function isVisible<Row extends Ending>(
   return visibilityOf(row.status, endOf(row), now.getTime()) === 'public';
 }
 
+/** Whether a moderator took the listing down. */
+export function isTakenDown({
+  status,
+  holdReason,
+}: Pick<ListingRow, 'status' | 'holdReason'>): boolean {
+  return status === 'Hold' && holdReason === 'moderation';
+}
+
 /** The row itself when the public sees it at `now`; else `gone` after its time, and `not-found`. */
 export function requireVisible<Row extends Ending>(
   row: Row | undefined,

@@ -2,6 +2,7 @@ import { may } from '@boardwalk/sdk-core/access/may';
 import { policyPerson } from '../../access/policy-person.ts';
 import { findObject } from '../../access/require-permission.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
+import { isTakenDown } from '../query/visibility.ts';
 import type { ListingRow } from '../tables.ts';
 
 type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'objects'>;
@@ -14,7 +15,7 @@ type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'ob
  */
 export async function mayReadUnpublished(
   context: Surroundings,
-  { kind, id, status, holdReason }: Pick<ListingRow, 'kind' | 'id' | 'status' | 'holdReason'>,
+  { kind, id, ...standing }: Pick<ListingRow, 'kind' | 'id' | 'status' | 'holdReason'>,
 ): Promise<boolean> {
   const { caller, clock } = context;
   if (caller.kind !== 'member' || caller.embed !== undefined || caller.actorId !== null) {
@@ -24,7 +25,6 @@ export async function mayReadUnpublished(
   const object = await findObject(context, { type: kind, id: String(id) }, caller.userId);
   if (!person || !object) return false;
   const groups = person.groups.filter(({ name }) => name !== 'administrators');
-  const isTakenDown = status === 'Hold' && holdReason === 'moderation';
-  const action = isTakenDown ? 'write' : 'read';
+  const action = isTakenDown(standing) ? 'write' : 'read';
   return may({ ...person, groups }, action, object, clock.now().getTime());
 }

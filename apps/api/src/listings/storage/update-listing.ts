@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { endPermissions } from '../../access/permissions/end-permissions.ts';
 import { media } from '../../media/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockRates } from '../rates/exchange-rates.ts';
@@ -22,7 +23,10 @@ export async function replaceListing(
     .where(eq(listings.id, id));
 }
 
-/** Empties listings whose owner takes them away; what they went through goes with them. */
+/**
+ * Empties listings whose owner takes them away; what they went through, and what others were let do
+ * with them, goes with them.
+ */
 export async function removeListings(
   transaction: Queries,
   ids: readonly number[],
@@ -30,6 +34,7 @@ export async function removeListings(
 ): Promise<void> {
   await transaction.update(listings).set(emptyListing(now)).where(inArray(listings.id, ids));
   await transaction.delete(listingStatuses).where(inArray(listingStatuses.listingId, ids));
+  await endPermissions(transaction, { objectType: 'listing', ids: ids.map(String) }, now);
 }
 
 /** What of a stored listing says where it stands. */

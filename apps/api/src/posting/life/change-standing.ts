@@ -12,6 +12,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { lockListing } from '../publish/lock-listing.ts';
 import { requireKeptCity } from '../publish/require-city.ts';
+import { requireOpenOwner } from '../publish/require-open-owner.ts';
 import { writeForeignDeed } from '../publish/write-foreign-deed.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -36,6 +37,7 @@ export const changeStanding: Handler<typeof schemas.changeStanding> = (
     if (typeof changed === 'string') throw new Problem('conflict', refusals[changed]);
     // Whoever lost the city may take an entry away, and not bring it back.
     if (!isOut(changed.status)) {
+      await requireOpenOwner(transaction, { ownerId: row.ownerId, caller, object });
       await requireKeptCity(transaction, { kind, place: row, caller, object }, context);
     }
     await storeStanding(transaction, id, { ...changed, updatedAt: now });

@@ -4,7 +4,8 @@ import { longest } from '@boardwalk/sdk-core/posting/limits';
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { canChange } from '../../access/permissions/known-name.ts';
 import { priceOf } from '../../listings/storage/listing-facts.ts';
 import { type ListingRow, listings } from '../../listings/tables.ts';
 import { findImages, type ImagesById } from '../../media/find-images.ts';
@@ -27,11 +28,17 @@ export async function describeOwn(
   { counts, ownerId, rights }: Surroundings,
 ): Promise<OwnListingSummary[]> {
   const rows = await readOwnRows(queries, ids);
+  const changeable = [...rights].flatMap(([id, held]) => (canChange(held) ? [id] : []));
   const drafts = await queries
     .select()
     .from(listingDrafts)
-    // What the owner of a shared listing has begun beside it is theirs alone.
-    .where(and(inArray(listingDrafts.id, [...ids]), eq(listingDrafts.ownerId, ownerId)));
+    .where(
+      and(
+        inArray(listingDrafts.id, [...ids]),
+        // A draft of changes is shared by all who may change the listing.
+        or(eq(listingDrafts.ownerId, ownerId), inArray(listingDrafts.id, changeable)),
+      ),
+    );
   const images = await findImages(
     queries,
     rows.flatMap(({ mediaIds }) => mediaIds.slice(0, 1)),

@@ -1,4 +1,5 @@
 import { type Standing, standings } from '@boardwalk/sdk-core/posting/life';
+import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import { scopes } from '@boardwalk/sdk-core/vocabulary/scopes';
 import { expect, test } from 'vitest';
 import { openPage, shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
@@ -124,12 +125,33 @@ test('what others let somebody look after stands among theirs, with what they ma
   expect((await list('?title=write')).body.results[0]).not.toHaveProperty('rights');
 });
 
-test('what the owner has begun beside a shared listing is not told of', async () => {
+test.each<[Action, string | null]>([
+  ['write', expect.any(String)],
+  ['administration', expect.any(String)],
+  ['delete', null],
+])('that changes are begun is told to whoever may “%s”: %s', async (action, draftSavedAt) => {
   const milo = await signIn();
   const id = await post('Begun anew');
-  await delegate(database, id, { userId: milo.id });
-  await rosa.call('PUT', `/api/v1/listing/draft/${id}`, { version: 0, body: { title: 'Better' } });
+  await delegate(database, id, { userId: milo.id, actions: [action] });
   expect((await list('', {}, milo)).body.results).toMatchObject([{ id, draftSavedAt: null }]);
+  await rosa.call('PUT', `/api/v1/listing/draft/${id}`, { version: 0, body: { title: 'Better' } });
+  const { body } = await list('', {}, milo);
+  expect(body.results).toMatchObject([{ id, title: 'Begun anew', draftSavedAt }]);
+});
+
+test('what was taken down is listed for who can change it, and found by its title by nobody else', async () => {
+  const milo = await signIn();
+  const [mended, kept] = [await post('Mended'), await post('Kept from view')];
+  await delegate(database, mended, { userId: milo.id, actions: ['write', 'delete'] });
+  await delegate(database, kept, { userId: milo.id, actions: ['read', 'delete'] });
+  expect((await list('', {}, milo)).body.total).toBe(2);
+  for (const id of [mended, kept]) {
+    await storeStanding(database, id, { ...stored.removed, updatedAt: new Date() });
+  }
+  const { body } = await list('', {}, milo);
+  expect([body.total, body.results]).toMatchObject([1, [{ id: mended, reason: 'A copy' }]]);
+  expect((await list('?title=Kept', { standing: 'removed' }, milo)).body.total).toBe(0);
+  expect((await list('?title=Kept from view')).body.total).toBe(1);
 });
 
 test('on a partner’s page nobody lists what is shared with them', async () => {

@@ -31,6 +31,8 @@ import { isSameBody, keepPublications } from './keep-publication.ts';
 import { lockListing } from './lock-listing.ts';
 import { readOwnBody } from './own-body.ts';
 import { requireKeptCity } from './require-city.ts';
+import { requireLinkedProperty } from './require-linked-property.ts';
+import { requireOpenOwner } from './require-open-owner.ts';
 import { writeForeignDeed } from './write-foreign-deed.ts';
 import { writtenListing } from './written-listing.ts';
 
@@ -68,6 +70,7 @@ export async function publishChange(
     await keepOwner(transaction, id, 'no key update');
     const before = await lockListing(transaction, kind, id);
     const object = await requirePermission(own, 'write', { type: kind, id: String(id) });
+    await requireOpenOwner(transaction, { ownerId: before.ownerId, caller, object });
     await requireKeptCity(transaction, { kind, place: body.place, caller, object }, context);
     if (before.version !== known) {
       const sent = { id, version: known + 1, body, madeBy: userId };
@@ -76,6 +79,7 @@ export async function publishChange(
       }
       throw new Problem('conflict', 'This listing was changed elsewhere in the meantime.');
     }
+    await requireLinkedProperty(context, body, before.linkedPropertyId);
     await requireKnownDraft(transaction, { id, version: draftVersion });
     const now = context.clock.now();
     if (body.subcategory !== before.subcategory) {

@@ -23,6 +23,7 @@ import { findWhereabouts } from './find-whereabouts.ts';
 import { isSameBody } from './keep-publication.ts';
 import { firstVersion, publishFirst } from './publish-first.ts';
 import { requireCity } from './require-city.ts';
+import { requireLinkedProperty } from './require-linked-property.ts';
 import { requireWriter } from './require-writer.ts';
 
 /** Publishes a new listing, of a draft or without one. A draft that is published is one already. */
@@ -34,6 +35,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
   const member = requireMember(context.caller);
   requireTime(kind, body, clock.now());
   requireShownName('body.listing.contact.name', body.contact.name, context.configuration);
+  await requireLinkedProperty(context, body);
   const whereabouts = await findWhereabouts(kind, body.place);
   const isReviewed = await readSetting(context, reviewNewListings);
   return database.transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
-import { permissions } from '../group-schemas.ts';
+import { permissionsOnObject } from '../group-schemas.ts';
 import { namedObject, objectRef } from '../permissions/schemas.ts';
 import { memberPerson } from '../person-schemas.ts';
 
@@ -45,7 +45,7 @@ export const inviteToObject = {
   params: objectRef,
   body: z.strictObject({
     to: z.union([z.strictObject({ email: emailAddress }), z.strictObject({ username })]),
-    permissions,
+    permissions: permissionsOnObject,
     endsAt: z.optional(instant),
     /** In what language an address without an account is written to. */
     locale: z.optional(z.enum(supportedLocales)),
@@ -84,7 +84,7 @@ export type OwnInvitation = z.output<typeof ownInvitation>;
 
 export const listOwnInvitations = {
   summary:
-    'To what the caller was invited by their username or address in the past weeks, the newest of each; a page may show fewer than its size.',
+    'To what the caller was invited by their username or address in the past weeks: of each what can be accepted, else the newest.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'own',

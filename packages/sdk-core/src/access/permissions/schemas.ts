@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { userId, userIdInPath } from '../../vocabulary/ids.ts';
-import { permissions } from '../group-schemas.ts';
+import { permissionsOnObject } from '../group-schemas.ts';
 import { memberPerson } from '../person-schemas.ts';
 
 const instant = z.iso.datetime();
@@ -17,7 +17,7 @@ export const objectRef = z.strictObject({
 export const namedObject = z.strictObject({
   type: z.string(),
   id: z.string(),
-  /** Empty where it has none yet. */
+  /** Empty where it has none yet, or is kept from the reader. */
   name: z.string(),
 });
 
@@ -43,7 +43,7 @@ export const readOwnPermissions = {
   problems: ['not-found'],
   params: objectRef,
   response: z.strictObject({
-    /** What the object is called; empty where it has no name yet. */
+    /** What the object is called; empty where it has no name yet, or one that is kept from the reader. */
     name: z.string(),
     /** `administration` stands for everything. */
     permissions: z.array(z.enum(actions)),
@@ -102,7 +102,7 @@ export const grantPermissions = {
   problems: ['forbidden', 'not-found'],
   callsPerMinute: 20,
   params: objectRef,
-  body: z.strictObject({ userId, permissions, endsAt: z.optional(instant) }),
+  body: z.strictObject({ userId, permissions: permissionsOnObject, endsAt: z.optional(instant) }),
   response: objectGrant,
 } satisfies ServerHalf;
 

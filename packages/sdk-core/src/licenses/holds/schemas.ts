@@ -32,7 +32,10 @@ export const holds = z.strictObject({
       renews: z.boolean(),
     }),
   ),
-  /** The licence of the listing that is being paid for: there is one at a time. */
+  /**
+   * The licence of the listing that is being paid for: there is one at a time. A partner's page is
+   * told of what began there alone.
+   */
   paying: z.nullable(z.uuid()),
 });
 export type Holds = z.output<typeof holds>;

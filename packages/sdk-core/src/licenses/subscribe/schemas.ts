@@ -76,7 +76,7 @@ export const subscribeLicense = {
 
 export const finishSubscription = {
   summary:
-    'Reads at the provider what became of the payment of one’s licence, as once the bank has asked.',
+    'Reads at the provider what became of the payment of one’s licence, as once the bank has asked. A partner’s page gets the client secret of what began there alone.',
   audience: 'embed:boards',
   rule: 'members',
   problems: ['not-found', 'unavailable'],

@@ -1,13 +1,15 @@
 import { writeDeletionSubject } from '@boardwalk/sdk-core/posting/own/deletion-subject';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
+import { lockPermissions } from '../../access/lock-permissions.ts';
 import { requirePermission } from '../../access/require-permission.ts';
 import { spendConfirmation } from '../../embeds/confirmations/spend-confirmation.ts';
 import { keepOwner } from '../../listings/storage/keep-owner.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireUnused } from '../life/require-unused.ts';
+import { lockListing } from '../publish/lock-listing.ts';
+import { writeForeignDeed } from '../publish/write-foreign-deed.ts';
 import { deletePublications } from './delete-publications.ts';
-import { lockListing } from './lock-listing.ts';
-import { writeForeignDeed } from './write-foreign-deed.ts';
+import { tellDeletion } from './tell-deletion.ts';
 
 /** Takes a listing away for good; its number stays, to which others may still refer. */
 export const deleteListing: Handler<typeof schemas.deleteListing> = (
@@ -15,6 +17,8 @@ export const deleteListing: Handler<typeof schemas.deleteListing> = (
   context,
 ) =>
   context.database.transaction(async (transaction) => {
+    // Who is let do something with it at this moment is let first, and loses it here.
+    await lockPermissions(transaction, { id: String(id) });
     await keepOwner(transaction, id);
     const row = await lockListing(transaction, kind, id);
     const own = { ...context, database: transaction };
@@ -28,5 +32,6 @@ export const deleteListing: Handler<typeof schemas.deleteListing> = (
     await requireUnused(transaction, context, id, context.clock.now());
     await deletePublications(transaction, context, [id], context.clock.now());
     await writeForeignDeed(transaction, context, { event: 'listing-deleted', row });
+    await tellDeletion(transaction, context, row);
     return null;
   });

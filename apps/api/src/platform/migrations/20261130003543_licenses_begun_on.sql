@@ -1,0 +1,1 @@
+ALTER TABLE "licenses" ADD COLUMN "begun_on" text;
