@@ -30,3 +30,10 @@ test('a limit that is the least that will do is shown as such', () => {
 test('a text without the markers is refused', () => {
   expect(() => withFigures('Before', [quick])).toThrow('<!-- figures -->');
 });
+
+test('a figure beyond its limit is marked', () => {
+  const late = { ...slow, value: 6.5 };
+  expect(withFigures(empty, [late])).toContain('| 6.5 ms **beyond** | 5 |');
+  const score = { id: 'score', value: 97, unit: '1', limit: 98, isLeast: true, command: 'pnpm x' };
+  expect(withFigures(empty, [score])).toContain('| 97 **beyond** | ≥ 98 |');
+});

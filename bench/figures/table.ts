@@ -1,4 +1,4 @@
-import type { Figure } from './figure.ts';
+import { type Figure, keepsLimit } from './figure.ts';
 
 /** A figure with the command that measures it. */
 export interface MeasuredFigure extends Figure {
@@ -25,8 +25,10 @@ export function withFigures(text: string, figures: readonly MeasuredFigure[]): s
   return `${before}\n${head}\n${[...rows.values()].join('\n')}\n${text.slice(end)}`;
 }
 
-function rowOf({ id, value, unit, limit, isLeast, command }: MeasuredFigure): string {
+function rowOf(figure: MeasuredFigure): string {
+  const { id, value, unit, limit, isLeast, command } = figure;
   const measured = unit === '1' ? number.format(value) : `${number.format(value)} ${unit}`;
   const held = isLeast ? `≥ ${number.format(limit)}` : number.format(limit);
-  return `| \`${id}\` | ${measured} | ${held} | \`${command}\` |`;
+  const mark = keepsLimit(figure) ? '' : ' **beyond**';
+  return `| \`${id}\` | ${measured}${mark} | ${held} | \`${command}\` |`;
 }
