@@ -139,13 +139,7 @@ test('a right is given up while the deletion of its listing waits', async () => 
 
 test('nothing is given up of a listing that was deleted a moment before', async () => {
   const shared = await shareNew();
-  const { id } = shared;
-  let removed: number | undefined;
-  const hold = async (transaction: Queries) => {
-    await lockPermissions(transaction, { id: String(id) });
-    removed = (await remove(shared)()).status;
-  };
-  const answers = await callAtOnce(database, hold, [giveUp(shared)]);
-  expect([removed, ...statusesOf(answers)]).toEqual([200, 404]);
+  const calls = [remove(shared), giveUp(shared)];
+  expect(statusesOf(await callAtOnce(database, holdRights(shared), calls))).toEqual([200, 404]);
   expect(await readHeld(shared.rosa)).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('each site tells whose it is, where it stands, its keys and its use', async
   for (const said of ['The shop', 'https://shop.example.org', 'proved', key, '12', '1,200']) {
     expect(text).toContain(said);
   }
-  expect(text).toContain('Nov 20, 2026');
+  expect(text).toContain('Nov\u00a020,\u00a02026');
   await expectAccessible(document.body);
 });
 
