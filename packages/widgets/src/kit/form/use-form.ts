@@ -1,5 +1,13 @@
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { assignFields } from './assign-fields.ts';
 
 /** What is wrong with the fields of a form, by their names. */
@@ -53,6 +61,8 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
   const [state, setState] = useState(idle);
   /** Fields that were changed since these errors were found. */
   const [changed, setChanged] = useState<ChangedFields>(nothingChanged);
+  // The same object as long as it says the same: who shows it may compare.
+  const current = useMemo(() => withoutChanged(state.errors, changed), [state.errors, changed]);
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const { errors, problem } = state;
@@ -99,7 +109,7 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
 
   return {
     ...state,
-    errors: withoutChanged(errors, changed),
+    errors: current,
     allErrors: errors,
     form: {
       ref,

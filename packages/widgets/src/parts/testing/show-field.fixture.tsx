@@ -14,9 +14,9 @@ function Checked({ outcomes, children }: { outcomes: Outcomes; children: ReactNo
   const [seen, setSeen] = useState<FieldErrors>();
   const form = useCheckedForm({ send: async () => void outcomes.push({}) });
   // Each refusal has errors of its own, also where they say the same.
-  if (form.errors !== seen) {
-    setSeen(form.errors);
-    if (Object.keys(form.errors).length > 0) outcomes.push(form.errors);
+  if (form.allErrors !== seen) {
+    setSeen(form.allErrors);
+    if (Object.keys(form.allErrors).length > 0) outcomes.push(form.allErrors);
   }
   return (
     <Form form={form} labels={{}} submitLabel="Check" hasMarks={false}>
