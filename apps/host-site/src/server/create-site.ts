@@ -18,15 +18,15 @@ import { answerSnapshot, snapshotTag } from './answer-snapshot.ts';
 import { createApiFetch } from './api-fetch.ts';
 import { chooseEncoding, compress, pageEncodings } from './compress.ts';
 import { arrivesFor, isArrival, isChoice, preferredLanguage } from './language/language-choice.ts';
-import { llmsText } from './texts/llms-text.ts';
 import { createPageEnvironments } from './page-environment.ts';
 import { problemOf } from './problem-of.ts';
 import type { Report } from './render-widgets.ts';
-import { securityText } from './texts/security-text.ts';
 import { createShellWriter } from './shell-writer.ts';
 import { createSiteFiles } from './site-files.ts';
-import { findSitemap, robotsText } from './texts/sitemaps.ts';
 import { requireSnapshotAccess } from './snapshot-access.ts';
+import { llmsText } from './texts/llms-text.ts';
+import { securityText } from './texts/security-text.ts';
+import { findSitemap, robotsText } from './texts/sitemaps.ts';
 import type { Visit } from './visit.ts';
 
 /** The pages of the site and the files that belong to them. */
