@@ -48,9 +48,9 @@ export const listingsFrench: Translations = {
     map: 'Carte de l’emplacement',
     mapFailed: 'La carte n’a pas pu être chargée.',
     'precision.area':
-      'Emplacement approximatif : la carte montre le secteur, et non l’endroit exact.',
+      'Emplacement approximatif\u00a0: la carte montre le secteur, et non l’endroit exact.',
     'precision.city':
-      'Emplacement approximatif : la carte montre la ville, et non l’endroit exact.',
+      'Emplacement approximatif\u00a0: la carte montre la ville, et non l’endroit exact.',
     contact: 'Personne-ressource\u00a0:',
     'show.phone': 'Afficher le téléphone',
     'show.email': 'Afficher le courriel',

@@ -18,3 +18,7 @@ export function isTag<Tag extends keyof HTMLElementTagNameMap>(
 export function isShadowRoot(node: Node | null | undefined): node is ShadowRoot {
   return node?.nodeType === 11 && 'host' in node;
 }
+
+export function isText(node: Node): node is Text {
+  return node.nodeType === 3;
+}

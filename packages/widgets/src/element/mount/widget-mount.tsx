@@ -18,6 +18,7 @@ import { fireEvent } from '../wrapper-events.ts';
 import { stylesOf } from './base-styles.ts';
 import { type Frame, openFrame } from './frame.tsx';
 import { keepKeys } from './keep-keys.ts';
+import { loadActions } from './load-actions.ts';
 import { mounts } from './mounts.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { Takeover } from './takeover.ts';
@@ -25,17 +26,6 @@ import { WidgetRoot } from './WidgetRoot.tsx';
 import { whenParsed } from './when-parsed.ts';
 
 type Actions = typeof import('../actions.ts');
-let actions: Promise<Actions> | undefined;
-
-/** One promise for all, so that actions follow each other as they were asked for. */
-function loadActions(): Promise<Actions> {
-  actions ??= import('../actions.ts');
-  actions.catch(() => {
-    actions = undefined;
-  });
-  return actions;
-}
-
 /** The widget that this copy of the SDK runs in an element. */
 export function mountOf(element: Element | undefined): WidgetMount | undefined {
   // Nothing else is put there.

@@ -1,3 +1,5 @@
+import { isText } from '../dom/nodes.ts';
+
 /** What a translator has put in the place of a text of ours, and the texts in whose place it stands. */
 const standIns = new WeakMap<Node, Element>();
 const taken = new WeakMap<Node, Set<Text>>();
@@ -35,7 +37,7 @@ export function keepTranslated(root: ShadowRoot, signal: AbortSignal): void {
 /** Texts that have left, in person or with the translation that stood for them. */
 function goneTexts({ removedNodes }: MutationRecord): readonly Text[] {
   const texts = [...removedNodes].flatMap((node) => {
-    if (node instanceof Text) return [node];
+    if (isText(node)) return [node];
     return node.isConnected ? [] : [...(taken.get(node) ?? [])];
   });
   return texts.filter(({ isConnected }) => !isConnected);

@@ -1,3 +1,4 @@
+import { isElement, isShadowRoot } from '../dom/nodes.ts';
 import { ensureWidget } from '../environment/registry.ts';
 
 /**
@@ -12,7 +13,7 @@ export function startForPrint(element: Element, signal: AbortSignal): void {
 function startWaiting(element: Element): void {
   const tags = new Set<string>();
   for (const root of [document.documentElement, element.getRootNode()]) {
-    if (!(root instanceof Element || root instanceof ShadowRoot)) continue;
+    if (!isElement(root) && !isShadowRoot(root)) continue;
     for (const waiting of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
       // The loader has kept its space; another is the page's own to load.
       if (waiting.localName.startsWith('bw-') && waiting.style.minHeight)

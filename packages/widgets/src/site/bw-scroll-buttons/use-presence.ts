@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isShadowRoot } from '../../element/dom/nodes.ts';
 
 /** How far a page is scrolled before it offers ways back, in px. */
 const threshold = 400;
@@ -46,7 +47,7 @@ export function usePresence(buttons: RefObject<HTMLElement | null>): Presence {
 /** Whether they float at the edge of the window, and not in the row that the page leaves for them. */
 function isOverPage(buttons: HTMLElement | null): boolean {
   const root = buttons?.getRootNode();
-  if (!(root instanceof ShadowRoot)) return false;
+  if (!isShadowRoot(root)) return false;
   const edge = window.innerHeight - Number.parseFloat(getComputedStyle(root.host).bottom);
   return root.host.getBoundingClientRect().bottom >= edge - 1;
 }

@@ -1,71 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { newPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
-import {
-  type PurchaseTerms,
-  writePurchaseSubject,
-} from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { describe, expect, test } from 'vitest';
-import { storeSession, storeUser } from '../../account/account.fixture.ts';
-import { storeBoard } from '../../boards/places/places.fixture.ts';
-import { shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
-import { createEmbedsDomain } from '../../embeds/routes.ts';
-import { siteDirectory } from '../../embeds/sites/site-directory.ts';
-import type { Buyer } from '../licenses.fixture.ts';
-import { insertPlan } from '../plans/insert-plan.ts';
-import { licenses } from '../tables.ts';
-import { startSubscribing } from './subscribing.fixture.ts';
+import { storeSession, storeUser } from '../../../account/account.fixture.ts';
+import { storeBoard } from '../../../boards/places/places.fixture.ts';
+import { shop } from '../../../embeds/embeds.fixture.ts';
+import type { Buyer } from '../../licenses.fixture.ts';
+import { insertPlan } from '../../plans/insert-plan.ts';
+import { licenses } from '../../tables.ts';
+import { confirmations, startPartnerPages, total } from './partner-pages.fixture.ts';
 
-const resolver = { addresses: async () => [], texts: async () => [] };
-const subscribing = await startSubscribing(createEmbedsDomain({ resolver }));
-const { server, platform, database, plan, openBuyer, licensesOf, chargedFor } = subscribing;
-const confirmations = '/api/v1/embeds/confirmations';
-
-/** Of the plan and its tax. */
-const total = { amount: 293_800, currency: 'CAD' };
-
-/** A partner's page on which a buyer is signed in. */
-async function openPage(buyer: Buyer, scopes: ('boards' | 'cart')[] = ['boards']) {
-  const owner = await storeUser(database, { groups: ['partners'] });
-  const { live } = await storeSite(database, owner.id);
-  siteDirectory(platform).forget();
-  const token = await storeEmbeddedSession(database, { userId: buyer.id, key: live, scopes });
-  const call = (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    payload?: object,
-    key?: string,
-  ) =>
-    server.inject({
-      method,
-      url: `${path}?key=${live}`,
-      headers: {
-        origin: shop,
-        'sec-fetch-site': 'cross-site',
-        'sec-fetch-mode': 'cors',
-        'x-boardwalk': '1',
-        authorization: `Bearer ${token}`,
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      ...(payload && { payload }),
-    });
-  const terms = { listingId: buyer.listingId, tier: plan.id, payment_method: buyer.card };
-  return {
-    call,
-    ask: (changes: Partial<PurchaseTerms> = {}) =>
-      call('POST', confirmations, {
-        kind: 'buy-license',
-        subject: writePurchaseSubject({ ...terms, renews: false, ...changes }),
-      }),
-    subscribe: (confirmation: string | undefined, changes: object = {}) =>
-      call(
-        'POST',
-        `/api/v1/license/${buyer.listingId}/subscribe`,
-        { tier: plan.id, payment_method: buyer.card, total, confirmation, ...changes },
-        randomUUID(),
-      ),
-  };
-}
+const subscribing = await startPartnerPages();
+const { database, plan, openBuyer, licensesOf, chargedFor, openPage } = subscribing;
 
 const decide = (buyer: Buyer, id: string, isConfirmed = true) =>
   buyer.browser.call('POST', `${confirmations}/${id}`, { isConfirmed });

@@ -1,19 +1,19 @@
 import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { share } from '../access/access.fixture.ts';
-import { objectInvitations } from '../access/tables.ts';
-import type { Browser } from '../account/account.fixture.ts';
-import { inboxBlockList } from '../inbox/ignored/inbox-block-list.ts';
-import { inboxIgnored } from '../inbox/tables.ts';
+import { share } from '../../access/access.fixture.ts';
+import { objectInvitations } from '../../access/tables.ts';
+import type { Browser } from '../../account/account.fixture.ts';
 import {
   answer,
   inDays,
   invite,
   ownInvitations,
   startInviting,
-} from './object-invitations.fixture.ts';
-import { listings } from './tables.ts';
+} from '../../listings/object-invitations.fixture.ts';
+import { listings } from '../../listings/tables.ts';
+import { inboxIgnored } from '../tables.ts';
+import { inboxBlockList } from './inbox-block-list.ts';
 
 const { database, signIn, storeListing, usernameOf } = await startInviting({
   name: 'inbox',
