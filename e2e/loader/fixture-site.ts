@@ -16,6 +16,8 @@ export interface Page {
 
 /** What the tests use of the widgets' server build. */
 export interface WidgetServer {
+  createClient(settings: object): object;
+  createEnvironment(parts: object): object;
   load(tag: string, attributes: object, env: object): Promise<unknown>;
   renderWidget(tag: string, attributes: object, env: object, options: object): { html: string };
 }

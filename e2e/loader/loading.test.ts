@@ -24,8 +24,8 @@ test('a tag loads three files, the runtime and the widget side by side', async (
   });
   expect(depth).toBeLessThan(0);
   await expect
-    .poll(() => site.asked.slice(3))
-    .toEqual(['/v0.1.0/actions.js', '/v0.1.0/follow-page.js']);
+    .poll(() => site.asked.slice(3).toSorted())
+    .toEqual(['/v0.1.0/actions.js', '/v0.1.0/follow-page.js', '/v0.1.0/follow-pointer.js']);
   expect(errors).toEqual([]);
 });
 

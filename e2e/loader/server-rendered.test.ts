@@ -20,13 +20,14 @@ function policy(): string {
 }
 
 function environment() {
-  return {
+  return site.server.createEnvironment({
+    client: site.server.createClient({ origin: site.cdn }),
     clock: { now: () => renderedAt },
     locale: 'fr-CA',
     timeZone: 'America/Toronto',
     apiOrigin: site.cdn,
     siteOrigin: site.cdn,
-  };
+  });
 }
 
 async function renderAlpha(attributes: Record<string, string>): Promise<string> {
