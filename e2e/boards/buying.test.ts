@@ -96,14 +96,14 @@ test('a visitor with boards takes a plan → registers → posts → pays by a c
   const [third, ...others] = await findFreeBoards(page, 'Vancouver', 4);
   if (!third) throw new Error('Four boards were found.');
   await chooseBoard(page, third);
-  await page.getByText('3 of 5 chosen').waitFor();
+  await page.getByRole('status').getByText('3 of 5 chosen').waitFor();
   await page.getByRole('button', checkout).click();
   await page.getByText('Your plan Neighbourhood has room for these boards.').waitFor();
   await page.getByRole('button', { name: 'Add the boards' }).click();
   await page.getByRole('heading', { name: 'Your places are yours' }).waitFor();
 
   await page.goto(`${siteOrigin}/subscriptions?listingId=${listingId}`);
-  await page.getByText('3 of 5 chosen').waitFor();
+  await page.getByRole('status').getByText('3 of 5 chosen').waitFor();
   for (const board of others) await chooseBoard(page, board);
   await page.getByText('Plan upgraded: Town is chosen now').waitFor();
   await page.getByRole('button', checkout).click();
