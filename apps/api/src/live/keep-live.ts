@@ -3,7 +3,7 @@ import type { Platform } from '../platform/calls/operation.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { deleteEvents } from '../platform/live/delete-events.ts';
 import { openHub } from './open-hub.ts';
-import { keptMs } from './resume-time.ts';
+import { retentionMs } from './resume-time.ts';
 
 export const oldEventsSweep: Job = {
   name: 'remove-old-events',
@@ -18,5 +18,5 @@ export function closeStreams(server: FastifyInstance, platform: Platform): void 
 }
 
 export function removeOldEvents({ database }: Pick<Platform, 'database'>): Promise<number> {
-  return deleteEvents(database, keptMs);
+  return deleteEvents(database, retentionMs);
 }

@@ -6,7 +6,7 @@ import { countRows } from '../../platform/row-count.ts';
 import { hiddenReadings } from '../tables.ts';
 
 /** Long enough for whoever asks who looked at their data in the past year. */
-const keptMs = 366 * dayMs;
+const retentionMs = 366 * dayMs;
 
 export const readingsSweep: Job = {
   name: 'forget-readings',
@@ -19,6 +19,6 @@ export async function deleteOldReadings({
   database,
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<number> {
-  const end = new Date(clock.now().getTime() - keptMs);
+  const end = new Date(clock.now().getTime() - retentionMs);
   return countRows(await database.delete(hiddenReadings).where(lt(hiddenReadings.at, end)));
 }

@@ -7,7 +7,7 @@ import { isDeletedForGood } from '../rules/deleted-rules.ts';
 import { alertAddresses, alertConsents, alertRequests, alertRules } from '../tables.ts';
 
 /** For as long after its end a consent may have to be shown: three years, by Canada's law on such mail. */
-const keptMs = 3 * 366 * dayMs;
+const retentionMs = 3 * 366 * dayMs;
 
 export const mailedAlertsSweep: Job = {
   name: 'forget-alerts-by-mail',
@@ -30,7 +30,7 @@ export async function sweepMailedAlerts({
     .update(alertConsents)
     .set({ endedAt: now })
     .where(and(isNull(alertConsents.ruleId), isNull(alertConsents.endedAt)));
-  const isOld = lte(alertConsents.endedAt, new Date(now.getTime() - keptMs));
+  const isOld = lte(alertConsents.endedAt, new Date(now.getTime() - retentionMs));
   count += countRows(await database.delete(alertConsents).where(isOld));
   const of = (table: typeof alertConsents | typeof alertRules) =>
     database

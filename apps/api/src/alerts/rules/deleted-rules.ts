@@ -3,7 +3,7 @@ import { and, isNotNull, isNull, lte } from 'drizzle-orm';
 import { alertRules } from '../tables.ts';
 
 /** For as long as a rule that was deleted can be brought back, in milliseconds. */
-const keptMs = dayMs;
+const retentionMs = dayMs;
 
 /** Whether a rule is there for whoever asks: its owner has not deleted it. */
 export const isNotDeleted = isNull(alertRules.deletedAt);
@@ -19,5 +19,5 @@ export function canComeBack(deletedAt: Date, now: Date): boolean {
 }
 
 function lastDayBegan(now: Date): Date {
-  return new Date(now.getTime() - keptMs);
+  return new Date(now.getTime() - retentionMs);
 }

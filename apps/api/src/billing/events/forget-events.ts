@@ -5,7 +5,7 @@ import { countRows } from '../../platform/row-count.ts';
 import { paymentEvents } from '../tables.ts';
 
 /** The provider repeats an event for three days at most; operators look back further. */
-const keptMs = 90 * dayMs;
+const retentionMs = 90 * dayMs;
 
 /** Forgets events that were acted upon a quarter of a year ago. */
 export const oldEventsSweep: Job = {
@@ -13,7 +13,7 @@ export const oldEventsSweep: Job = {
   summary: 'Forgets events of the payment provider that are older than 90 days.',
   everyMs: hourMs,
   async run({ database, clock }) {
-    const before = new Date(clock.now().getTime() - keptMs);
+    const before = new Date(clock.now().getTime() - retentionMs);
     const { receivedAt, handledAt } = paymentEvents;
     const deleted = await database
       .delete(paymentEvents)

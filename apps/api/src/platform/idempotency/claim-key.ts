@@ -8,7 +8,7 @@ import { idempotencyKeys } from '../tables.ts';
 export const leaseMs = 30_000;
 
 /** An answer is kept for so long, by business time. */
-export const keptMs = dayMs;
+export const retentionMs = dayMs;
 
 // By the database's own time: business time can be moved while a call is under way.
 const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseMs / secondMs})`;
@@ -61,7 +61,7 @@ export async function claimKey(
     const facts = {
       ...asked,
       ...{ holder, heldUntil: leaseEnd, answer: null },
-      ...{ createdAt: now, expiresAt: new Date(now.getTime() + keptMs) },
+      ...{ createdAt: now, expiresAt: new Date(now.getTime() + retentionMs) },
     };
     const claimed = await queries
       .insert(idempotencyKeys)

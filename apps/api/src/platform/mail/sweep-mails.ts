@@ -4,7 +4,7 @@ import type { Platform } from '../calls/operation.ts';
 import type { Job } from '../jobs/job.ts';
 import { mails } from '../tables.ts';
 
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 
 export const oldMailsSweep: Job = {
   name: 'forget-old-mails',
@@ -25,7 +25,7 @@ export async function deleteOldMails({
     .where(and(isNotNull(mails.askedFrom), lt(mails.createdAt, before(hourMs))));
   const removed = await database
     .delete(mails)
-    .where(lt(mails.createdAt, before(keptMs)))
+    .where(lt(mails.createdAt, before(retentionMs)))
     .returning({ id: mails.id });
   return removed.length;
 }
