@@ -45,6 +45,21 @@ const core = '^packages/sdk-core/src';
 /** Files of a domain in sdk-core that hold zod schemas; all others keep zod out of browsers. */
 const schemaFiles = '.*(?:schemas|attributes|filter-schema|opening-hours)\\.ts$';
 
+/** What all that widgets show may import. */
+const belowWidgets = [
+  'parts',
+  'part-messages',
+  'kit',
+  'element',
+  'dom',
+  'endpoints',
+  'store',
+  'messages',
+  'rules',
+  'http',
+  'vocabulary',
+];
+
 /**
  * A layer: the files it covers, the layers and npm packages it may import, and the layers of which
  * it may import types only. Test files are checked against `testPackages` on top.
@@ -129,29 +144,17 @@ export const layers = [
     packages: ['react', '@floating-ui/dom', 'leaflet', 'lucide', 'react-easy-crop', 'thumbhash'],
   },
   {
-    // What a part says that no domain does; its French stands beside it.
+    // What a part says beside its domain's texts; its French stands beside it.
     name: 'part-messages',
-    path: '^packages/widgets/src/parts/.*messages(?:\\.[a-z][a-z])?\\.ts$',
+    path: `^packages/widgets/src/(?:parts|${domain}/shared)/.*messages(?:\\.[a-z][a-z])?\\.ts$`,
     layers: ['part-messages', 'vocabulary'],
     packages: [],
   },
   {
-    // What widgets of several domains show: it knows the domains, and is no tag.
+    // What widgets of several domains show: it has no single domain's feature, and is no tag.
     name: 'parts',
     path: '^packages/widgets/src/parts/',
-    layers: [
-      'parts',
-      'part-messages',
-      'kit',
-      'element',
-      'dom',
-      'endpoints',
-      'store',
-      'messages',
-      'rules',
-      'http',
-      'vocabulary',
-    ],
+    layers: belowWidgets,
     types: ['schemas'],
     packages: [
       'react',
@@ -161,8 +164,6 @@ export const layers = [
       '@dnd-kit/sortable',
       '@floating-ui/dom',
       '@floating-ui/react',
-      // Its main entry inserts the provider's script by itself.
-      '@stripe/stripe-js/pure',
       'd3-array',
       'd3-shape',
       'leaflet',
@@ -171,22 +172,28 @@ export const layers = [
     ],
   },
   {
+    // A feature of one domain that widgets of all others may show. It builds on earlier domains' alone.
+    name: 'shared',
+    path: `^packages/widgets/src/${domain}/shared/`,
+    layers: ['shared', ...belowWidgets],
+    types: ['schemas'],
+    packages: [
+      'react',
+      'nanostores',
+      '@nanostores/react',
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
+      // Its main entry inserts the provider's script by itself.
+      '@stripe/stripe-js/pure',
+      'leaflet',
+      'lucide',
+      'supercluster',
+    ],
+  },
+  {
     name: 'widgets',
     path: `^packages/widgets/src/${domain}/`,
-    layers: [
-      'widgets',
-      'parts',
-      'part-messages',
-      'kit',
-      'element',
-      'dom',
-      'endpoints',
-      'store',
-      'messages',
-      'rules',
-      'http',
-      'vocabulary',
-    ],
+    layers: ['widgets', 'shared', ...belowWidgets],
     types: ['schemas'],
     packages: [
       'react',
@@ -250,7 +257,11 @@ export const layers = [
   },
 ];
 
-/** Layers in which a domain of one folder may never import another domain's folder. */
+/**
+ * Packages in which a domain's folder may never import another domain's, but for what it shares.
+ * Nothing imports a widget, so that a widget may show what any domain shares; what is shared builds
+ * on earlier domains.
+ */
 export const isolatedDomains = ['widgets'];
 
 /** Packages that test files may import whatever their layer. */

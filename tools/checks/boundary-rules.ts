@@ -75,24 +75,27 @@ function layerRules(): Rule[] {
   });
 }
 
-/** A domain builds on earlier domains only, in every package. */
+/** A domain builds on earlier domains only, in every package; a widget may show what a later one shares. */
 function domainRules(): Rule[] {
   return domains.slice(0, -1).map((domain, position) => ({
     name: `${domain}-builds-on-earlier-domains`,
     severity: 'error',
-    from: { path: `^(?:packages|apps)/[^/]+/src/${domain}/` },
+    from: {
+      path: `^(?:packages|apps)/[^/]+/src/${domain}/`,
+      pathNot: `^packages/widgets/src/${domain}/(?!shared/)`,
+    },
     to: { path: `^(?:packages|apps)/[^/]+/src/(?:${domains.slice(position + 1).join('|')})/` },
   }));
 }
 
-/** Widgets use other domains' widgets as tags, never by import. */
+/** Widgets use other domains' widgets as tags, never by import; what a domain shares they import. */
 function isolationRules(): Rule[] {
   return isolatedDomains.map((name) => ({
     name: `${name}-domains-are-apart`,
     severity: 'error',
     from: { path: `^packages/${name}/src/(${domains.join('|')})/` },
     to: {
-      path: `^packages/${name}/src/(?:${domains.join('|')})/`,
+      path: `^packages/${name}/src/(?:${domains.join('|')})/(?!shared/)`,
       pathNot: `^packages/${name}/src/$1/`,
     },
   }));

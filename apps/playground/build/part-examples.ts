@@ -17,8 +17,8 @@ export function partExamples(): Plugin {
 }
 
 function writeModule(): string {
-  const files = globSync('parts/*/*.example.tsx', { cwd: widgetSources }).sort();
-  if (files.length === 0) throw new Error(`${widgetSources}/parts holds no examples`);
+  const files = globSync('{parts,*/shared}/*/*.example.tsx', { cwd: widgetSources }).sort();
+  if (files.length === 0) throw new Error(`${widgetSources} holds no examples of parts`);
   const imports = files.map(
     (file, index) =>
       `import * as part${index} from ${JSON.stringify(resolve(widgetSources, file))};`,
@@ -35,7 +35,7 @@ function writeModule(): string {
 
 function listStyles(): readonly string[] {
   const wrapper = ['element/reset.css', 'element/tokens.css', 'kit/style/kit.css'];
-  const others = globSync('{kit,parts}/**/*.css', { cwd: widgetSources })
+  const others = globSync('{kit,parts,*/shared}/**/*.css', { cwd: widgetSources })
     .sort()
     .filter((file) => !wrapper.includes(file));
   const read = (file: string) => readFileSync(resolve(widgetSources, file), 'utf8');

@@ -24,7 +24,7 @@ const own = {
   alone: [
     'src/**/{translated,missing-language,missing-files,missing-parts,current-words}.test.tsx',
     'src/embeds/bw-sign-in/*.test.tsx',
-    'src/parts/payment/page-script.test.tsx',
+    'src/billing/shared/payment/page-script.test.tsx',
   ],
 };
 
@@ -37,11 +37,11 @@ const own = {
 const choices = {
   own: { ...own, exclude: [everyWidgetTests] },
   shared: {
-    include: ['src/{kit,element,parts}/**/*.test.tsx', everyWidgetTests],
+    include: ['src/{kit,element,parts,*/shared}/**/*.test.tsx', everyWidgetTests],
     exclude: [],
     alone: [
       'src/element/{missing-language,missing-files}.test.tsx',
-      'src/parts/payment/page-script.test.tsx',
+      'src/billing/shared/payment/page-script.test.tsx',
     ],
   },
   all: { ...own, exclude: [] },

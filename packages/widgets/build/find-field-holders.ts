@@ -14,6 +14,9 @@ export interface FieldHolder {
   readonly kinds: readonly FieldKind[];
 }
 
+/** What widgets of several domains show. */
+const partFile = /^(?:parts|[^/]+\/shared)\//;
+
 /** The kit's fields, which all others are made of. */
 const kitFields: readonly (readonly [string, readonly FieldKind[]])[] = [
   ['Checkbox', ['checkbox']],
@@ -34,7 +37,7 @@ export function findFieldHolders(folder: string): readonly FieldHolder[] {
     const text = readFileSync(path.join(folder, file), 'utf8');
     return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   });
-  const parts = sources.filter(({ fileName }) => fileName.startsWith('parts/'));
+  const parts = sources.filter(({ fileName }) => partFile.test(fileName));
   const fields = new Map(kitFields);
   // A part that shows another one is known once the other is.
   for (let known = 0; known !== fields.size; ) {
@@ -81,14 +84,14 @@ export function holdersIn(
 
 /** Names that a file declares, or has from the kit, the parts or its later parts. */
 function namesNear(source: ts.SourceFile): ReadonlySet<string> {
-  const isPart = source.fileName.startsWith('parts/');
+  const isPart = partFile.test(source.fileName);
   const names = source.statements.flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement)) return statement.name?.text ?? [];
     if (!ts.isImportDeclaration(statement)) return [];
     const from = statement.moduleSpecifier.getText();
     const bindings = statement.importClause?.namedBindings;
     if (!bindings || !ts.isNamedImports(bindings)) return [];
-    if (!isPart && !/\/(kit|parts)\/|later-parts/.test(from)) return [];
+    if (!isPart && !/\/(kit|parts|shared)\/|later-parts/.test(from)) return [];
     return bindings.elements.map(({ name }) => name.text);
   });
   return new Set(names);

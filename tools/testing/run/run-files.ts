@@ -13,7 +13,7 @@ const projects: readonly { readonly name: string; readonly files: string }[] = [
   // Each widget stands on the kit, the wrapper and the parts, which are what React may break.
   {
     name: 'widgets-react*',
-    files: 'packages/widgets/src/{kit,element,parts,every-widget}/**/*.test.tsx',
+    files: 'packages/widgets/src/{kit,element,parts,every-widget,*/shared}/**/*.test.tsx',
   },
   { name: 'journeys', files: 'e2e/**/*.test.ts' },
 ];

@@ -46,27 +46,27 @@ import { introductionsFrench } from '@boardwalk/sdk-core/site/home/introduction-
 import { contentFrench } from '@boardwalk/sdk-core/site/policies/content-messages.fr';
 import { shellFrench } from '@boardwalk/sdk-core/site/shell/shell-messages.fr';
 import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { otherAccountFrench } from '../access/shared/other-account/messages.fr.ts';
+import { sessionFrench } from '../account/shared/session/messages.fr.ts';
+import { listingRowFrench } from '../listings/shared/listing-row/messages.fr.ts';
+import { timeZoneFrench } from '../mailing/shared/time-zone-field/messages.fr.ts';
+import { pictureListFrench } from '../media/shared/picture-list/messages.fr.ts';
+import { videoFrench } from '../media/shared/video/messages.fr.ts';
 import { changedMeanwhileFrench } from '../parts/changed-meanwhile/messages.fr.ts';
 import { chartFrench } from '../parts/chart/messages.fr.ts';
 import { confirmFrench } from '../parts/confirm/messages.fr.ts';
 import { dataTableFrench } from '../parts/data-table/messages.fr.ts';
 import { dateFrench } from '../parts/date-field/messages.fr.ts';
 import { formFrench } from '../parts/form/messages.fr.ts';
-import { listingRowFrench } from '../parts/listing-row/messages.fr.ts';
-import { measureFrench } from '../parts/measure-field/messages.fr.ts';
 import { moneyFrench } from '../parts/money-field/messages.fr.ts';
-import { openingHoursFrench } from '../parts/opening-hours-field/messages.fr.ts';
-import { otherAccountFrench } from '../parts/other-account/messages.fr.ts';
-import { personFinderFrench } from '../parts/person-finder/messages.fr.ts';
-import { pictureListFrench } from '../parts/picture-list/messages.fr.ts';
 import { problemFrench } from '../parts/problem/messages.fr.ts';
 import { remoteFrench } from '../parts/remote-state/messages.fr.ts';
-import { sessionFrench } from '../parts/session/messages.fr.ts';
 import { stepsFrench } from '../parts/steps/messages.fr.ts';
 import { tagsFrench } from '../parts/tags-field/messages.fr.ts';
-import { timeZoneFrench } from '../parts/time-zone-field/messages.fr.ts';
-import { videoFrench } from '../parts/video/messages.fr.ts';
 import { wayBackFrench } from '../parts/way-back/messages.fr.ts';
+import { measureFrench } from '../posting/shared/measure-field/messages.fr.ts';
+import { openingHoursFrench } from '../posting/shared/opening-hours-field/messages.fr.ts';
+import { personFinderFrench } from '../profile/shared/person-finder/messages.fr.ts';
 
 /** Everything that the widgets say, in Canadian French. */
 export const translations: Translations = {

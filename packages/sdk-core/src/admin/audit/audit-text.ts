@@ -1,3 +1,4 @@
+import { personName } from '../../access/person-name.ts';
 import type { PersonSummary } from '../../access/person-schemas.ts';
 import { actions, groups } from '../../vocabulary/groups.ts';
 import { fillMessage, type Messages } from '../../vocabulary/text/message.ts';
@@ -16,15 +17,10 @@ export interface AuditWords {
   readonly formatDay: (iso: string) => string;
 }
 
-/** How a person is called in lists. */
-export function nameOf({ firstName, lastName }: Pick<PersonSummary, 'firstName' | 'lastName'>) {
-  return `${firstName} ${lastName}`.trim();
-}
-
 /** An entry of the trail as a sentence. */
 export function auditSentence({ event, actor, subject, detail }: AuditEntry, words: AuditWords) {
   const { events, around } = words;
-  const person = (who: PersonSummary | null) => (who ? nameOf(who) : around.nobody);
+  const person = (who: PersonSummary | null) => (who ? personName(who) : around.nobody);
   const object = { type: textIn(detail.objectType), id: textIn(detail.objectId) };
   // What joining writes down calls the group by `name`.
   const group = groups.find((one) => one === (detail.group ?? detail.name));
@@ -54,7 +50,7 @@ export function auditRemarks(entry: AuditEntry, words: AuditWords): string[] {
   return [
     // The sentence names whoever it is about.
     ...(actingAs && actingAs.id !== subject?.id
-      ? [fillMessage(around.actingAs, { name: nameOf(actingAs) })]
+      ? [fillMessage(around.actingAs, { name: personName(actingAs) })]
       : []),
     ...(rights.length > 0 ? [fillMessage(around.rights, { rights: rights.join(', ') })] : []),
     ...(end === '' ? [] : [fillMessage(around.until, { date: words.formatDay(end) })]),
@@ -105,9 +101,9 @@ export function readingSentence(
   { messages, calls, around }: ReadingWords,
 ): string {
   const call = callIn(calls, endpoint);
-  const person = reader ? nameOf(reader) : around.nobody;
+  const person = reader ? personName(reader) : around.nobody;
   return subject
-    ? fillMessage(messages.ofOne, { reader: person, call, subject: nameOf(subject) })
+    ? fillMessage(messages.ofOne, { reader: person, call, subject: personName(subject) })
     : fillMessage(messages.ofMany, { reader: person, call });
 }
 
@@ -117,7 +113,7 @@ export function readingRemarks(
   around: AuditWords['around'],
 ): string[] {
   return [
-    ...(actingAs ? [fillMessage(around.actingAs, { name: nameOf(actingAs) })] : []),
+    ...(actingAs ? [fillMessage(around.actingAs, { name: personName(actingAs) })] : []),
     ...(reason === null ? [] : [fillMessage(around.reason, { reason })]),
     // One that is under way, such as this very look at the list, has none yet.
     ...(outcome === null ? [] : outcomeRemarks(outcome, around)),

@@ -6,13 +6,13 @@ import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Drama } from 'lucide';
 import { useState } from 'react';
+import { type KnownSession, useSession } from '../../account/shared/session/use-session.ts';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { siteAddress } from '../../element/environment/site-address.ts';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { explainLater } from '../../parts/problem/explain-later.ts';
-import { type KnownSession, useSession } from '../../parts/session/use-session.ts';
 import type { actingEvents } from './events.ts';
 
 export type ActingContext = WidgetContext<Record<never, never>, KnownSession, typeof actingEvents>;

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 import { useWordedForm } from '../../parts/form/use-worded-form.ts';
-import { OfferedRights } from '../../parts/offered-rights/OfferedRights.tsx';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
+import { OfferedRights } from '../shared/offered-rights/OfferedRights.tsx';
 import type { InvitationContext } from './invitation-context.ts';
 import { Joined } from './Outcome.tsx';
 

@@ -1,7 +1,7 @@
 import { invitationMessages } from '@boardwalk/sdk-core/access/access-messages';
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { groupInvitation } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { OtherAccount } from '../../parts/other-account/OtherAccount.tsx';
+import { OtherAccount } from '../shared/other-account/OtherAccount.tsx';
 import type { InvitationContext } from './invitation-context.ts';
 
 interface UnknownProps {

@@ -7,8 +7,8 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement, useRef } from 'react';
 import { toast } from '../../element/toast.ts';
 import { classNames } from '../../kit/style/class-names.ts';
-import { OfferedRights } from '../../parts/offered-rights/OfferedRights.tsx';
-import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
+import { fullNameOf, Person } from '../../profile/shared/person-finder/Person.tsx';
+import { OfferedRights } from '../shared/offered-rights/OfferedRights.tsx';
 import { Answers } from './Answers.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
 

@@ -6,13 +6,13 @@ import {
 } from '@boardwalk/sdk-core/access/own-invitations-store';
 import { ownInvitations } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement, useRef, useState } from 'react';
+import { useSession } from '../../account/shared/session/use-session.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { OtherAccount } from '../../parts/other-account/OtherAccount.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
-import { useSession } from '../../parts/session/use-session.ts';
+import { OtherAccount } from '../shared/other-account/OtherAccount.tsx';
 import { InvitationCard, isUnaccepted } from './InvitationCard.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
 import { SharedListings } from './SharedListings.tsx';

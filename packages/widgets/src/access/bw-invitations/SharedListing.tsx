@@ -14,8 +14,8 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
-import { OfferedRights } from '../../parts/offered-rights/OfferedRights.tsx';
-import { Person } from '../../parts/person-finder/Person.tsx';
+import { Person } from '../../profile/shared/person-finder/Person.tsx';
+import { OfferedRights } from '../shared/offered-rights/OfferedRights.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
 
 interface SharedListingProps {

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useSession } from '../../parts/session/use-session.ts';
+import { useSession } from '../shared/session/use-session.ts';
 import { AccountPlace, AccountTitle } from './AccountTitle.tsx';
 import type { AccountContext } from './account-context.ts';
 import { onwardAddress } from './navigate-onward.ts';

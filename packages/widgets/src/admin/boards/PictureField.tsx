@@ -2,9 +2,9 @@ import { boardFormMessages } from '@boardwalk/sdk-core/boards/managed/managed-me
 import type { ManagedBoard } from '@boardwalk/sdk-core/boards/managed/schemas';
 import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
+import { type ListedMedium, MediaList } from '../../media/shared/media-list/MediaList.tsx';
 import { FieldGroup } from '../../parts/form/FieldGroup.tsx';
 import { HiddenValue } from '../../parts/form/HiddenValue.tsx';
-import { type ListedMedium, MediaList } from '../../parts/media-list/MediaList.tsx';
 
 /** The picture of a board, with what it shows in words. */
 export function PictureField({ image }: { readonly image: ManagedBoard['image'] }) {

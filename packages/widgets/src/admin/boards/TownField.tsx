@@ -8,7 +8,7 @@ import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { useComposed } from '../../kit/text-field/composition.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 
-const suggestions = lazyParts(() => import('../../parts/place-field/PlaceSuggestions.tsx'));
+const suggestions = lazyParts(() => import('../../search/shared/place-field/PlaceSuggestions.tsx'));
 const PlaceSuggestions = suggestions.component('PlaceSuggestions');
 
 /** A town or a postal code by its first letters, to begin from. */

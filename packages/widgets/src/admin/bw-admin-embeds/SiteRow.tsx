@@ -5,7 +5,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
-import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
+import { fullNameOf, Person } from '../../profile/shared/person-finder/Person.tsx';
 import { SiteFigures } from './SiteFigures.tsx';
 import { SiteKeys } from './SiteKeys.tsx';
 import type { SiteQuestion } from './site-question.ts';

@@ -1,7 +1,7 @@
 import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
 import type { SitesPage } from '@boardwalk/sdk-core/admin/embeds-store';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { FoundList } from '../../parts/found-list/FoundList.tsx';
+import { FoundList } from '../shared/found-list/FoundList.tsx';
 import { SiteRow } from './SiteRow.tsx';
 import type { SiteQuestion } from './site-question.ts';
 

@@ -4,7 +4,7 @@ import { standingLabels } from '@boardwalk/sdk-core/posting/own/my-listings-mess
 import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { ListingRow } from '../../parts/listing-row/ListingRow.tsx';
+import { ListingRow } from '../../listings/shared/listing-row/ListingRow.tsx';
 
 /** Picture and name of a listing, what it is and where, and what its owner was told. */
 export function ListingCell({ row }: { readonly row: ModeratedListing }) {

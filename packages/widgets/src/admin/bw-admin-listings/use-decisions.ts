@@ -1,4 +1,4 @@
-import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
+import { personName } from '@boardwalk/sdk-core/access/person-name';
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
 import type {
   Decision,
@@ -71,7 +71,7 @@ export function useDecisions(
   function tellDecided(decided: ModeratedListing['decision']) {
     if (!decided) return tell(messages.changed, 'error');
     const { by, deed } = decided;
-    const person = by ? nameOf(by) : messages.somebody;
+    const person = by ? personName(by) : messages.somebody;
     tell(fillMessage(messages.already, { person, deed: messages[`deed.${deed}`] }), 'error');
   }
 

@@ -7,7 +7,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import type { Column } from '../../parts/data-table/column.ts';
-import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
+import { fullNameOf, Person } from '../../profile/shared/person-finder/Person.tsx';
 import { ListingCell } from './ListingCell.tsx';
 import type { ModeratedQuestion } from './moderated-question.ts';
 import { ReportsCell } from './ReportsCell.tsx';

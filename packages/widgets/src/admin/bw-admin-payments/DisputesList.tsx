@@ -9,7 +9,7 @@ import type { DisputesPage } from '@boardwalk/sdk-core/billing/provider/provider
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
-import { FoundList } from '../../parts/found-list/FoundList.tsx';
+import { FoundList } from '../shared/found-list/FoundList.tsx';
 import { useDate } from './use-date.ts';
 
 interface DisputesListProps {

@@ -8,7 +8,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
-import { FoundList } from '../../parts/found-list/FoundList.tsx';
+import { FoundList } from '../shared/found-list/FoundList.tsx';
 import type { PaymentsQuestion } from './payments-question.ts';
 import { useDate } from './use-date.ts';
 

@@ -13,7 +13,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
-import { FoundList } from '../../parts/found-list/FoundList.tsx';
+import { FoundList } from '../shared/found-list/FoundList.tsx';
 import { useDate } from './use-date.ts';
 
 interface MismatchesListProps {

@@ -8,7 +8,7 @@ import { useEnvironment, useMessages } from '../../element/mount/widget-context.
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import type { Column } from '../../parts/data-table/column.ts';
-import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
+import { fullNameOf, Person } from '../../profile/shared/person-finder/Person.tsx';
 
 /** What a row tells of an account; its name opens it. */
 export function usePeopleColumns(onOpen: (id: number) => void): readonly Column<FoundUser>[] {

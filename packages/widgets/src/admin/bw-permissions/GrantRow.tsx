@@ -3,7 +3,7 @@ import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { fullNameOf, Person } from '../../parts/person-finder/Person.tsx';
+import { fullNameOf, Person } from '../../profile/shared/person-finder/Person.tsx';
 import { RightsList } from '../rights/RightsList.tsx';
 import { useRightsText } from '../rights/use-rights-text.ts';
 

@@ -11,7 +11,7 @@ import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import type { CityChoice } from './use-city-choice.ts';
 
-const suggestions = lazyParts(() => import('../../parts/place-field/PlaceSuggestions.tsx'));
+const suggestions = lazyParts(() => import('../../search/shared/place-field/PlaceSuggestions.tsx'));
 const PlaceSuggestions = suggestions.component('PlaceSuggestions');
 
 interface CitiesFieldProps {

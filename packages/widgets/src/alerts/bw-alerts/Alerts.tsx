@@ -2,9 +2,9 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { Bell } from 'lucide';
+import { useRemoteSession } from '../../account/shared/session/use-session.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { useRemoteSession } from '../../parts/session/use-session.ts';
 import type { AlertsContext } from './alerts-scope.ts';
 import { Content } from './Content.tsx';
 import { Views } from './Views.tsx';

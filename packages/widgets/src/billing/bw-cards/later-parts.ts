@@ -4,7 +4,9 @@ import { Unreached } from './Unreached.tsx';
 const missing = { Missing: Unreached };
 
 /** On pages of others: it must be at hand before a press, as a window opens in that alone. */
-export const popupParts = lazyParts(() => import('../../parts/confirmation/ask-confirmation.ts'));
+export const popupParts = lazyParts(
+  () => import('../../embeds/shared/confirmation/ask-confirmation.ts'),
+);
 /** In place of cards on a page that may not list them. */
 export const WhoFirst = lazyParts(() => import('./popup/WhoFirst.tsx')).component(
   'WhoFirst',

@@ -2,8 +2,8 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { confirmMessages } from '@boardwalk/sdk-core/embeds/confirmations/confirm-messages';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { useSession } from '../../account/shared/session/use-session.ts';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
-import { useSession } from '../../parts/session/use-session.ts';
 import { SignInHere } from '../popup/SignInHere.tsx';
 import type { ConfirmContext } from './confirm-context.ts';
 import { Decision } from './Decision.tsx';

@@ -6,10 +6,10 @@ import type { Confirmation } from '@boardwalk/sdk-core/embeds/confirmations/sche
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { changeAccount } from '../../account/shared/session/change-account.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
-import { changeAccount } from '../../parts/session/change-account.ts';
 import { browserOpener } from '../popup/browser-opener.ts';
 import { AskedFor } from './AskedFor.tsx';
 import type { ConfirmContext } from './confirm-context.ts';

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
 import { confirmMessages } from '@boardwalk/sdk-core/embeds/confirmations/confirm-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { changeAccount } from '../../account/shared/session/change-account.ts';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { changeAccount } from '../../parts/session/change-account.ts';
 
 interface NotTheirsProps {
   readonly env: WidgetEnvironment;

@@ -8,8 +8,8 @@ import { atom } from 'nanostores';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { addressIn, pageSenders, sendCall } from '../../element/environment/page-calls.ts';
 import { readSettings } from '../../element/environment/settings.ts';
-import { hearMessages } from '../../parts/popup/hear-windows.ts';
-import { popupFeatures } from '../../parts/popup/popup-features.ts';
+import { hearMessages } from '../shared/popup/hear-windows.ts';
+import { popupFeatures } from '../shared/popup/popup-features.ts';
 import { createTokenSender } from './token-sender.ts';
 
 /** In milliseconds. */

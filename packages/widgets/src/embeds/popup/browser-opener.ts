@@ -1,5 +1,5 @@
 import type { Opener } from '@boardwalk/sdk-core/embeds/tell-opener';
-import { hearMessages } from '../../parts/popup/hear-windows.ts';
+import { hearMessages } from '../shared/popup/hear-windows.ts';
 
 /** The page that opened this window; a server, which renders this too, has no window. */
 export function browserOpener(): Opener {

@@ -7,13 +7,13 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { SignInFirst } from '../../account/shared/session/SignInFirst.tsx';
+import { useAskWho } from '../../account/shared/session/use-ask-who.ts';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { toast } from '../../element/toast.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { explainLater } from '../../parts/problem/explain-later.ts';
 import { useFollowed } from '../../parts/remote-state/use-remote.ts';
-import { SignInFirst } from '../../parts/session/SignInFirst.tsx';
-import { useAskWho } from '../../parts/session/use-ask-who.ts';
 import type { favouriteAttributes } from './attributes.ts';
 import type { favouriteEvents } from './events.ts';
 

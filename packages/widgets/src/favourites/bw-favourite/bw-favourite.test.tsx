@@ -4,6 +4,7 @@ import { favouriteWish } from '@boardwalk/sdk-core/favourites/store';
 import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { signInDialog } from '../../account/shared/session/sign-in-parts.ts';
 import { pageEnvironment } from '../../element/environment/browser-environment.ts';
 import { joinPage } from '../../element/environment/registry.ts';
 import { configure } from '../../element/environment/settings.ts';
@@ -12,7 +13,6 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
-import { signInDialog } from '../../parts/session/sign-in-parts.ts';
 import favouriteTable from './bw-favourite.element.tsx';
 
 registerElement(favouriteTable);

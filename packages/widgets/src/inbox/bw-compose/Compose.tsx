@@ -4,12 +4,12 @@ import { composeMessages } from '@boardwalk/sdk-core/inbox/compose/compose-messa
 import { messages as allMessages, login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { ArrowLeft } from 'lucide';
 import { createElement } from 'react';
+import { useRemoteSession } from '../../account/shared/session/use-session.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { remoteMessages } from '../../parts/remote-state/messages.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
-import { useRemoteSession } from '../../parts/session/use-session.ts';
 import { ComposeForm } from './ComposeForm.tsx';
 import type { ComposeContext } from './compose-context.ts';
 

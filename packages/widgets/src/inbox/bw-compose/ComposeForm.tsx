@@ -14,12 +14,12 @@ import { Button } from '../../kit/button/Button.tsx';
 import { textOf } from '../../kit/form/use-form.ts';
 import { TextArea } from '../../kit/text-field/TextArea.tsx';
 import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
-import { explainRefusal } from '../../parts/contact/explain-refusal.ts';
-import { useMessageWords } from '../../parts/contact/use-message-words.ts';
 import { useWordedForm } from '../../parts/form/use-worded-form.ts';
-import { Person } from '../../parts/person-finder/Person.tsx';
-import { PersonField } from '../../parts/person-finder/PersonField.tsx';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
+import { Person } from '../../profile/shared/person-finder/Person.tsx';
+import { PersonField } from '../../profile/shared/person-finder/PersonField.tsx';
+import { explainRefusal } from '../shared/contact/explain-refusal.ts';
+import { useMessageWords } from '../shared/contact/use-message-words.ts';
 
 /** Finds somebody, writes to them, and leads to the conversation. */
 export function ComposeForm({ author }: { readonly author: UserId }) {

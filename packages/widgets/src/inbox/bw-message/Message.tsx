@@ -6,11 +6,11 @@ import { createContactListingStore } from '@boardwalk/sdk-core/inbox/contact/con
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createElement, useState } from 'react';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { Contact } from '../../parts/contact/Contact.tsx';
 import { remoteMessages } from '../../parts/remote-state/messages.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { Contact } from '../shared/contact/Contact.tsx';
 import type { MessageContext } from './message-context.ts';
 
 /** The whole of `<bw-message>`. */

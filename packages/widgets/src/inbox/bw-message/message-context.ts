@@ -1,5 +1,5 @@
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
-import type { contactEvents } from '../../parts/contact/events.ts';
+import type { contactEvents } from '../shared/contact/events.ts';
 import type { messageAttributes } from './attributes.ts';
 
 /** What the wrapper hands to `<bw-message>`. */

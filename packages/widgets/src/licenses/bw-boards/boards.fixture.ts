@@ -11,7 +11,7 @@ import { registerElement } from '../../element/mount/register-element.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { startPage } from '../../kit/testing/new-page.fixture.ts';
-import { publicRoofer } from '../../parts/on-board/merchants.fixture.ts';
+import { publicRoofer } from '../shared/on-board/merchants.fixture.ts';
 import table from './bw-boards.element.tsx';
 
 registerElement(table);

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
-import { publicRoofer } from '../../parts/on-board/merchants.fixture.ts';
+import { publicRoofer } from '../shared/on-board/merchants.fixture.ts';
 import { answerBoards, boards, main, openBoards, rosa, searchCall } from './boards.fixture.ts';
 
 afterEach(() => {

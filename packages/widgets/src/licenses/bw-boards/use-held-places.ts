@@ -3,8 +3,8 @@ import { createHoldsStore, type HeldChoice } from '@boardwalk/sdk-core/licenses/
 import type { SelectionChange } from '@boardwalk/sdk-core/licenses/selection/selection';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useState } from 'react';
+import { useSession } from '../../account/shared/session/use-session.ts';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
-import { useSession } from '../../parts/session/use-session.ts';
 import type { BoardsContext } from './boards-context.ts';
 
 /** The places that are kept for the listing of the address. */

@@ -1,6 +1,6 @@
 import { createSelectionKeeper } from '@boardwalk/sdk-core/licenses/selection/selection-keeper';
+import { useSession } from '../../account/shared/session/use-session.ts';
 import { useTold } from '../../element/use-told.ts';
-import { useSession } from '../../parts/session/use-session.ts';
 import type { BoardsContext } from './boards-context.ts';
 
 /** On our own site, what somebody had chosen before they registered, once they are signed in. */

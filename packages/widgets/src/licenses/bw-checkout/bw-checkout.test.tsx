@@ -1,12 +1,12 @@
 import type { PaymentIntent } from '@stripe/stripe-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { putStripe } from '../../billing/shared/payment/testing/put-stripe.fixture.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
-import { putStripe } from '../../parts/payment/testing/put-stripe.fixture.ts';
 import table from './bw-checkout.element.tsx';
 import {
   calls,

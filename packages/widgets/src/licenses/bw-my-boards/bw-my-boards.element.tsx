@@ -1,3 +1,4 @@
+import outage from '../../boards/shared/outage/outage.css?inline';
 import { defineElement } from '../../element/attributes/element-table.ts';
 import button from '../../kit/button/button.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
@@ -5,7 +6,6 @@ import picture from '../../kit/picture/picture.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
-import outage from '../../parts/outage/outage.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import { myBoardsAttributes } from './attributes.ts';
 import { MyBoards } from './MyBoards.tsx';

@@ -5,8 +5,8 @@ import {
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { role } from '../../kit/testing/role.fixture.ts';
-import { publicRoofer } from '../../parts/on-board/merchants.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
+import { publicRoofer } from '../shared/on-board/merchants.fixture.ts';
 import {
   answerLicenses,
   calls,

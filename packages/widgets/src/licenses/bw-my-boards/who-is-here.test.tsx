@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
-import { publicRoofer } from '../../parts/on-board/merchants.fixture.ts';
+import { publicRoofer } from '../shared/on-board/merchants.fixture.ts';
 import { calls, openMyBoards, ownBoard } from './my-boards.fixture.ts';
 
 afterEach(() => {

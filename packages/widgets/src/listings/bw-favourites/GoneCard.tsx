@@ -4,7 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Card } from '../../kit/card/Card.tsx';
 import { PictureGap } from '../../kit/picture/Picture.tsx';
-import { CardFavourite } from '../../parts/listing-card/CardFavourite.tsx';
+import { CardFavourite } from '../shared/listing-card/CardFavourite.tsx';
 
 /** In place of a listing that the public no longer sees; its heart lets go of it. */
 export function GoneCard({ id }: { readonly id: ListingId }) {

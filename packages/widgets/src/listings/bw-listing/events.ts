@@ -1,5 +1,5 @@
 import { event } from '../../element/attributes/element-table.ts';
-import { contactEvents } from '../../parts/contact/events.ts';
+import { contactEvents } from '../../inbox/shared/contact/events.ts';
 
 export const listingEvents = {
   ...contactEvents,

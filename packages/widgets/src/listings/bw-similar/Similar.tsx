@@ -6,9 +6,9 @@ import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useId, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
-import { CardRow } from '../../parts/card-row/CardRow.tsx';
-import { FullListingCard } from '../../parts/listing-card/FullListingCard.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { CardRow } from '../shared/card-row/CardRow.tsx';
+import { FullListingCard } from '../shared/listing-card/FullListingCard.tsx';
 import type { similarAttributes } from './attributes.ts';
 import { useHidden } from './use-hidden.ts';
 

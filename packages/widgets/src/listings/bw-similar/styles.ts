@@ -6,7 +6,7 @@ import picture from '../../kit/picture/picture.css?inline';
 import price from '../../kit/price-text/price-text.css?inline';
 import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import kit from '../../kit/style/kit.css?inline';
-import cardRow from '../../parts/card-row/card-row.css?inline';
+import cardRow from '../shared/card-row/card-row.css?inline';
 import similar from './similar.css?inline';
 
 export const similarStyles: readonly string[] = [

@@ -9,7 +9,7 @@ import { Form } from '../../parts/form/Form.tsx';
 import { FormSelect } from '../../parts/form/FormSelect.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
-import { TimeZoneField } from '../../parts/time-zone-field/TimeZoneField.tsx';
+import { TimeZoneField } from '../shared/time-zone-field/TimeZoneField.tsx';
 import { checkHours, readChange } from './preferences-form-data.ts';
 
 interface PreferencesFormProps {

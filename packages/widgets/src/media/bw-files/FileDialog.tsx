@@ -10,7 +10,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useShown } from '../../parts/remote-state/use-remote.ts';
-import { VideoPlayer } from '../../parts/video/VideoPlayer.tsx';
+import { VideoPlayer } from '../shared/video/VideoPlayer.tsx';
 import { UsePlaces } from './UsePlaces.tsx';
 import type { FileDeeds } from './use-file-columns.tsx';
 import { useFileWords } from './use-file-words.ts';

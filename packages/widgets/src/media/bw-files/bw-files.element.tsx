@@ -11,7 +11,7 @@ import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import table from '../../parts/data-table/data-table.css?inline';
 import fileButton from '../../parts/file-button/file-button.css?inline';
-import video from '../../parts/video/video-player.css?inline';
+import video from '../shared/video/video-player.css?inline';
 import { filesAttributes } from './attributes.ts';
 import { Files } from './Files.tsx';
 import files from './files.css?inline';

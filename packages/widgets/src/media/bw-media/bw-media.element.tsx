@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import kit from '../../kit/style/kit.css?inline';
 import fileButton from '../../parts/file-button/file-button.css?inline';
-import { pictureListStyles } from '../../parts/picture-list/styles.ts';
+import { pictureListStyles } from '../shared/picture-list/styles.ts';
 import { mediaAttributes } from './attributes.ts';
 import { mediaEvents } from './events.ts';
 import { Media } from './Media.tsx';

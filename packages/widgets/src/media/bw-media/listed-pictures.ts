@@ -6,8 +6,8 @@ import {
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
-import type { ListedPicture, PictureUpload } from '../../parts/picture-list/picture-order.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
+import type { ListedPicture, PictureUpload } from '../shared/picture-list/picture-order.ts';
 
 /** The pictures as their list shows them. */
 export function listedOf(

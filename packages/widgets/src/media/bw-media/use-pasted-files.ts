@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLatest } from '../../parts/picture-list/use-latest.ts';
+import { useLatest } from '../shared/picture-list/use-latest.ts';
 
 /** Hears of files that are pasted while nothing else of the page has the focus. */
 export function usePastedFiles(

@@ -33,11 +33,21 @@ const isOpen = (tip: Element) => tip.matches(':popover-open');
 const shows = (tip: Element) =>
   expect.poll(() => [isOpen(tip), getComputedStyle(tip).opacity]).toEqual([true, '1']);
 const hides = (tip: Element) => expect.poll(() => isOpen(tip)).toBe(false);
-const away = () => userEvent.hover(document.body, { position: { x: 1, y: 1 } });
+
+// A busy page hears of the pointer only after it has moved.
+async function pointAt(element: HTMLElement) {
+  await userEvent.hover(element);
+  await expect.poll(() => element.matches(':hover')).toBe(true);
+}
+
+async function away() {
+  await userEvent.hover(document.body, { position: { x: 1, y: 1 } });
+  await expect.poll(() => document.querySelector('button:hover, .tooltip:hover')).toBeNull();
+}
 
 test.each(['ltr', 'rtl'] as const)('%s, it shows above the middle of its control', async (dir) => {
   const { frame } = await showPart(hint, { dir });
-  await userEvent.hover(button());
+  await pointAt(button());
   await shows(tipIn(frame));
   const box = (element: Element) => element.getBoundingClientRect();
   const gap = () => box(button()).top - box(tipIn(frame)).bottom;
@@ -54,11 +64,11 @@ test('a pointer on its way across sees nothing', async () => {
   const { pass } = holdTimers();
   const onToggle = vi.fn<() => void>();
   tipIn(frame).addEventListener('beforetoggle', onToggle);
-  await userEvent.hover(button());
+  await pointAt(button());
   await away();
   await pass(700);
   expect(onToggle).not.toHaveBeenCalled();
-  await userEvent.hover(button());
+  await pointAt(button());
   await pass(700);
   await shows(tipIn(frame));
 });
@@ -66,10 +76,10 @@ test('a pointer on its way across sees nothing', async () => {
 test('it stays while it is pointed at', async () => {
   const { frame } = await showPart(hint);
   const { pass } = holdTimers();
-  await userEvent.hover(button());
+  await pointAt(button());
   await pass(700);
   await shows(tipIn(frame));
-  await userEvent.hover(tipIn(frame));
+  await pointAt(tipIn(frame));
   await pass(400);
   expect(isOpen(tipIn(frame))).toBe(true);
   await away();
@@ -83,7 +93,7 @@ test('it shows at the focus at once, and stays as the pointer passes, until the 
   await expect.poll(() => document.activeElement).toBe(button());
   await shows(tipIn(frame));
   const { pass } = holdTimers();
-  await userEvent.hover(button());
+  await pointAt(button());
   await away();
   await pass(400);
   expect(isOpen(tipIn(frame))).toBe(true);
@@ -103,7 +113,7 @@ test('a press closes it, and does what the control does', async () => {
       )}
     </Tooltip>,
   );
-  await userEvent.hover(button());
+  await pointAt(button());
   await shows(tipIn(frame));
   await userEvent.click(button());
   await hides(tipIn(frame));
@@ -117,7 +127,7 @@ test('Escape closes it under the pointer too, and not the dialog around it', asy
       {hint}
     </Dialog>,
   );
-  await userEvent.hover(button());
+  await pointAt(button());
   await shows(tipIn(frame));
   await userEvent.keyboard('{Escape}');
   await hides(tipIn(frame));
@@ -139,7 +149,7 @@ test('the name of an icon is told once, and the browser shows no tip of its own'
   const icon = screen.getByRole('button', { name: 'Copy the address' });
   expect(icon).not.toHaveAccessibleDescription();
   expect(icon.hasAttribute('title')).toBe(false);
-  await userEvent.hover(icon);
+  await pointAt(icon);
   await shows(tipIn(frame));
   expect(tipIn(frame).textContent).toBe('Copy the address');
   await expectAccessible(frame);

@@ -5,7 +5,7 @@ import { editorRoute } from '@boardwalk/sdk-core/vocabulary/routes/editor-route'
 import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { ListingRow } from '../../parts/listing-row/ListingRow.tsx';
+import { ListingRow } from '../../listings/shared/listing-row/ListingRow.tsx';
 
 /** Picture and name of a listing, what it is and where, and what its owner should know. */
 export function OwnListing({ row }: { readonly row: OwnListingSummary }) {

@@ -3,8 +3,8 @@ import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas'
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { ListingPrice } from '../../listings/shared/price/ListingPrice.tsx';
 import type { Column } from '../../parts/data-table/column.ts';
-import { ListingPrice } from '../../parts/price/ListingPrice.tsx';
 import { Activity } from './Activity.tsx';
 import { OwnListing } from './OwnListing.tsx';
 import { RowActions } from './RowActions.tsx';

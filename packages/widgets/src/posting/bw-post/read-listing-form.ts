@@ -9,8 +9,8 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { textOf } from '../../kit/form/use-form.ts';
 import { isSkippedTime, writeInstant } from '../../parts/date-field/local-instant.ts';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
-import { readOpeningHours } from '../../parts/opening-hours-field/read-opening-hours.ts';
 import { readTags } from '../../parts/tags-field/read-tags.ts';
+import { readOpeningHours } from '../shared/opening-hours-field/read-opening-hours.ts';
 
 /** What the form says, in the shape of the contract; what can't be read is as it was typed. */
 export function readListingForm(kind: PostingKind, data: FormData, timeZone: string): WrittenBody {

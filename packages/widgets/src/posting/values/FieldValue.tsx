@@ -8,7 +8,7 @@ import { countries, currencyByCountry } from '@boardwalk/sdk-core/vocabulary/pla
 import { regions } from '@boardwalk/sdk-core/vocabulary/places/regions';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { ListingPrice } from '../../parts/price/ListingPrice.tsx';
+import { ListingPrice } from '../../listings/shared/price/ListingPrice.tsx';
 import { attributeTexts } from './attribute-texts.ts';
 import { HoursValue } from './HoursValue.tsx';
 import { PicturesValue } from './PicturesValue.tsx';

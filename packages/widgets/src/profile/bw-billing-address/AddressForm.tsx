@@ -13,10 +13,10 @@ import { useEnvironment, useMessages } from '../../element/mount/widget-context.
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
-import { AddressFields } from '../../parts/address-fields/AddressFields.tsx';
-import { findAddressErrors, readAddress } from '../../parts/address-fields/address-form.ts';
 import { useWordedForm } from '../../parts/form/use-worded-form.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { AddressFields } from '../shared/address-fields/AddressFields.tsx';
+import { findAddressErrors, readAddress } from '../shared/address-fields/address-form.ts';
 
 interface AddressFormProps {
   readonly profile: Profile;

@@ -2,7 +2,7 @@ import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
-import { AddressFields } from '../../parts/address-fields/AddressFields.tsx';
+import { AddressFields } from '../shared/address-fields/AddressFields.tsx';
 
 interface BillingFieldsProps {
   readonly billing: Profile['billing'];

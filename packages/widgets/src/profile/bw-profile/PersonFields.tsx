@@ -6,8 +6,8 @@ import { security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import type { FieldErrors } from '../../kit/form/use-form.ts';
-import { NameFields } from '../../parts/person-fields/NameFields.tsx';
-import { PhoneFields } from '../../parts/person-fields/PhoneFields.tsx';
+import { NameFields } from '../shared/person-fields/NameFields.tsx';
+import { PhoneFields } from '../shared/person-fields/PhoneFields.tsx';
 
 interface PersonFieldsProps {
   readonly profile: Profile;

@@ -6,7 +6,7 @@ import select from '../../kit/select/select.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
-import fieldRow from '../../parts/person-fields/field-row.css?inline';
+import fieldRow from '../shared/person-fields/field-row.css?inline';
 import { profileAttributes } from './attributes.ts';
 import { Profile } from './Profile.tsx';
 import profile from './profile.css?inline';

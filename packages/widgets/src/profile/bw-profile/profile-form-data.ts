@@ -10,8 +10,8 @@ import {
   countryOf,
   findAddressErrors,
   readAddress,
-} from '../../parts/address-fields/address-form.ts';
-import { findNameErrors, findPhoneErrors } from '../../parts/person-fields/person-errors.ts';
+} from '../shared/address-fields/address-form.ts';
+import { findNameErrors, findPhoneErrors } from '../shared/person-fields/person-errors.ts';
 
 /** What the form says, as it is sent; what is not filled in is null, and what it does not ask stays. */
 export function readProfileForm(data: FormData): ProfileChange {

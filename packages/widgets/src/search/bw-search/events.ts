@@ -1,5 +1,5 @@
+import { saveSearchEvents } from '../../alerts/shared/save-search/events.ts';
 import { event } from '../../element/attributes/element-table.ts';
-import { saveSearchEvents } from '../../parts/save-search/events.ts';
 
 export const searchEvents = {
   'bw-results': event<{ readonly total: number; readonly isCapped: boolean }>(

@@ -9,7 +9,7 @@ import skeleton from '../../kit/skeleton/skeleton.css?inline';
 import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
-import cardRow from '../../parts/card-row/card-row.css?inline';
+import cardRow from '../../listings/shared/card-row/card-row.css?inline';
 import articleCard from '../articles/article-card.css?inline';
 import hero from './hero/hero.css?inline';
 import home from './home.css?inline';

@@ -1,11 +1,11 @@
 import { topbarMessages } from '@boardwalk/sdk-core/site/shell/topbar-messages';
 import { home } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
+import { useSession } from '../../account/shared/session/use-session.ts';
 import { ensureWidget } from '../../element/environment/registry.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { BrandMark } from '../../kit/brand-mark/BrandMark.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import { useSession } from '../../parts/session/use-session.ts';
 import { useOwnCounts } from '../session/use-own-counts.ts';
 import { Items } from './Items.tsx';
 import { groupItems, shownItems, waitingIn } from './items.ts';

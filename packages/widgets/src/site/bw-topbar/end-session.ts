@@ -3,9 +3,9 @@ import { topbarRoute } from '@boardwalk/sdk-core/site/shell/topbar-items';
 import { topbarMessages } from '@boardwalk/sdk-core/site/shell/topbar-messages';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { endOwnSession } from '../../account/shared/session/end-own-session.ts';
 import { toast } from '../../element/toast.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
-import { endOwnSession } from '../../parts/session/end-own-session.ts';
 import type { TopbarContext } from './topbar-context.ts';
 
 /** Ends the session and leads to the login; where the session goes on, that is told. */

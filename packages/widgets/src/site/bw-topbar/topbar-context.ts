@@ -1,5 +1,5 @@
+import type { KnownSession } from '../../account/shared/session/use-session.ts';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
-import type { KnownSession } from '../../parts/session/use-session.ts';
 import type { topbarAttributes } from './attributes.ts';
 import type { topbarProperties } from './properties.ts';
 

@@ -1,6 +1,6 @@
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { AnyWidget } from '../../../element/mount/widget-context.ts';
-import { endOwnSession } from '../../../parts/session/end-own-session.ts';
+import { endOwnSession } from '../../shared/session/end-own-session.ts';
 
 /** Nobody is signed in here any more: leads to the login. */
 export function leave({ env, navigate }: AnyWidget): void {

@@ -9,7 +9,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
-import { fullNameOf } from '../../../parts/person-finder/Person.tsx';
+import { fullNameOf } from '../../../profile/shared/person-finder/Person.tsx';
 import { ReportedMessages } from './ReportedMessages.tsx';
 import type { DecideThread } from './use-thread-decisions.ts';
 

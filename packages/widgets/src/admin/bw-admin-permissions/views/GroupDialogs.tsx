@@ -1,5 +1,5 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
-import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
+import { personName } from '@boardwalk/sdk-core/access/person-name';
 import type { GroupStore, NewInvitation } from '@boardwalk/sdk-core/admin/groups-store';
 import { administrationMessages, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
@@ -31,7 +31,7 @@ export function GroupDialogs(props: GroupDialogsProps) {
   const label = env.messages(groupLabels)[group];
   const member = question?.about === 'remove' ? question.member : undefined;
   const invitation = question?.about === 'withdraw' ? question.invitation : undefined;
-  const name = member ? nameOf(member.user) : '';
+  const name = member ? personName(member.user) : '';
   const email = invitation?.email ?? '';
 
   function tell(message: string, values: Readonly<Record<string, string>>) {

@@ -1,5 +1,5 @@
 import type { WaitingInvitation } from '@boardwalk/sdk-core/access/invitations/schemas';
-import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
+import { personName } from '@boardwalk/sdk-core/access/person-name';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { nameOfCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -25,7 +25,7 @@ export function Invitations({ invitations, onWithdraw }: InvitationsProps) {
         <ul className="admin-rows">
           {invitations.map((invitation) => {
             const { id, email, permissions, invitedBy, expiresAt, cities } = invitation;
-            const told = { name: nameOf(invitedBy), date: formatDay(expiresAt) };
+            const told = { name: personName(invitedBy), date: formatDay(expiresAt) };
             return (
               <li key={id} className="admin-row">
                 <b>{email}</b>

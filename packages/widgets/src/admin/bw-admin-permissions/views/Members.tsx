@@ -1,5 +1,5 @@
 import type { Member } from '@boardwalk/sdk-core/access/groups/schemas';
-import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
+import { personName } from '@boardwalk/sdk-core/access/person-name';
 import { type GroupPage, groupPageSize } from '@boardwalk/sdk-core/admin/groups-store';
 import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { administrationMessages, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
@@ -10,7 +10,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Pager } from '../../../kit/pager/Pager.tsx';
-import { Person } from '../../../parts/person-finder/Person.tsx';
+import { Person } from '../../../profile/shared/person-finder/Person.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
 
@@ -60,7 +60,7 @@ function MemberRow({ member, onRemove }: MemberRowProps) {
   const rights = useMessages(rightsMessages);
   const messages = useMessages(usersMessages);
   const { describeSpan } = useRightsText();
-  const name = nameOf(user);
+  const name = personName(user);
   return (
     <li className="admin-row">
       <Person person={user} note={isDisabled ? rights.disabled : undefined}>

@@ -2,7 +2,7 @@ import checkbox from '../../../kit/checkbox/checkbox.css?inline';
 import pager from '../../../kit/pager/pager.css?inline';
 import select from '../../../kit/select/select.css?inline';
 import { confirmStyles } from '../../../parts/confirm/styles.ts';
-import person from '../../../parts/person-finder/person.css?inline';
+import person from '../../../profile/shared/person-finder/person.css?inline';
 import rights from '../../rights/rights.css?inline';
 import group from './group.css?inline';
 

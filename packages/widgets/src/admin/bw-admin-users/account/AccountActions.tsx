@@ -2,9 +2,9 @@ import type { KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Ban, CircleCheck, Drama } from 'lucide';
+import { useSession } from '../../../account/shared/session/use-session.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useSession } from '../../../parts/session/use-session.ts';
 import type { AccountQuestion } from './account-question.ts';
 
 interface AccountActionsProps {

@@ -1,6 +1,6 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
+import { personName } from '@boardwalk/sdk-core/access/person-name';
 import type { AccountStore, KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
-import { nameOf } from '@boardwalk/sdk-core/admin/audit/audit-text';
 import { accountStateLabels, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { nameOfCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -10,7 +10,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { Person } from '../../../parts/person-finder/Person.tsx';
+import { Person } from '../../../profile/shared/person-finder/Person.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
 import type { AdminUsersContext } from '../admin-users-context.ts';
@@ -41,7 +41,7 @@ export function AccountFacts(props: AccountFactsProps) {
     if (isFollowed) heading.current?.focus();
   }, [isFollowed]);
 
-  const name = nameOf(user);
+  const name = personName(user);
   useEffect(() => {
     const { title } = document;
     document.title = `${name} · Boardwalk`;

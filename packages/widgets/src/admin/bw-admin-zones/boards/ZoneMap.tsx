@@ -13,11 +13,15 @@ import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import type { TileSource } from '../../../kit/map/tile-source.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import type { BoardPin } from '../../../parts/board-map/board-index.ts';
-import { boardPins, boardsIn, createBoardIndex } from '../../../parts/board-map/board-index.ts';
-import { BoardSearch } from '../../../parts/board-map/board-search.ts';
-import signsCss from '../../../parts/board-map/signs.css?inline';
-import { useBoardView } from '../../../parts/board-map/use-board-view.ts';
+import type { BoardPin } from '../../../licenses/shared/board-map/board-index.ts';
+import {
+  boardPins,
+  boardsIn,
+  createBoardIndex,
+} from '../../../licenses/shared/board-map/board-index.ts';
+import { BoardSearch } from '../../../licenses/shared/board-map/board-search.ts';
+import signsCss from '../../../licenses/shared/board-map/signs.css?inline';
+import { useBoardView } from '../../../licenses/shared/board-map/use-board-view.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
 import pinsCss from '../../../parts/map/pins.css?inline';

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
-import { Person } from '../../../parts/person-finder/Person.tsx';
+import { Person } from '../../../profile/shared/person-finder/Person.tsx';
 import { RightsFields } from '../../rights/RightsFields.tsx';
 import { type GivenRights, useRightsForm } from '../../rights/use-rights-form.ts';
 import { rightsStyles } from './styles.ts';

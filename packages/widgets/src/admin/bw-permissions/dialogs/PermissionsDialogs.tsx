@@ -10,7 +10,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
 import { confirmMessages } from '../../../parts/confirm/messages.ts';
 import { useSheetOverlay } from '../../../parts/overlay/use-sheet-overlay.ts';
-import { fullNameOf } from '../../../parts/person-finder/Person.tsx';
+import { fullNameOf } from '../../../profile/shared/person-finder/Person.tsx';
 import type { GivenRights } from '../../rights/use-rights-form.ts';
 import { namesLetInBy } from '../let-in-by.ts';
 import type { OpenDialog } from '../open-dialog.ts';

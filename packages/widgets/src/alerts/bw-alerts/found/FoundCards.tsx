@@ -9,7 +9,7 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { Card } from '../../../kit/card/Card.tsx';
 import { PictureGap } from '../../../kit/picture/Picture.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { FullListingCard } from '../../../parts/listing-card/FullListingCard.tsx';
+import { FullListingCard } from '../../../listings/shared/listing-card/FullListingCard.tsx';
 
 const sizes = '(min-width: 560px) 320px, 92vw';
 

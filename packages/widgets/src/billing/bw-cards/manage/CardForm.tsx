@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
-import { useCardField } from '../../../parts/payment/use-card-field.ts';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
+import { useCardField } from '../../shared/payment/use-card-field.ts';
 import { FieldAway } from './FieldAway.tsx';
 import { createCardSaver, type SavingStore } from './save-card.ts';
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import type { CardFieldState } from '../../../parts/payment/card-field-store.ts';
+import type { CardFieldState } from '../../shared/payment/card-field-store.ts';
 
 interface FieldAwayProps {
   readonly field: Extract<CardFieldState, { readonly state: 'failed' | 'forbidden' }>;

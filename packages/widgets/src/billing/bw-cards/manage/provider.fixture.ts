@@ -9,7 +9,7 @@ import {
   asElements,
   changeOf,
   putStripe,
-} from '../../../parts/payment/testing/put-stripe.fixture.ts';
+} from '../../shared/payment/testing/put-stripe.fixture.ts';
 
 /** Published test cards, by what becomes of them. */
 export const numbers = {

@@ -4,7 +4,7 @@ import { isConfirmationRefused } from '@boardwalk/sdk-core/embeds/confirmations/
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { StripeError } from '@stripe/stripe-js';
-import type { CardFieldReady } from '../../../parts/payment/card-field-store.ts';
+import type { CardFieldReady } from '../../shared/payment/card-field-store.ts';
 
 /** What came of a card that was handed to the provider: saved, of a brand that is not taken, or why not. */
 export type CardOutcome = 'saved' | 'not-taken' | Pick<StripeError, 'message'>;

@@ -1,8 +1,8 @@
 import { cardAskingMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
 import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
+import { useSession } from '../../../account/shared/session/use-session.ts';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
-import { useSession } from '../../../parts/session/use-session.ts';
 
 interface WhoFirstProps {
   /** What lets the page list cards, where it does not sign people in by itself. */

@@ -6,11 +6,11 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createElement, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import { BoardCard } from '../../../parts/board-map/BoardCard.tsx';
+import { BoardCard } from '../../../licenses/shared/board-map/BoardCard.tsx';
 import type { Camera } from '../../../parts/map/camera.ts';
-import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
-import outageCss from '../../../parts/outage/outage.css?inline';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { OutageNotice } from '../../shared/outage/OutageNotice.tsx';
+import outageCss from '../../shared/outage/outage.css?inline';
 
 interface ZoneBoardCardProps {
   readonly camera: Camera | undefined;

@@ -14,9 +14,9 @@ import {
   type BoardPin,
   boardPins,
   createBoardIndex,
-} from '../../../parts/board-map/board-index.ts';
-import signsCss from '../../../parts/board-map/signs.css?inline';
-import { useBoardView } from '../../../parts/board-map/use-board-view.ts';
+} from '../../../licenses/shared/board-map/board-index.ts';
+import signsCss from '../../../licenses/shared/board-map/signs.css?inline';
+import { useBoardView } from '../../../licenses/shared/board-map/use-board-view.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
 import pinsCss from '../../../parts/map/pins.css?inline';

@@ -10,7 +10,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { confirmMessages } from '../../../parts/confirm/messages.ts';
-import { ReportForm } from '../../../parts/report/ReportForm.tsx';
+import { ReportForm } from '../../../reports/shared/report/ReportForm.tsx';
 import { useInbox } from '../inbox-scope.ts';
 import { useName } from '../use-name.ts';
 import { useShowAnew } from './use-show-anew.ts';

@@ -2,7 +2,7 @@ import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useCounted } from '../../../parts/count/use-counted.ts';
-import { Person } from '../../../parts/person-finder/Person.tsx';
+import { Person } from '../../../profile/shared/person-finder/Person.tsx';
 import { InboxLink } from '../InboxLink.tsx';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';

@@ -10,10 +10,9 @@ import { useCounted } from '../../../parts/count/use-counted.ts';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { useMoments } from '../use-moments.ts';
 
-const Lightbox = lazyParts(() => import('../../../parts/lightbox/Lightbox.tsx')).component(
-  'Lightbox',
-  { Missing: PartMissing },
-);
+const Lightbox = lazyParts(
+  () => import('../../../listings/shared/lightbox/Lightbox.tsx'),
+).component('Lightbox', { Missing: PartMissing });
 
 interface MessagePicturesProps {
   readonly message: Message;

@@ -1,7 +1,7 @@
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { FoundThread } from '@boardwalk/sdk-core/inbox/search/schemas';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { Person } from '../../../parts/person-finder/Person.tsx';
+import { Person } from '../../../profile/shared/person-finder/Person.tsx';
 import { InboxLink } from '../InboxLink.tsx';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';

@@ -6,8 +6,8 @@ import { statusBanner } from '@boardwalk/sdk-core/listings/rules';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
-import { ListingRow } from '../../../parts/listing-row/ListingRow.tsx';
-import { ListingPrice } from '../../../parts/price/ListingPrice.tsx';
+import { ListingRow } from '../../../listings/shared/listing-row/ListingRow.tsx';
+import { ListingPrice } from '../../../listings/shared/price/ListingPrice.tsx';
 
 interface SubjectProps {
   readonly listing: NonNullable<Thread['listing']>;

@@ -7,7 +7,7 @@ import { useMessages, useWidget } from '../../../element/mount/widget-context.ts
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
-import { Person } from '../../../parts/person-finder/Person.tsx';
+import { Person } from '../../../profile/shared/person-finder/Person.tsx';
 import { useInbox } from '../inbox-scope.ts';
 import { OnBoardwalk } from '../partner/partner-parts.ts';
 import { useName } from '../use-name.ts';

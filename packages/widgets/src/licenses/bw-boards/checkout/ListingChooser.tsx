@@ -7,7 +7,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { ListingRow } from '../../../parts/listing-row/ListingRow.tsx';
+import { ListingRow } from '../../../listings/shared/listing-row/ListingRow.tsx';
 
 interface ListingChooserProps {
   /** The merchant listings of whoever is signed in. */

@@ -2,10 +2,10 @@ import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-u
 import { mayBuy } from '@boardwalk/sdk-core/licenses/checkout/may-buy';
 import type { boardDialogMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useSession } from '../../../account/shared/session/use-session.ts';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useTold } from '../../../element/use-told.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { useSession } from '../../../parts/session/use-session.ts';
 import type { BoardsContext } from '../boards-context.ts';
 import { choiceRoute } from './choice-route.ts';
 

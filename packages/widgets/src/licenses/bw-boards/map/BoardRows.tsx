@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { metresBetween } from '../../../parts/board-map/metres-between.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
+import { metresBetween } from '../../shared/board-map/metres-between.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 
 interface BoardRowsProps {

@@ -11,6 +11,11 @@ import { useBackOnline } from '../../../kit/lazy/use-back-online.ts';
 import { BaseMap } from '../../../kit/map/BaseMap.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
+import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
+import pinsCss from '../../../parts/map/pins.css?inline';
+import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
+import { usePins } from '../../../parts/map/use-pins.ts';
+import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import {
   type BoardPin,
   boardPins,
@@ -18,15 +23,10 @@ import {
   createBoardIndex,
   nearestFirst,
   withNearest,
-} from '../../../parts/board-map/board-index.ts';
-import { BoardSearch } from '../../../parts/board-map/board-search.ts';
-import signsCss from '../../../parts/board-map/signs.css?inline';
-import { useBoardView } from '../../../parts/board-map/use-board-view.ts';
-import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
-import pinsCss from '../../../parts/map/pins.css?inline';
-import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
-import { usePins } from '../../../parts/map/use-pins.ts';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+} from '../../shared/board-map/board-index.ts';
+import { BoardSearch } from '../../shared/board-map/board-search.ts';
+import signsCss from '../../shared/board-map/signs.css?inline';
+import { useBoardView } from '../../shared/board-map/use-board-view.ts';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { BoardRows } from './BoardRows.tsx';
 import { BoardsHere } from './BoardsHere.tsx';

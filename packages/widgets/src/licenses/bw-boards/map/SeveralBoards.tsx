@@ -3,8 +3,8 @@ import { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-mes
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { BoardCard } from '../../../parts/board-map/BoardCard.tsx';
 import type { Camera } from '../../../parts/map/camera.ts';
+import { BoardCard } from '../../shared/board-map/BoardCard.tsx';
 import { useCounts } from '../boards-scope.ts';
 import { Subheading } from '../Subheading.tsx';
 

@@ -2,8 +2,8 @@ import { findMapRefusal, freePlaces } from '@boardwalk/sdk-core/boards/map/board
 import type { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import type { BoardPin } from '../../../parts/board-map/board-index.ts';
 import type { PinFace } from '../../../parts/map/pins.ts';
+import type { BoardPin } from '../../shared/board-map/board-index.ts';
 import type { useCounts } from '../boards-scope.ts';
 
 interface FaceWords {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
-import { publicRoofer } from '../../../parts/on-board/merchants.fixture.ts';
+import { publicRoofer } from '../../shared/on-board/merchants.fixture.ts';
 import {
   answerBoards,
   main,

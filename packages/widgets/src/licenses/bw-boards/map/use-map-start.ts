@@ -4,8 +4,8 @@ import { createMapStartStore } from '@boardwalk/sdk-core/licenses/map/map-start-
 import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { useMemo, useState } from 'react';
+import { useSession } from '../../../account/shared/session/use-session.ts';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
-import { useSession } from '../../../parts/session/use-session.ts';
 import type { BoardsContext } from '../boards-context.ts';
 
 /** What shows around a place, to each side in degrees: a town with its streets. */

@@ -12,7 +12,9 @@ import type { CheckoutContext } from '../checkout-context.ts';
 import { CancelPayment } from './CancelPayment.tsx';
 import { takeFocus } from './take-focus.ts';
 
-const paymentParts = lazyParts(() => import('../../../parts/payment/load-payment-script.ts'));
+const paymentParts = lazyParts(
+  () => import('../../../billing/shared/payment/load-payment-script.ts'),
+);
 
 interface AskedByBankProps {
   readonly context: CheckoutContext;

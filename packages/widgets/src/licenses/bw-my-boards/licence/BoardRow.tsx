@@ -3,11 +3,11 @@ import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
+import { OutageNotice } from '../../../boards/shared/outage/OutageNotice.tsx';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
-import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
 import { BoardMenu, WhoIsHere } from './later-parts.ts';
 
 interface BoardRowProps {

@@ -2,9 +2,9 @@ import { createBoardMerchantsStore } from '@boardwalk/sdk-core/boards/map/boards
 import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { OnBoard } from '../../../parts/on-board/OnBoard.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { OnBoard } from '../../shared/on-board/OnBoard.tsx';
 
 /** The merchants on a board of one's own, as the card of the map shows them. */
 export function WhoIsHere({ board }: { readonly board: OwnBoard }) {

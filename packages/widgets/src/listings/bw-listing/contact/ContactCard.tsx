@@ -1,11 +1,11 @@
 import { Globe } from 'lucide';
 import { useId, useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { ContactButton } from '../../../inbox/shared/contact/ContactButton.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts, type MissingProps } from '../../../kit/lazy/lazy-parts.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
 import { useBottomBar } from '../../../parts/bottom-bar/use-bottom-bar.ts';
-import { ContactButton } from '../../../parts/contact/ContactButton.tsx';
 import { Heading } from '../head/Heading.tsx';
 import { useListing } from '../listing-scope.ts';
 import { OutsideLink, siteName } from '../OutsideLink.tsx';

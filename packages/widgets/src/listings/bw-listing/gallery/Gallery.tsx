@@ -12,7 +12,7 @@ import { largeSizes, smallSizes } from './sizes.ts';
 /** One large, four small. */
 const mosaicSize = 5;
 
-const lightbox = lazyParts(() => import('../../../parts/lightbox/Lightbox.tsx'));
+const lightbox = lazyParts(() => import('../../shared/lightbox/Lightbox.tsx'));
 const Lightbox = lightbox.component('Lightbox', { Missing: PartMissing });
 
 /** The first pictures: a mosaic, on phones a row to swipe; any of them opens them all. */

@@ -4,7 +4,7 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { PriceText } from '../../../kit/price-text/PriceText.tsx';
-import { ListingPrice } from '../../../parts/price/ListingPrice.tsx';
+import { ListingPrice } from '../../shared/price/ListingPrice.tsx';
 import { useListing } from '../listing-scope.ts';
 
 /** Kinds that are sold or let, so that a missing price is worth a word. */

@@ -3,7 +3,7 @@ import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { useListing } from '../listing-scope.ts';
 import { PartMissing } from '../PartMissing.tsx';
 
-const dialog = lazyParts(() => import('../../../parts/report/ReportDialog.tsx'));
+const dialog = lazyParts(() => import('../../../reports/shared/report/ReportDialog.tsx'));
 const ReportDialog = dialog.component('ReportDialog', { Missing: PartMissing });
 
 /** The quiet way to say that something is wrong with the listing. */

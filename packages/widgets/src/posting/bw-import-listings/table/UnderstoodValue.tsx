@@ -7,7 +7,7 @@ import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { findLocale, type Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
-import { ListingPrice } from '../../../parts/price/ListingPrice.tsx';
+import { ListingPrice } from '../../../listings/shared/price/ListingPrice.tsx';
 
 /** What a cell was understood as, as a listing says it, in its own currency and unit. */
 export function UnderstoodValue({ understood }: { readonly understood: Understood }) {

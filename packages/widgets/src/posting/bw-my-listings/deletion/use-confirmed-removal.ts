@@ -7,7 +7,9 @@ import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import type { MyListingsContext } from '../my-listings-context.ts';
 
 /** On pages of others: it must be at hand before a press, as a window opens in that alone. */
-const popupParts = lazyParts(() => import('../../../parts/confirmation/ask-confirmation.ts'));
+const popupParts = lazyParts(
+  () => import('../../../embeds/shared/confirmation/ask-confirmation.ts'),
+);
 
 /** What came of it; nothing where another press has taken its window, or the widget is gone. */
 type Removal =

@@ -10,7 +10,9 @@ import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useFieldError } from '../../../parts/form/form-context.ts';
 import { usePosting } from '../posting-scope.ts';
 
-const suggestions = lazyParts(() => import('../../../parts/place-field/PlaceSuggestions.tsx'));
+const suggestions = lazyParts(
+  () => import('../../../search/shared/place-field/PlaceSuggestions.tsx'),
+);
 const PlaceSuggestions = suggestions.component('PlaceSuggestions');
 
 /** A city by its first letters; picking one fills in where that is. */

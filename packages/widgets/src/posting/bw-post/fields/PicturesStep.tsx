@@ -3,9 +3,9 @@ import { fieldMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { WrittenPicture } from '@boardwalk/sdk-core/posting/written-body';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
+import { MediaList } from '../../../media/shared/media-list/MediaList.tsx';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { HiddenValue } from '../../../parts/form/HiddenValue.tsx';
-import { MediaList } from '../../../parts/media-list/MediaList.tsx';
 import { usePosting } from '../posting-scope.ts';
 import { KindFields } from './KindFields.tsx';
 

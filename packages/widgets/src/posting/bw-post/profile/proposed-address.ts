@@ -1,6 +1,6 @@
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
-import { countryOf } from '../../../parts/address-fields/address-form.ts';
+import { countryOf } from '../../../profile/shared/address-fields/address-form.ts';
 
 type Billing = Profile['billing'];
 

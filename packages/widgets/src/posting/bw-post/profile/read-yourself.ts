@@ -8,13 +8,16 @@ import type { ProfileChange } from '@boardwalk/sdk-core/profile/store';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
+import { formMessages } from '../../../parts/form/messages.ts';
 import {
   countryOf,
   findAddressErrors,
   readAddress,
-} from '../../../parts/address-fields/address-form.ts';
-import { formMessages } from '../../../parts/form/messages.ts';
-import { findNameErrors, findPhoneErrors } from '../../../parts/person-fields/person-errors.ts';
+} from '../../../profile/shared/address-fields/address-form.ts';
+import {
+  findNameErrors,
+  findPhoneErrors,
+} from '../../../profile/shared/person-fields/person-errors.ts';
 
 /** The name of what says that the fields are there. */
 export const yourselfMark = 'yourself';

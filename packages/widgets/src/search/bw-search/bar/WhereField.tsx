@@ -5,7 +5,7 @@ import { useMessages, useWidget } from '../../../element/mount/widget-context.ts
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { isComposingKey } from '../../../kit/text-field/composing-key.ts';
 import { useFieldDraft } from '../../../kit/text-field/use-field-draft.ts';
-import { PlaceField } from '../../../parts/place-field/PlaceField.tsx';
+import { PlaceField } from '../../shared/place-field/PlaceField.tsx';
 import { useSearch } from '../search-context.ts';
 
 /** A place by its first letters, the city where somebody is, or the part of the map that shows. */

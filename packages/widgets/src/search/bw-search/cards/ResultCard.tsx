@@ -3,7 +3,7 @@ import { searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { memo } from 'react';
 import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
 import { useWidget } from '../../../element/mount/widget-context.ts';
-import { ListingCard } from '../../../parts/listing-card/ListingCard.tsx';
+import { ListingCard } from '../../../listings/shared/listing-card/ListingCard.tsx';
 import { useSearch } from '../search-context.ts';
 import type { SearchText } from '../search-text.ts';
 import { CardHeart } from './CardHeart.tsx';

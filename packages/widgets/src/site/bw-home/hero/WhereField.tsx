@@ -1,7 +1,7 @@
 import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { PlaceField } from '../../../parts/place-field/PlaceField.tsx';
+import { PlaceField } from '../../../search/shared/place-field/PlaceField.tsx';
 
 /** Where to search; what stands in it belongs to the form. */
 export function WhereField() {

@@ -3,8 +3,8 @@ import { type Labels, valueLabelOf } from '@boardwalk/sdk-core/listings/labels/l
 import type { HomeCard } from '@boardwalk/sdk-core/site/home/home-card';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { CardRow } from '../../../parts/card-row/CardRow.tsx';
-import { FullListingCard } from '../../../parts/listing-card/FullListingCard.tsx';
+import { CardRow } from '../../../listings/shared/card-row/CardRow.tsx';
+import { FullListingCard } from '../../../listings/shared/listing-card/FullListingCard.tsx';
 
 interface HomeRowProps {
   /** Its own among the rows. */

@@ -4,7 +4,7 @@ import {
 } from '@boardwalk/sdk-core/account/form-messages';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../../../kit/form/use-form.ts';
-import { FirstNameField } from '../../../../parts/person-fields/NameFields.tsx';
+import { FirstNameField } from '../../../../profile/shared/person-fields/NameFields.tsx';
 import { EmailField, NewPasswordField } from '../AccountFields.tsx';
 import { Consent } from './Consent.tsx';
 

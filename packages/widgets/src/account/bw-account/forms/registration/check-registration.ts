@@ -3,7 +3,7 @@ import type { accountFieldMessages } from '@boardwalk/sdk-core/account/form-mess
 import type { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type FieldErrors, textOf } from '../../../../kit/form/use-form.ts';
-import { describeNameFault } from '../../../../parts/person-fields/person-errors.ts';
+import { describeNameFault } from '../../../../profile/shared/person-fields/person-errors.ts';
 import { passwordErrors } from '../AccountFields.tsx';
 
 interface RegistrationMessages {

@@ -10,7 +10,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useEnvironment, useMessages } from '../../../../element/mount/widget-context.ts';
 import { IconButton } from '../../../../kit/button/IconButton.tsx';
 import { Picture } from '../../../../kit/picture/Picture.tsx';
-import { PictureShown } from '../../../../parts/picture-list/PictureShown.tsx';
+import { PictureShown } from '../../../../media/shared/picture-list/PictureShown.tsx';
 
 interface AddedPictureProps {
   readonly upload: PictureUpload;

@@ -1,0 +1,43 @@
+import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
+import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
+import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { changeAccount } from '../../../account/shared/session/change-account.ts';
+import type { AnyWidget } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { explainProblem } from '../../../parts/problem/explain-problem.ts';
+import { otherAccountMessages } from './messages.ts';
+
+interface OtherAccountProps {
+  readonly context: Pick<AnyWidget, 'env' | 'navigate'>;
+  readonly user: CurrentUser;
+  /** Where somebody comes back to, signed in with the other one. */
+  readonly back: SiteRoute;
+}
+
+/** The way out for whoever is signed in with an account for which nothing is here. */
+export function OtherAccount({ context, user, back }: OtherAccountProps) {
+  const { env, navigate } = context;
+  const messages = env.messages(otherAccountMessages);
+  const { form, isSending, problem } = useWordedForm({
+    async send() {
+      await changeAccount(env);
+      navigate(login({}, { 'return-to': back.path }));
+    },
+  });
+  return (
+    <form {...form} className="form">
+      <p className="other-account-name">
+        {fillMessage(messages.signedInAs, { name: user.firstName })}
+      </p>
+      {problem && <FormAlert>{explainProblem(problem, env)}</FormAlert>}
+      <div>
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {messages.other}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Told } from '../../../inbox/shared/contact/ContactOutcome.tsx';
+import { AlertsLink } from './AlertsLink.tsx';
+
+interface InAlertsProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** That a search is saved, and the way to all that are. */
+export function InAlerts({ onClose, children }: InAlertsProps) {
+  return (
+    <Told onClose={onClose} way={<AlertsLink isMain />} hasReplaced>
+      {children}
+    </Told>
+  );
+}

@@ -1,0 +1,31 @@
+import { isSameSearch } from '@boardwalk/sdk-core/alerts/saving/saved-search';
+import { createSavedSearchesStore } from '@boardwalk/sdk-core/alerts/saving/saved-searches-store';
+import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useWidget } from '../../../element/mount/widget-context.ts';
+import { useTold } from '../../../element/use-told.ts';
+import type { SearchedPage } from './searched-page.ts';
+import { useSearchToSave } from './use-search-to-save.ts';
+
+interface SavedMarkProps {
+  readonly searched: SearchedPage;
+  readonly onKnown: (savedAs: string | null) => void;
+  /** It is known which rule may be changed, if one may. */
+  readonly onChangeable: (rule: Rule | null) => void;
+}
+
+/** Finds the search among those that whoever is signed in has saved; shows nothing. */
+export function SavedMark({ searched, onKnown, onChangeable }: SavedMarkProps) {
+  const { kind, alert } = searched;
+  const { env, host } = useWidget();
+  const store = env.store(createSavedSearchesStore);
+  const search = useSearchToSave(searched);
+  const rules = useStore(store.$rules).get(kind);
+  useEffect(() => store.follow(kind), [store, kind]);
+  const found = rules?.find((rule) => isSameSearch(rule.search, search));
+  useTold(found?.name ?? null, onKnown);
+  const changeable = host.firstParty ? rules?.find(({ id }) => id === alert) : undefined;
+  useTold(changeable ?? null, onChangeable);
+  return null;
+}

@@ -1,0 +1,66 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import type { ContactListing } from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
+import { contactMessages } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
+import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
+import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { useSession } from '../../../account/shared/session/use-session.ts';
+import { findSignInFault } from '../../../element/environment/sign-in-fault.ts';
+import { useWidget } from '../../../element/mount/widget-context.ts';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { confirmStyles } from '../../../parts/confirm/styles.ts';
+import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
+import placeRows from '../../../parts/remote-state/place-rows.css?inline';
+import { ContactForm } from './ContactForm.tsx';
+import { Elsewhere, Sent, Told } from './ContactOutcome.tsx';
+import css from './contact.css?inline';
+import type { SentMessage } from './events.ts';
+
+const styles = [confirmStyles, placeRows, css].join('\n');
+
+interface ContactProps {
+  readonly listing: ContactListing;
+  /** Absent where nothing can be closed. */
+  readonly onClose?: () => void;
+  readonly onSent: (sent: SentMessage) => void;
+}
+
+/** A message to whoever offers a listing: its form, that it is sent, or why nobody can write here. */
+export function Contact({ listing, onClose, onSent }: ContactProps) {
+  const { env, host } = useWidget();
+  const messages = env.messages(contactMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const [thread, setThread] = useState<ThreadId>();
+  useStyles(place, styles);
+  const user = useSession(env);
+  const remote = useStore(env.store(createSessionStore).$user);
+  const isFinding = lastValue(remote) === undefined && remote.state !== 'failed';
+
+  function tell(sent: ThreadId) {
+    setThread(sent);
+    onSent({ listing: listing.id, thread: sent });
+  }
+
+  function shown() {
+    if (thread !== undefined) return <Sent thread={thread} onClose={onClose} />;
+    if (!host.firstParty && findSignInFault() !== undefined) {
+      return (
+        <Elsewhere route={pageRouteOf(listing)} label={messages.onBoardwalk} onClose={onClose}>
+          {messages.notHere}
+        </Elsewhere>
+      );
+    }
+    if (isFinding) return <PlaceRows rows={3} />;
+    if (user?.id === listing.ownerId) return <Told onClose={onClose}>{messages.own}</Told>;
+    if (user?.actor) return <Told onClose={onClose}>{messages.acting}</Told>;
+    return <ContactForm listing={listing} onClose={onClose} onSent={tell} />;
+  }
+
+  return (
+    <div ref={place} className="contact-message">
+      {shown()}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import {
+  type ContactListing,
+  contactKindOf,
+  hasEnded,
+} from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
+import { contactOpenings } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
+import {
+  type ContactStore,
+  createContactStore,
+} from '@boardwalk/sdk-core/inbox/contact/contact-store';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useState } from 'react';
+import { useWidget } from '../../../element/mount/widget-context.ts';
+
+/** What is written to whoever offers a listing, until it is sent. */
+export interface Draft {
+  readonly text: string;
+  /** What stood there to begin with. */
+  readonly opening: string;
+  /** Of what was written before its author had an account: whether it waits here to be sent. */
+  readonly resumed: ReturnType<ContactStore['takeDraft']>;
+  readonly write: (text: string) => void;
+}
+
+/** What was written before, here or before a sign-in, else the first words for a listing of the kind. */
+export function useDraft(listing: ContactListing): Draft {
+  const { env, host } = useWidget();
+  const store = env.store(createContactStore);
+  const openings = env.messages(contactOpenings);
+  const opening = fillMessage(openings[hasEnded(listing) ? 'ended' : contactKindOf(listing)], {
+    title: listing.title,
+  });
+  const author = () => lastValue(env.store(createSessionStore).$user.get())?.id ?? null;
+  const [{ text, resumed }, setDraft] = useState(() => {
+    const id = author();
+    const taken = host.firstParty && id !== null ? store.takeDraft(listing.id, id) : undefined;
+    return { text: store.openDraft(listing.id, id) ?? opening, resumed: taken };
+  });
+  return {
+    text,
+    opening,
+    resumed,
+    write(written) {
+      store.writeDraft(listing.id, author(), written);
+      setDraft({ text: written, resumed });
+    },
+  };
+}

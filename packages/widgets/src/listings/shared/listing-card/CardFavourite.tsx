@@ -1,0 +1,13 @@
+import { nestedWidget } from '../../../element/mount/nested-widget.ts';
+import { CardControl } from '../../../kit/card/CardControl.tsx';
+
+interface CardFavouriteProps {
+  readonly id: number;
+  /** Of the listing, for those who hear the button. */
+  readonly name: string;
+}
+
+/** The heart of a card. */
+export function CardFavourite({ id, name }: CardFavouriteProps) {
+  return <CardControl>{nestedWidget('bw-favourite', { listing: String(id), name })}</CardControl>;
+}

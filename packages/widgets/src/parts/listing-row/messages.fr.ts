@@ -1,8 +1,0 @@
-import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
-
-/** What a listing in a row of a table says, in Canadian French. */
-export const listingRowFrench: Translations = {
-  'parts/listing-row': {
-    kindAndCity: '{kind} · {city}',
-  },
-};

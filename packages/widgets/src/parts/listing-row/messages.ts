@@ -1,7 +1,0 @@
-import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/text/message';
-
-/** What a listing in a row of a table says. */
-export const listingRowMessages = {
-  catalogue: 'parts/listing-row',
-  kindAndCity: '{kind} · {city}',
-} as const satisfies Catalogue;

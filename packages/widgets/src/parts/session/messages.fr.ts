@@ -1,8 +1,0 @@
-import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
-
-/** What the dialog says that asks who somebody is, in Canadian French. */
-export const sessionFrench: Translations = {
-  'parts/session': {
-    close: 'Fermer',
-  },
-};

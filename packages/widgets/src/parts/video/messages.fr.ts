@@ -1,8 +1,0 @@
-import type { Translations } from '@boardwalk/sdk-core/vocabulary/text/message';
-
-export const videoFrench = {
-  'parts/video': {
-    video: 'Vidéo',
-    unplayable: 'Votre navigateur ne peut pas lire cette vidéo.',
-  },
-} satisfies Translations;

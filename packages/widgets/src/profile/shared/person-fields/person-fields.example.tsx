@@ -1,0 +1,58 @@
+import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
+import { useState } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import type { FieldErrors } from '../../../kit/form/use-form.ts';
+import { NameFields } from './NameFields.tsx';
+import { PhoneFields } from './PhoneFields.tsx';
+import { findNameErrors, findPhoneErrors } from './person-errors.ts';
+
+interface PersonProps {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly number?: string;
+  /** What is shown as wrong from the start. */
+  readonly first?: FieldErrors;
+}
+
+function Person({ number, first = {}, ...names }: PersonProps) {
+  const messages = useMessages(personFieldMessages);
+  const [errors, setErrors] = useState(first);
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        const data = new FormData(submit.currentTarget);
+        setErrors({ ...findNameErrors(data, messages), ...findPhoneErrors(data, messages) });
+      }}
+    >
+      <NameFields errors={errors} {...names} />
+      <PhoneFields errors={errors} number={number} required />
+      <div>
+        <Button type="submit">Check</Button>
+      </div>
+    </form>
+  );
+}
+
+export function Empty() {
+  return <Person />;
+}
+
+export function FilledIn() {
+  return <Person firstName="Rosa" lastName="Lindqvist" number="905 555 0123" />;
+}
+
+export function WrongNumber() {
+  const { phoneWrong } = useMessages(personFieldMessages);
+  return (
+    <Person
+      firstName="Anticonstitutionnellement"
+      lastName="O’Connor"
+      number="12"
+      first={{ 'phone.number': phoneWrong }}
+    />
+  );
+}

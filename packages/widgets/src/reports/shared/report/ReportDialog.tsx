@@ -1,0 +1,154 @@
+import { reportListing } from '@boardwalk/sdk-core/reports/endpoints';
+import { type ReportReason, reportReasons } from '@boardwalk/sdk-core/reports/reasons';
+import { reportMessages, reportReasonLabels } from '@boardwalk/sdk-core/reports/report-messages';
+import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
+import { type ProblemCode, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { type ReactNode, useRef, useState } from 'react';
+import { useSession } from '../../../account/shared/session/use-session.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { confirmStyles } from '../../../parts/confirm/styles.ts';
+import { useSheetOverlay } from '../../../parts/overlay/use-sheet-overlay.ts';
+import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
+import { ReportForm } from './ReportForm.tsx';
+import css from './report.css?inline';
+
+const styles = [confirmStyles, css].join('\n');
+
+interface ReportDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly listing: { readonly id: ListingId; readonly owner: { readonly id: number } };
+}
+
+/** Tells the moderators what is wrong with a listing. */
+export function ReportDialog({ isOpen, onClose, listing }: ReportDialogProps) {
+  const { messages: read } = useEnvironment();
+  useSheetOverlay(isOpen, onClose);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={read(reportMessages).title}
+      closeLabel={read(confirmMessages).close}
+    >
+      <Report listing={listing} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type ReportProps = Omit<ReportDialogProps, 'isOpen'>;
+
+/** Stands there while the dialog is open only, so that the next report begins anew. */
+function Report({ listing, onClose }: ReportProps) {
+  const env = useEnvironment();
+  const messages = env.messages(reportMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState<{ readonly isAnswered: boolean }>();
+  useStyles(place, styles);
+  const user = useSession(env);
+  return (
+    <div ref={place} className="report">
+      {sent ? (
+        <Thanks isAnswered={sent.isAnswered} onClose={onClose} />
+      ) : user?.id === listing.owner.id ? (
+        <Told onClose={onClose}>{messages.own}</Told>
+      ) : (
+        <ListingReportForm
+          id={listing.id}
+          isSignedOut={user === null}
+          onSent={setSent}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ListingReportFormProps {
+  readonly id: ListingId;
+  readonly isSignedOut: boolean;
+  readonly onSent: (answer: { readonly isAnswered: boolean }) => void;
+  readonly onClose: () => void;
+}
+
+/** Refusals of which more is known than their codes say. */
+const refusals: Readonly<Partial<Record<ProblemCode, 'known' | 'gone' | 'person'>>> = {
+  conflict: 'known',
+  gone: 'gone',
+  'not-found': 'gone',
+  'not-processable': 'person',
+};
+
+function ListingReportForm({ id, isSignedOut, onSent, onClose }: ListingReportFormProps) {
+  const { client, messages: read } = useEnvironment();
+  const messages = read(reportMessages);
+
+  async function send(body: { readonly reason: ReportReason; readonly words: string }) {
+    try {
+      onSent(await client.call(reportListing, { params: { id }, body }));
+    } catch (error) {
+      const problem = toProblem(error);
+      const known = refusals[problem.code];
+      throw known ? new WordedProblem(problem, { sentence: messages[known] }) : problem;
+    }
+  }
+
+  return (
+    <ReportForm
+      reasons={reportReasons}
+      labels={read(reportReasonLabels)}
+      help={messages.advice}
+      submit={messages.send}
+      onSend={send}
+      onCancel={onClose}
+    >
+      {isSignedOut && <p className="report-note">{messages.signedOut}</p>}
+    </ReportForm>
+  );
+}
+
+function Thanks({
+  isAnswered,
+  onClose,
+}: {
+  readonly isAnswered: boolean;
+  readonly onClose: () => void;
+}) {
+  const messages = useEnvironment().messages(reportMessages);
+  return (
+    <Told onClose={onClose}>
+      {messages.thanks} {isAnswered && messages.answered} {messages.emergency}
+    </Told>
+  );
+}
+
+interface ToldProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What there is to say in place of the form, with the way out, which has the focus. */
+function Told({ onClose, children }: ToldProps) {
+  const messages = useEnvironment().messages(reportMessages);
+  return (
+    <>
+      <p className="dialog-text" role="status">
+        {children}
+      </p>
+      <div className="dialog-actions">
+        <Button ref={takeFocus} variant="primary" onClick={onClose}>
+          {messages.done}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The form that had it is gone. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

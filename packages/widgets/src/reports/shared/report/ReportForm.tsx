@@ -1,0 +1,87 @@
+import { longestReport, needsWords, type ReportReason } from '@boardwalk/sdk-core/reports/reasons';
+import { reportMessages } from '@boardwalk/sdk-core/reports/report-messages';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { textOf } from '../../../kit/form/use-form.ts';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { TextArea } from '../../../kit/text-field/TextArea.tsx';
+import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { confirmStyles } from '../../../parts/confirm/styles.ts';
+import formPart from '../../../parts/form/form-part.css?inline';
+import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { ReasonChoice } from './ReasonChoice.tsx';
+import css from './report.css?inline';
+
+const styles = [confirmStyles, formPart, css].join('\n');
+
+interface ReportFormProps<Reason extends ReportReason> {
+  readonly reasons: readonly Reason[];
+  readonly labels: Readonly<Record<Reason, string>>;
+  /** What is said beside the words. */
+  readonly help: string;
+  readonly submit: string;
+  /** Sends it; what it rejects with is told in the form. */
+  readonly onSend: (told: { readonly reason: Reason; readonly words: string }) => Promise<void>;
+  readonly onCancel: () => void;
+  /** Above the reasons. */
+  readonly lead?: ReactNode;
+  /** Below the words. */
+  readonly children?: ReactNode;
+}
+
+/** Why something is reported, and what the reason does not say. */
+export function ReportForm<Reason extends ReportReason>({
+  reasons,
+  labels,
+  help,
+  submit,
+  onSend,
+  onCancel,
+  lead,
+  children,
+}: ReportFormProps<Reason>) {
+  const messages = useMessages(reportMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const [reason, setReason] = useState<Reason>();
+  useStyles(place, styles);
+  const isWordy = reason !== undefined && needsWords(reason);
+  const form = useWordedForm({
+    check: (data) => ({
+      ...(reason === undefined && { reason: messages.reasonMissing }),
+      ...(isWordy && textOf(data, 'words').trim() === '' && { words: messages.wordsMissing }),
+    }),
+    async send(data) {
+      if (reason !== undefined) await onSend({ reason, words: textOf(data, 'words') });
+    },
+    // Of radio buttons the form finds none by its name alone.
+    focusRefusal: () =>
+      form.form.ref.current?.querySelector<HTMLElement>('.is-wrong :is(input, textarea)')?.focus(),
+  });
+  return (
+    <div ref={place} className="report">
+      <DialogForm form={form} submit={submit} onCancel={onCancel}>
+        {lead}
+        <ReasonChoice
+          legend={messages.reason}
+          reasons={reasons}
+          labels={labels}
+          value={reason}
+          // Once one is chosen, none is missing.
+          error={reason === undefined ? form.errors.reason : undefined}
+          onPick={setReason}
+        />
+        <TextArea
+          name="words"
+          label={messages.words}
+          help={help}
+          error={form.errors.words}
+          required={isWordy}
+          isMarked={isWordy}
+          rows={3}
+          maxLength={longestReport}
+        />
+        {children}
+      </DialogForm>
+    </div>
+  );
+}
