@@ -139,7 +139,7 @@ export function browserTests({ name, files, step, aliases, reducedMotion }: Brow
             browser: 'chromium',
             name: `${name}-alone`,
             include: alone,
-            setupFiles: [fixture('late-fetch')],
+            setupFiles: [fixture('late-fetch'), fixture('leave-page')],
           },
         ],
       },

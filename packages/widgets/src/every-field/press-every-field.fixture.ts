@@ -1,5 +1,5 @@
 import { holders } from 'virtual:every-widget';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ElementTable } from '../element/attributes/element-table.ts';
 import { isEmbedded } from '../element/environment/is-embedded.ts';
 import { registerElement } from '../element/mount/register-element.ts';
@@ -63,13 +63,6 @@ export function pressEveryField(way: PressWay): void {
   beforeAll(() => document.addEventListener('input', renderOnInput));
 
   afterAll(() => document.removeEventListener('input', renderOnInput));
-
-  afterEach(() => {
-    document.body.replaceChildren();
-    localStorage.clear();
-    sessionStorage.clear();
-    vi.unstubAllGlobals();
-  });
 
   test.each(all)('every field that is pressed holds: $title', async ({ opening }) => {
     collectFaults();

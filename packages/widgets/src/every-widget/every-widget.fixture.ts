@@ -1,5 +1,5 @@
 import { tags } from 'virtual:every-widget';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ElementTable } from '../element/attributes/element-table.ts';
 import { isEmbedded } from '../element/environment/is-embedded.ts';
 import { registerElement } from '../element/mount/register-element.ts';
@@ -53,11 +53,6 @@ export function testWidgets(part: number, parts: number): void {
 
     beforeEach(() => {
       faults = collectFaults();
-    });
-
-    afterEach(() => {
-      document.body.replaceChildren();
-      vi.unstubAllGlobals();
     });
 
     test('shows, changes, moves, is used, leaves and comes back', async () => {

@@ -1,6 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import table from './bw-invitations.element.tsx';
 
@@ -10,8 +10,6 @@ vi.mock(
 );
 
 registerElement(table);
-
-afterEach(() => document.body.replaceChildren());
 
 it('says nothing that stands in no catalogue', async () => {
   const pending = {
@@ -26,7 +24,7 @@ it('says nothing that stands in no catalogue', async () => {
   };
   const { endsAt, invitedBy: grantedBy, since, object } = pending;
   const shared = { object, permissions: ['write'], grantedBy, since, endsAt };
-  const { element } = openPage(
+  const { element } = openWidget(
     'bw-invitations',
     { locale: 'fr-CA' },
     {

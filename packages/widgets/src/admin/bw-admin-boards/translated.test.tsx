@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
@@ -10,9 +10,6 @@ vi.mock(
   '../../translations/messages.fr.ts',
   () => import('../../translations/pseudo-locale.fixture.ts'),
 );
-
-// A dialog that a first try has left open would cover the second.
-afterEach(() => document.body.replaceChildren());
 
 it('says nothing that stands in no catalogue', async () => {
   const outages = [outage(1, { isOwed: true }), outage(2, { until: '2026-11-12T15:00:00.000Z' })];

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-admin-coupons.element.tsx';
 import { amount, ended, repeating } from './coupons.fixture.ts';
@@ -14,7 +14,7 @@ registerElement(element);
 
 it('says nothing that stands in no catalogue', async () => {
   const items = [repeating, amount, ended];
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-admin-coupons',
     { locale: 'fr-CA' },
     { 'GET /administration/coupons': { items, total: 3 } },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-admin-embeds.element.tsx';
 
@@ -30,7 +30,7 @@ it('says nothing that stands in no catalogue', async () => {
     refusals: 3,
     lastDay: '2026-11-20',
   };
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-admin-embeds',
     { locale: 'fr-CA' },
     { 'GET /administration/embeds': { items: [site], hasMore: true } },

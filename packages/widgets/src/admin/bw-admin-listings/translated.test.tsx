@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-admin-listings.element.tsx';
 import { chief, list, moderatedPage, reported } from './moderated.fixture.ts';
@@ -15,7 +15,7 @@ registerElement(element);
 
 it('says nothing that stands in no catalogue', async () => {
   const answer = moderatedPage([reported]);
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-admin-listings',
     { locale: 'fr-CA', view: 'reports' },
     { 'GET /user/': chief, [list]: answer },
@@ -25,7 +25,7 @@ it('says nothing that stands in no catalogue', async () => {
 });
 
 it('says as little of conversations', async () => {
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-admin-listings',
     { locale: 'fr-CA', view: 'conversations' },
     { 'GET /user/': chief, [reportList]: reportsPage(threadReport) },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-admin-payments.element.tsx';
 import { difference, dispute, event, mismatch, provider } from './payments.fixture.ts';
@@ -13,7 +13,7 @@ vi.mock(
 registerElement(element);
 
 it('says nothing that stands in no catalogue', async () => {
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-admin-payments',
     { locale: 'fr-CA' },
     {

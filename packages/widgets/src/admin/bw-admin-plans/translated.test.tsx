@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-admin-plans.element.tsx';
@@ -17,7 +17,7 @@ registerElement(element);
 it('says nothing that stands in no catalogue', async () => {
   const plans = [street, town];
   const items = [cooperative, usedUp, ended];
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-admin-plans',
     { locale: 'fr-CA' },
     { 'GET /license/plans': plans, 'GET /license/enterprise/plans': { items, total: 3 } },

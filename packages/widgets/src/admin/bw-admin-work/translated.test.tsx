@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-admin-work.element.tsx';
 
@@ -22,7 +22,7 @@ it('says nothing that stands in no catalogue', async () => {
     enqueuedAt: since,
     failedAt: since,
   };
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-admin-work',
     { locale: 'fr-CA' },
     { 'GET /administration/work': { items: [work], hasMore: true } },

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
@@ -9,11 +9,6 @@ vi.mock(
   '../../translations/messages.fr.ts',
   () => import('../../translations/pseudo-locale.fixture.ts'),
 );
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const attributes = { locale: 'fr-CA' };
 const names = ['Canoes near Hamilton', 'canoe', 'Canoe 5', 'Canoe 4', 'Hamilton'];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import table from './bw-confirm-alert.element.tsx';
 
@@ -26,7 +26,7 @@ test.each([
   ['runs', 'address', 3],
   ['runs in an account', 'account', 3],
 ])('of an alert that %s it says nothing that stands in no catalogue', async (_, keptBy, most) => {
-  const { element } = openPage(
+  const { element } = openWidget(
     'bw-confirm-alert',
     { locale: 'fr-CA', token: 't1' },
     { 'POST /rule/confirmation': { ...asked, keptBy } },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import { rosa } from '../bw-cards/cards.fixture.ts';
@@ -18,7 +18,7 @@ registerElement(element);
 it('says nothing that stands in no catalogue', async () => {
   addProvider();
   const script = { url: 'https://pay.example/s.js', publishableKey: 'pk_test_translated' };
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-add-card',
     { locale: 'fr-CA' },
     { 'GET /user/': rosa, 'GET /stripe/script': script },

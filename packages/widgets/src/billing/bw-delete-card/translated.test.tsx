@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import { rosa } from '../bw-cards/cards.fixture.ts';
@@ -18,7 +18,7 @@ registerElement(element);
 
 it('says nothing that stands in no catalogue', async () => {
   window.focus();
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-delete-card',
     { locale: 'fr-CA', card: 'pm_4242' },
     { 'GET /user/': rosa, 'DELETE /customer/pm_4242': () => problem('conflict') },

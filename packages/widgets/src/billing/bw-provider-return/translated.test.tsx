@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-provider-return.element.tsx';
 
@@ -12,7 +12,7 @@ vi.mock(
 registerElement(element);
 
 it('says nothing that stands in no catalogue', async () => {
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-provider-return',
     { locale: 'fr-CA' },
     { 'GET /stripe/oauth/accounts': () => new Promise(() => undefined) },

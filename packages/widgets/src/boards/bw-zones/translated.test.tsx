@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
@@ -8,8 +8,6 @@ vi.mock(
   '../../translations/messages.fr.ts',
   () => import('../../translations/pseudo-locale.fixture.ts'),
 );
-
-afterEach(() => document.body.replaceChildren());
 
 it('says nothing that stands in no catalogue', async () => {
   const { element } = openZones({ [calls.zones]: { items: [west, east] } }, { locale: 'fr-CA' });

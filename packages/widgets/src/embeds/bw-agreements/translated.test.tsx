@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-agreements.element.tsx';
 
@@ -20,7 +20,7 @@ it('says nothing that stands in no catalogue', async () => {
     givenAt: '2026-11-01T17:00:00.000Z',
     isSignedIn: true,
   };
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-agreements',
     { locale: 'fr-CA' },
     { 'GET /embeds/agreements': [agreement] },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-compose.element.tsx';
@@ -14,7 +14,7 @@ vi.mock(
 registerElement(element);
 
 it('says nothing that stands in no catalogue', async () => {
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-compose',
     { locale: 'fr-CA' },
     { 'GET /user/': { id: 5, firstName: 'Milo', profilePicture: null, actor: null } },

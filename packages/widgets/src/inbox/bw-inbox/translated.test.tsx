@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
@@ -9,8 +9,6 @@ vi.mock(
   '../../translations/messages.fr.ts',
   () => import('../../translations/pseudo-locale.fixture.ts'),
 );
-
-afterEach(() => document.body.replaceChildren());
 
 const sentAt = '2026-11-26T15:00:00.000Z';
 

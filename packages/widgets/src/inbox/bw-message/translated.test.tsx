@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-message.element.tsx';
@@ -23,7 +23,7 @@ it('says nothing that stands in no catalogue', async () => {
     status: 'Active',
     price: null,
   };
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-message',
     { locale: 'fr-CA', 'listing-id': '7' },
     { 'GET /listing/summaries': { results: [listing] } },

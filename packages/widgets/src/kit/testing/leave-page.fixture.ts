@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageSenders } from '../../element/environment/page-calls.ts';
 import { joinPage } from '../../element/environment/registry.ts';
@@ -10,19 +10,20 @@ import { apiOrigin } from './fake-api.fixture.ts';
 const { documentElement, body } = document;
 const { lang } = documentElement;
 const address = location.href;
+/** Of the window, as the configuration says. */
+const [width, height] = [1024, 768];
 const { settings } = joinPage('test', () => Promise.resolve());
 
 // Files of tests that share a page: each begins as on a page of its own, whose stores are new with
 // its key. What stays is that the page knows the widgets of all files so far.
 beforeAll(() => configure({ key: `pk_test_${crypto.randomUUID()}` }));
 
-afterAll(async () => {
+// What no test cleans up itself; the hooks of its file come before this one.
+afterEach(async () => {
   body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  for (const name of Object.keys(settings)) delete settings[name];
-  for (const { dropToken } of pageSenders(apiOrigin)) dropToken();
   waitingToasts().length = 0;
   for (const element of [documentElement, body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
@@ -31,6 +32,11 @@ afterAll(async () => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', address);
-  await page.viewport(1024, 768);
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+});
+
+afterAll(async () => {
+  for (const name of Object.keys(settings)) delete settings[name];
+  for (const { dropToken } of pageSenders(apiOrigin)) dropToken();
   await untilStreamClosed();
 });

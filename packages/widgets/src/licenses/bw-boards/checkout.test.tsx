@@ -1,16 +1,10 @@
 import { keptSelectionKey } from '@boardwalk/sdk-core/licenses/selection/kept-selection';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { chain, licenseesCall, main, openBoards, roofer, rosa, second } from './boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const choice = { 'plan-id': main.id, billboards: '1,2' };
 const signedIn = { 'GET /user/': rosa };

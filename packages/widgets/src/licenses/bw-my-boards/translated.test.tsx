@@ -2,7 +2,7 @@ import {
   type SomeBoard,
   writeBoardColumns,
 } from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
@@ -24,8 +24,6 @@ vi.mock(
   '../../translations/messages.fr.ts',
   () => import('../../translations/pseudo-locale.fixture.ts'),
 );
-
-afterEach(() => document.body.replaceChildren());
 
 it('says nothing that stands in no catalogue', async () => {
   const outage = { from: '2026-11-01T15:00:00.000Z', until: null, reason: 'Gone.', isOwed: true };

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { fakeApi } from '../../kit/testing/fake-api.fixture.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-plans.element.tsx';
@@ -17,12 +17,16 @@ registerElement(element);
 
 it('says nothing that stands in no catalogue', async () => {
   const items = [corner, street, town];
-  fakeApi({ 'GET /license/plans': items, 'GET /license/plan/COOP-120': cooperative });
-  const widget = addWidget('bw-plans', {
-    locale: 'fr-CA',
-    billboards: '1,2',
-    'show-more-than': '1',
-  });
+
+  const { element: widget } = openWidget(
+    'bw-plans',
+    {
+      locale: 'fr-CA',
+      billboards: '1,2',
+      'show-more-than': '1',
+    },
+    { 'GET /license/plans': items, 'GET /license/plan/COOP-120': cooperative },
+  );
   await userEvent.fill(role('textbox'), 'COOP-120');
   await userEvent.keyboard('{Enter}');
   await untilShown(widget, '.plan-found');

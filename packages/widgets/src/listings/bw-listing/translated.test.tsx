@@ -1,10 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import similarTable from '../bw-similar/bw-similar.element.tsx';
@@ -20,11 +20,6 @@ vi.mock(
 registerElement(listingTable);
 registerElement(similarTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 type Listing = ReturnType<typeof sampleListing>;
 
 const images = Array.from({ length: 7 }, (_, index) => sampleImage(index + 1));
@@ -34,13 +29,16 @@ const hours = {
 };
 
 function addListing(listing: Listing, more: Answers = {}) {
-  fakeApi({
-    [`GET /${listing.listingType}/listing/7`]: listing,
-    'GET /listing/7/similar': { results: [sampleSummary(8)] },
-    'POST /listing/7/events': null,
-    ...more,
-  });
-  return addWidget('bw-listing', { type: listing.listingType, id: '7', locale: 'fr-CA' });
+  return openWidget(
+    'bw-listing',
+    { type: listing.listingType, id: '7', locale: 'fr-CA' },
+    {
+      [`GET /${listing.listingType}/listing/7`]: listing,
+      'GET /listing/7/similar': { results: [sampleSummary(8)] },
+      'POST /listing/7/events': null,
+      ...more,
+    },
+  ).element;
 }
 
 /** Waits for so many texts of catalogues, then looks for any that is of none. */

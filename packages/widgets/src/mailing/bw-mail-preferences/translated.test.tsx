@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import table from './bw-mail-preferences.element.tsx';
 
@@ -12,7 +12,7 @@ vi.mock(
 registerElement(table);
 
 test('it says nothing that stands in no catalogue', async () => {
-  const { element } = openPage(
+  const { element } = openWidget(
     'bw-mail-preferences',
     { locale: 'fr-CA' },
     {

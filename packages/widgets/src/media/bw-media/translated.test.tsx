@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-media.element.tsx';
 
@@ -13,7 +13,7 @@ vi.mock(
 registerElement(element);
 
 it('says nothing that stands in no catalogue', async () => {
-  const { element: widget } = openPage('bw-media', { locale: 'fr-CA' }, {});
+  const { element: widget } = openWidget('bw-media', { locale: 'fr-CA' }, {});
   const pictures = [{ id: 'a', path: '/media/a', alt: 'The street' }];
   Object.assign(widget, { pictures });
   const zone = await untilShown(widget, '.media-add');

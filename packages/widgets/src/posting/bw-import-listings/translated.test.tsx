@@ -1,7 +1,7 @@
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { expect, it, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-import-listings.element.tsx';
 import {
@@ -21,7 +21,7 @@ registerElement(element);
 
 it('says nothing that stands in no catalogue', async () => {
   const tables = [checkedTable, { ...doneTable, id: 6 }];
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-import-listings',
     { locale: 'fr-CA' },
     answersOf(tables, ['administrators']),

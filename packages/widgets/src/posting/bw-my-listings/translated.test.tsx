@@ -1,7 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import { firstBody, revisionAnswers } from '../testing/revisions.fixture.ts';
@@ -16,11 +16,9 @@ vi.mock(
 
 registerElement(element);
 
-afterEach(() => document.body.replaceChildren());
-
 it('says nothing that stands in no catalogue', async () => {
   const results = [house, draft];
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-my-listings',
     { locale: 'fr-CA' },
     { [list]: { results, total: 2 } },
@@ -30,7 +28,7 @@ it('says nothing that stands in no catalogue', async () => {
 });
 
 it('nor do the versions of a listing', async () => {
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-my-listings',
     { locale: 'fr-CA' },
     {

@@ -1,5 +1,5 @@
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -13,11 +13,6 @@ import postTable from './bw-post.element.tsx';
 
 // The widgets that it nests have tests of their own, and stay undefined here.
 registerElement(postTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const openDraft = (step: string, answers: Answers = {}) =>
   openPost({ type: 'property', draft: '70', step }, answers);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
 import element from './bw-billing-address.element.tsx';
@@ -20,7 +20,7 @@ it('says nothing that stands in no catalogue', async () => {
     billing: { countryCode: null, postalCode: null, state: null, city: null, line1: null },
     ...{ profilePicture: null, missing: [], version: 'one', isMasked: false },
   };
-  const { element: widget } = openPage(
+  const { element: widget } = openWidget(
     'bw-billing-address',
     { locale: 'fr-CA' },
     {

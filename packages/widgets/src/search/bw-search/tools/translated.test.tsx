@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { untilShown } from '../../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../../kit/testing/fake-api.fixture.ts';
@@ -10,11 +10,6 @@ vi.mock(
   '../../../translations/messages.fr.ts',
   () => import('../../../translations/pseudo-locale.fixture.ts'),
 );
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const data = [page, trial, 'Hamilton, ON', 'Mine', 'ana@example.org'];
 const may = { ...milo, scopes: ['profile:basic', 'alerts'] };

@@ -2,15 +2,26 @@ import { configure } from '../../element/environment/settings.ts';
 import { addWidget } from './add-widget.fixture.ts';
 import { type Answers, type FakeApi, fakeApi } from './fake-api.fixture.ts';
 
-let pages = 0;
+/** What a test begins with. */
+export interface OpenedWidget {
+  readonly api: FakeApi;
+  readonly element: HTMLElement;
+  /** Messages of the toasts that it has sent. */
+  readonly toasts: readonly string[];
+}
 
-/** A widget on a page of its own, as who is signed in is known once for all of a page. */
-export function openPage(
+/**
+ * The one way to begin the test of a widget: a new page whose API gives these answers, and the widget
+ * on it. What a test leaves behind is taken away after it.
+ */
+export function openWidget(
   tag: string,
   attributes: Readonly<Record<string, string>>,
   answers: Answers,
-): { readonly api: FakeApi; readonly element: HTMLElement; readonly toasts: readonly string[] } {
-  const api = startPage(answers);
+  settings: Parameters<typeof configure>[0] = {},
+): OpenedWidget {
+  const api = fakeApi(answers);
+  configure(settings);
   const element = addWidget(tag, attributes);
   const toasts: string[] = [];
   element.addEventListener('bw-toast', (event) => {
@@ -18,12 +29,4 @@ export function openPage(
     toasts.push((event as CustomEvent).detail.message);
   });
   return { api, element, toasts };
-}
-
-/** A page without a widget yet. */
-export function startPage(answers: Answers): FakeApi {
-  const api = fakeApi({ 'GET /user/': null, ...answers });
-  pages += 1;
-  configure({ key: `pk_test_page_${pages}` });
-  return api;
 }
