@@ -3,7 +3,7 @@ import { policyKey, policyNames } from '@boardwalk/sdk-core/site/policies/policy
 import type { Policy } from '@boardwalk/sdk-core/site/policies/policy-schemas';
 import { defaultFooter, footerKey } from '@boardwalk/sdk-core/site/shell/footer';
 import { configure } from '../element/environment/settings.ts';
-import { type Answers, fakeApi, siteOrigin } from '../kit/testing/fake-api.fixture.ts';
+import { type Answers, fakeApi } from '../kit/testing/fake-api.fixture.ts';
 
 const policy: Policy = {
   title: 'Example',
@@ -58,8 +58,6 @@ export function startExamplePage(isOwnSite: boolean, answers: Answers = {}): rea
     sent.push(example);
     return text === undefined ? example : () => new Response(text);
   });
-  configure({
-    key: `pk_test_${crypto.randomUUID()}`,
-    siteOrigin: isOwnSite ? location.origin : siteOrigin,
-  });
+  if (isOwnSite) configure({ siteOrigin: location.origin });
+  return sent;
 }
