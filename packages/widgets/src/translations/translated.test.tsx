@@ -32,8 +32,8 @@ test.each(allWidgets)(
     const attributes = openingTexts(table);
     const element = addWidget(table.tag, { ...attributes, locale: 'fr-CA' });
     await untilSteady(element);
-    const { least = 1, data = [] } = exampleData[table.tag] ?? {};
-    await expectTranslated(element, least, [attributes, sent, data]);
+    const { least = 1, dataIn } = exampleData[table.tag] ?? {};
+    await expectTranslated(element, least, [attributes, sent, dataIn?.(element)]);
   },
 );
 

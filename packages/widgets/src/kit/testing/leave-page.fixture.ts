@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageSenders } from '../../element/environment/page-calls.ts';
 import { joinPage } from '../../element/environment/registry.ts';
@@ -14,9 +14,9 @@ const address = location.href;
 const [width, height] = [1024, 768];
 const { settings } = joinPage('test', () => Promise.resolve());
 
-// Files of tests that share a page: each begins as on a page of its own, whose stores are new with
-// its key. What stays is that the page knows the widgets of all files so far.
-beforeAll(() => configure({ key: `pk_test_${crypto.randomUUID()}` }));
+// Tests that share a page: each begins as on a page of its own, whose stores are new with its key.
+// What stays is that the page knows the widgets of all files so far.
+beforeEach(() => configure({ key: `pk_test_${crypto.randomUUID()}` }));
 
 // What no test cleans up itself; the hooks of its file come before this one.
 afterEach(async () => {
@@ -24,6 +24,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  for (const name of Object.keys(settings)) delete settings[name];
   waitingToasts().length = 0;
   for (const element of [documentElement, body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
@@ -36,7 +37,6 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  for (const name of Object.keys(settings)) delete settings[name];
   for (const { dropToken } of pageSenders(apiOrigin)) dropToken();
   await untilStreamClosed();
 });

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import type { TranslatedStates } from '../../translations/show-states.fixture.ts';
@@ -20,8 +19,8 @@ export default {
         'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
         'GET /user/profile': profile,
       },
+      { siteOrigin: location.origin },
     );
-    configure({ siteOrigin: location.origin });
     await expect.poll(() => countTranslated(widget)).toBeGreaterThan(8);
     await userEvent.click(role('button'));
     await expectTranslated(widget, 13, {});
