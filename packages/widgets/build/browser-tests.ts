@@ -133,7 +133,7 @@ export function browserTests({ name, files, step, aliases, reducedMotion }: Brow
             include,
             exclude: [...exclude, ...alone],
             isolate: false,
-            setupFiles: [fixture('late-fetch'), fixture('leave-page')],
+            setupFiles: [fixture('join-page'), fixture('late-fetch'), fixture('leave-page')],
           },
           {
             browser: 'chromium',

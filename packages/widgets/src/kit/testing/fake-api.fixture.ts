@@ -14,7 +14,7 @@ export const siteOrigin = 'https://site.example';
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** Finds the answer to `METHOD /path`; undefined where there is none. */
-export type FindAnswer = (key: string) => unknown;
+type FindAnswer = (key: string) => unknown;
 
 /** A call as the API saw it: `POST /listing/7/contact {"channel":"phone"}`. */
 export interface FakeApi {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageSenders } from '../../element/environment/page-calls.ts';
-import { joinPage } from '../../element/environment/registry.ts';
+import { findRegistry } from '../../element/environment/registry.ts';
 import { configure } from '../../element/environment/settings.ts';
 import { waitingToasts } from '../../element/toast.ts';
 import { untilStreamClosed } from './closed-stream.fixture.ts';
@@ -12,7 +12,6 @@ const { lang } = documentElement;
 const address = location.href;
 /** Of the window, as the configuration says. */
 const [width, height] = [1024, 768];
-const { settings } = joinPage('test', () => Promise.resolve());
 
 // Tests that share a page: each begins as on a page of its own, whose stores are new with its key.
 // What stays is that the page knows the widgets of all files so far.
@@ -24,6 +23,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  const settings = findRegistry()?.settings ?? {};
   for (const name of Object.keys(settings)) delete settings[name];
   waitingToasts().length = 0;
   for (const element of [documentElement, body]) {

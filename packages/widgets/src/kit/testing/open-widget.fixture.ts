@@ -3,7 +3,7 @@ import { addWidget } from './add-widget.fixture.ts';
 import { type Answers, type FakeApi, fakeApi } from './fake-api.fixture.ts';
 
 /** What a test begins with. */
-export interface OpenedWidget {
+interface OpenedWidget {
   readonly api: FakeApi;
   readonly element: HTMLElement;
   /** Messages of the toasts that it has sent. */
