@@ -4,7 +4,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
     '../../../sdk-core/src/*/**/*{messages,labels,card-words}.ts',
     '../{element,page}/messages.ts',
-    '../parts/**/*messages.ts',
+    '../{parts,*/shared}/**/*messages.ts',
     '!**/*.{fr,test}.ts',
   ],
   { eager: true },

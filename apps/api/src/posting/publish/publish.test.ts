@@ -99,6 +99,11 @@ describe('is refused at its field', () => {
       { place: { ...place, postalCode: '90210' } },
       'place.postalCode',
     ],
+    [
+      'a postal code of another province',
+      { place: { ...place, postalCode: 'h2x 1y4' } },
+      'place.postalCode',
+    ],
     ['no title', { title: '   ' }, 'title'],
     ['a title that nobody sees', { title: '\u200b\u2060' }, 'title'],
     ['a title with half a character', { title: 'A\ud83d' }, 'title'],

@@ -53,6 +53,10 @@ export const myListingsFrench: Translations = {
     'done.withdraw': '«\u00a0{title}\u00a0» n’est plus sur le marché.',
     'done.renew': '«\u00a0{title}\u00a0» est renouvelée.',
     doneMany: { one: '{count} annonce a changé.', many: '{count} annonces ont changé.' },
+    doneSome: {
+      one: '{count} annonce sur {chosen} a changé. Ce n’est pas possible avec les autres.',
+      many: '{count} annonces sur {chosen} ont changé. Ce n’est pas possible avec les autres.',
+    },
     nothingToDo: 'Ce n’est pas possible avec ce que vous avez choisi.',
     notDone: 'Tout n’a pas pu changer\u00a0: {cause}',
     failed: 'Cela n’a pas marché\u00a0: {cause}',

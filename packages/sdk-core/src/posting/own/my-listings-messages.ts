@@ -55,6 +55,10 @@ export const myListingsMessages = {
   'done.withdraw': '“{title}” is off the market.',
   'done.renew': '“{title}” is renewed.',
   doneMany: { one: '{count} listing was changed.', many: '{count} listings were changed.' },
+  doneSome: {
+    one: '{count} of {chosen} listings was changed. This can’t be done with the others.',
+    many: '{count} of {chosen} listings were changed. This can’t be done with the others.',
+  },
   nothingToDo: 'This can’t be done with what you chose.',
   notDone: 'Not all could be changed: {cause}',
   failed: 'That didn’t work: {cause}',

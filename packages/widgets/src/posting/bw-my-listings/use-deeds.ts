@@ -46,7 +46,17 @@ export function useDeeds(
     toast(host.element, message, tone, undo && { action: { label: messages.undo, run: undo } });
   }
 
-  async function perform(deeds: readonly Deed[], isUndo: boolean) {
+  function doneText(done: readonly Deed[], first: Deed, chosen: number): string {
+    if (done.length < chosen) {
+      return fillMessage(counted(messages.doneSome, done.length), { chosen });
+    }
+    if (done.length > 1) return counted(messages.doneMany, done.length);
+    const title = first.row.title || messages.untitled;
+    return fillMessage(messages[`done.${first.action}`], { title });
+  }
+
+  /** Of more that were chosen, `deeds` are those that can be done. */
+  async function perform(deeds: readonly Deed[], isUndo: boolean, chosen = deeds.length) {
     const { done, problem } = await store.act(deeds);
     keepFocus(heading.current);
     if (problem)
@@ -55,11 +65,7 @@ export function useDeeds(
     if (!first) return;
     const back = isUndo ? [] : done.flatMap(wayBack);
     tell(
-      done.length > 1
-        ? counted(messages.doneMany, done.length)
-        : fillMessage(messages[`done.${first.action}`], {
-            title: first.row.title || messages.untitled,
-          }),
+      doneText(done, first, problem ? done.length : chosen),
       undefined,
       back.length === done.length ? () => void perform(back, true) : undefined,
     );
@@ -107,7 +113,7 @@ export function useDeeds(
         .filter((row) => findTransition(row.listingType, row.standing, action))
         .map((row) => ({ row, action }));
       if (deeds.length === 0) tellNothingToDo();
-      else void perform(deeds, false);
+      else void perform(deeds, false, rows.length);
     },
     async duplicate(row) {
       try {

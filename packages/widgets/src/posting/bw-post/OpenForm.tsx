@@ -17,7 +17,7 @@ import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { textOf } from '../../kit/form/use-form.ts';
@@ -262,7 +262,7 @@ export function OpenForm(props: OpenFormProps) {
 function labelsByName(
   kind: PostingKind,
   labels: Labels,
-  fields: Readonly<Record<string, string>>,
+  fields: Messages<typeof fieldMessages>,
   yourself: ReturnType<typeof requiredFieldLabels>,
 ): Readonly<Record<string, string>> {
   const own = formRows(kind).map(([field]) => [`attributes.${field}`, labelOf(labels, field)]);
@@ -270,7 +270,7 @@ function labelsByName(
     ...fields,
     ...yourself,
     'phone.number': yourself.phone,
-    'own.number': yourself.phone,
+    'own.number': fields.ownPhone,
     ...Object.fromEntries(own),
   };
 }
