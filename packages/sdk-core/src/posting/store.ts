@@ -67,6 +67,13 @@ type SentBody<Schemas extends EndpointSchemas> =
     ? Body
     : never;
 
+/** What somebody else wrote meanwhile. */
+export interface TheirChanges {
+  readonly theirs: WrittenBody;
+  /** What both began with, where it is known. */
+  readonly base: WrittenBody | undefined;
+}
+
 /** A form that writes one listing. */
 export interface PostingStore<Words = unknown> {
   readonly $state: ReadableAtom<Remote<Writing<Words>, Problem>>;
@@ -78,8 +85,12 @@ export interface PostingStore<Words = unknown> {
    * Where no server can be reached, or nobody is signed in any more, it is `kept` in this browser.
    */
   save(body: WrittenBody & DraftNotes): Promise<Draft | 'kept'>;
-  /** What somebody else has saved or published meanwhile; from here on it is gone on from. */
-  readTheirs(): Promise<WrittenBody & DraftNotes>;
+  /**
+   * What somebody else has saved or published meanwhile; from here on it is gone on from. Where the
+   * draft was saved elsewhere and the listing published too, the draft comes first, and the next
+   * call that is refused brings the listing.
+   */
+  readTheirs(): Promise<TheirChanges>;
   /** Publishes it; the draft ends with it. */
   publish(body: WrittenBody): Promise<PublishedListing>;
   /** Makes whoever is signed in a merchant, and asks again for the form. */
@@ -99,6 +110,8 @@ export function createPostingStore<Words>(
   let draft: Pick<Draft, 'id' | 'version' | 'body'> | undefined;
   let listingId: ListingId | undefined;
   let listingVersion = 0;
+  /** The published listing that the changes began with, where it was read. */
+  let published: WrittenBody | undefined;
   const posting = createIntention();
   /** What was sent since the last answer: any of it may have arrived. */
   let unanswered: (WrittenBody & DraftNotes)[] = [];
@@ -125,6 +138,7 @@ export function createPostingStore<Words>(
     listingId = listing?.id;
     // Changes go on from what they began with, whatever was published since.
     listingVersion = kept?.listingVersion ?? listing?.version ?? 0;
+    published = listing?.version === listingVersion ? openBody(listing.body) : undefined;
     const own = listing && {
       ...openBody(listing.body),
       timeZone: listing.timeZone,
@@ -238,11 +252,19 @@ export function createPostingStore<Words>(
       if (!address || id === undefined)
         throw new Error('Nobody else can write what has no number.');
       const listing = await findOwnListing(address.type, id);
+      const before = draft;
       // Where it is published, that has ended the draft, unless another was begun since.
       draft = await findDraft(id, !listing, listing);
       listingId = listing?.id;
+      const isListingTheirs = listing !== undefined && listing.version !== listingVersion;
+      const isDraftTheirs = draft !== undefined && draft.version !== before?.version;
+      if (draft && (isDraftTheirs || !isListingTheirs)) {
+        return { theirs: openBody(draft.body), base: before && openBody(before.body) };
+      }
+      const base = published;
+      published = openBody(listing?.body ?? {});
       listingVersion = listing?.version ?? 0;
-      return openBody((draft ?? listing)?.body ?? {});
+      return { theirs: published, base };
     },
     async publish(body) {
       if (!address) throw new Error('Nothing is being written yet.');
@@ -251,7 +273,7 @@ export function createPostingStore<Words>(
       const created = { listing: body, ...(id !== undefined && { draft: { id, version } }) };
       const changed = { listing: body, version: listingVersion, draftVersion: version };
       // The server parses them by the schema of their kind, and tells what does not fit.
-      const published =
+      const answer =
         listingId === undefined
           ? await posting.carryOut([type, created], (idempotencyKey) =>
               client.call(
@@ -270,9 +292,10 @@ export function createPostingStore<Words>(
       draft = undefined;
       words?.drop();
       // Whatever is typed from here on changes it.
-      listingId = published.id;
-      listingVersion = published.version;
-      return published;
+      listingId = answer.id;
+      listingVersion = answer.version;
+      published = body;
+      return answer;
     },
     async becomeMerchant() {
       await client.call(joinMerchants, {});

@@ -10,7 +10,7 @@ import {
   postingMessages,
 } from '@boardwalk/sdk-core/posting/messages';
 import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
-import type { PostingStore, Writing } from '@boardwalk/sdk-core/posting/store';
+import type { PostingStore, TheirChanges, Writing } from '@boardwalk/sdk-core/posting/store';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { requiredFieldLabels } from '@boardwalk/sdk-core/profile/required-field-labels';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
@@ -49,7 +49,7 @@ interface OpenFormProps {
   readonly writing: Writing<Labels>;
   readonly start: WrittenBody & DraftNotes;
   readonly isMerged: boolean;
-  readonly onConflict: (mine: WrittenBody & DraftNotes, theirs: WrittenBody) => void;
+  readonly onConflict: (mine: WrittenBody & DraftNotes, others: TheirChanges) => void;
   readonly onPublished: (listing: PublishedListing) => void;
 }
 
@@ -97,9 +97,9 @@ export function OpenForm(props: OpenFormProps) {
   async function giveWay(data: FormData) {
     isOver.current = true;
     try {
-      const theirs = await store.readTheirs();
+      const others = await store.readTheirs();
       const element = form.form.ref.current;
-      onConflict(withNotes(read(element ? new FormData(element) : data)), theirs);
+      onConflict(withNotes(read(element ? new FormData(element) : data)), others);
     } catch (error) {
       isOver.current = false;
       throw error;
