@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Queries } from './database/database.ts';
+import { keyedPoint } from './extensions/extension-point.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
 /** What makes addresses of files that are nobody else’s. */
@@ -21,4 +22,4 @@ export interface PersonalData {
 }
 
 /** What all domains hold, by the domain's name, in the order in which they build on one another. */
-export type PersonalDataHolders = ReadonlyMap<string, PersonalData>;
+export const personalData = keyedPoint<PersonalData>('personalData', (_, domain) => [domain]);

@@ -13,7 +13,6 @@ import { listings } from '../../listings/tables.ts';
 import type { Buyer } from '../licenses.fixture.ts';
 import { licensesData } from '../licenses-data.ts';
 import { licensePlans } from '../tables.ts';
-import { licenseSale } from './license-sale.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 const subscribing = await startSubscribing();
@@ -22,7 +21,6 @@ const { platform, database, plan, openBuyer, storePlan, hold, answerBank, runWor
 const { subscribe, preview, licensesOf, placesOf, statesOf, chargedFor, paymentsOf, receiptsTo } =
   subscribing;
 const minuteMs = 60_000;
-const context = { ...platform, sales: [licenseSale] };
 
 /** Somebody whose bank asks: the licence waits for them. */
 async function openWaiting(boards?: { readonly boards: number }) {
@@ -36,7 +34,7 @@ async function openWaiting(boards?: { readonly boards: number }) {
     /** The bank is answered, and what came of it is read. */
     async complete() {
       await answerBank({ id: intentId, client_secret: body.client_secret }, 'complete');
-      await finishPayment(context, intentId);
+      await finishPayment(platform, intentId);
       await runWork();
     },
   };
@@ -143,7 +141,7 @@ describe('meanwhile', () => {
     const [payment] = await paymentsOf(body.license.uuid);
     const id = payment?.intentId ?? '';
     await answerBank({ id, client_secret: body.client_secret }, 'complete');
-    await finishPayment(context, id);
+    await finishPayment(platform, id);
     expect(await statusOf(buyer)).toEqual(['ACTIVE']);
   });
 
@@ -153,7 +151,7 @@ describe('meanwhile', () => {
     const [payment] = await paymentsOf(body.license.uuid);
     const intent = payment?.intentId ?? '';
     await subscribing.provider.refunds.create({ payment_intent: intent });
-    await finishPayment(context, intent);
+    await finishPayment(platform, intent);
     expect(await statusOf(buyer)).toEqual(['ENDED']);
     expect(await statesOf(buyer)).toEqual(['RELEASED', 'RELEASED']);
   });

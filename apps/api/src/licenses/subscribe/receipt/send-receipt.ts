@@ -19,11 +19,11 @@ import {
   type Translations,
 } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import type { SaleChange } from '../../../billing/payments/sale.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { mailedWords, ownWords } from '../../../platform/mail/mail-words.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { pageLink } from '../../../platform/mail/site-link.ts';
-import type { SaleChange } from '../../../platform/payments/sale.ts';
 import { findBuyer, nameBoards, nameItem, readBoardNames } from '../../ends/mail-names.ts';
 import type { LicenseRow } from '../../license-row.ts';
 import { receiptMail } from './receipt-mail.ts';

@@ -1,12 +1,13 @@
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Limits } from '@boardwalk/server-parts/http/limits';
-import type { Clock } from '../clock.ts';
-import type { Configuration } from '../configuration.ts';
-import type { Database } from '../database/database.ts';
-import type { Log } from '../logging.ts';
-import type { ObjectKinds } from '../objects.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import type { Member } from './caller.ts';
+import type { Member } from '../../platform/calls/caller.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Configuration } from '../../platform/configuration.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { keyedPoint } from '../../platform/extensions/extension-point.ts';
+import type { Extensions } from '../../platform/extensions/extensions.ts';
+import type { Log } from '../../platform/logging.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
 
 /** What somebody is asked to confirm, worked out on the server: a page only names it. */
 export interface ConfirmableDescription {
@@ -30,7 +31,7 @@ interface Surroundings {
   readonly log: Log;
   readonly secrets: Secrets;
   readonly limits: Limits;
-  readonly objects: ObjectKinds;
+  readonly extensions: Extensions;
 }
 
 /** Something that people confirm on our own site before a partner's page does it for them. */
@@ -51,14 +52,4 @@ export interface Confirmable {
 }
 
 /** Everything that can be confirmed, by its kind. */
-export type Confirmables = ReadonlyMap<string, Confirmable>;
-
-/** Joins what all domains let be confirmed; two of one kind stop the server from starting. */
-export function indexConfirmables(confirmables: readonly Confirmable[]): Confirmables {
-  const byKind = new Map<string, Confirmable>();
-  for (const one of confirmables) {
-    if (byKind.has(one.kind)) throw new Error(`Two domains describe the kind "${one.kind}".`);
-    byKind.set(one.kind, one);
-  }
-  return byKind;
-}
+export const confirmables = keyedPoint<Confirmable>('confirmables', ({ kind }) => [kind]);

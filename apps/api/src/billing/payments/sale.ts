@@ -1,6 +1,7 @@
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Seller } from '@boardwalk/sdk-core/vocabulary/money/seller';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { keyedPoint } from '../../platform/extensions/extension-point.ts';
 
 /** A payment, as the domain that sells knows it. */
 export interface SalePayment {
@@ -36,7 +37,7 @@ export interface Release extends SaleChange {
 
 /** What a domain sells; billing, which takes the money, knows no other domain. */
 export interface Sale {
-  /** A word of the program, unlike that of any other sale: `licence`. */
+  /** A word of the program: `licence`. */
   readonly kind: string;
   /**
    * Gives what was paid for, in the transaction that writes down that it was paid. Answers false
@@ -51,3 +52,6 @@ export interface Sale {
    */
   findUnpaid?(queries: Queries): Promise<readonly string[]>;
 }
+
+/** What all domains sell by single payments, by its kind. */
+export const sales = keyedPoint<Sale>('sales', ({ kind }) => [kind]);

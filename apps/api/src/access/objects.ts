@@ -1,6 +1,8 @@
 import type { Grant, GuardedObject } from '@boardwalk/sdk-core/vocabulary/rights';
 import type { SQL } from 'drizzle-orm';
-import type { Queries } from './database/database.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { keyedPoint } from '../platform/extensions/extension-point.ts';
+import type { Extensions } from '../platform/extensions/extensions.ts';
 
 /** One thing, as a path names it: `property` and `17`. */
 export interface ObjectRef {
@@ -44,22 +46,10 @@ export interface ObjectSearch {
   readonly now: Date;
 }
 
-/** Every kind of object by the types that paths call it. */
-export type ObjectKinds = ReadonlyMap<string, ObjectKind>;
+/** The objects of all domains, by the types that paths call them. */
+export const objectKinds = keyedPoint<ObjectKind>('objectKinds', ({ types }) => types);
 
 /** The kind that permissions are stored under a name. */
-export function findKindByName(kinds: ObjectKinds, name: string): ObjectKind | undefined {
-  return [...kinds.values()].find((kind) => kind.name === name);
-}
-
-/** Joins the objects of all domains; two of the same type stop the server from starting. */
-export function indexObjectKinds(kinds: readonly ObjectKind[]): ObjectKinds {
-  const byType = new Map<string, ObjectKind>();
-  for (const kind of kinds) {
-    for (const type of kind.types) {
-      if (byType.has(type)) throw new Error(`Two domains keep objects of the type "${type}".`);
-      byType.set(type, kind);
-    }
-  }
-  return byType;
+export function findKindByName(extensions: Extensions, name: string): ObjectKind | undefined {
+  return extensions.all(objectKinds).find((kind) => kind.name === name);
 }

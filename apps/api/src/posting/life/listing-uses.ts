@@ -1,4 +1,5 @@
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { listPoint } from '../../platform/extensions/extension-point.ts';
 
 /** What a domain has running on a listing; posting, which changes listings, knows no other. */
 export interface ListingUses {
@@ -13,3 +14,6 @@ export interface ListingUses {
   /** Takes back what these listings, which are locked and being deleted, have for nothing. */
   takeBack?(transaction: Queries, listingIds: readonly number[], now: Date): Promise<void>;
 }
+
+/** What all domains have running on listings. */
+export const listingUses = listPoint<ListingUses>('listingUses');

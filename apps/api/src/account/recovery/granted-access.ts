@@ -1,4 +1,5 @@
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { listPoint } from '../../platform/extensions/extension-point.ts';
 
 /** Something that lets others act as a person without knowing the password: an agreement with a site. */
 export interface GrantedAccessEntry {
@@ -19,3 +20,6 @@ export interface GrantedAccess {
   /** Withdraws all but those of `keptIds`, and ends what was started by them. */
   withdraw(transaction: Queries, userId: number, keptIds: readonly string[]): Promise<void>;
 }
+
+/** What all domains keep that acts as a person. */
+export const grantedAccess = listPoint<GrantedAccess>('grantedAccess');
