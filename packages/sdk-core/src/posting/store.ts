@@ -9,19 +9,12 @@ import type { Profile } from '../profile/schemas.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import type { NamedCity } from '../vocabulary/places/named-city.ts';
 import { Problem, toProblem } from '../vocabulary/problem.ts';
-import {
-  changeListing,
-  createListing,
-  deleteDraft,
-  readDraft,
-  readOwnListing,
-  saveDraft,
-  startDraft,
-} from './endpoints.ts';
+import { changeListing, createListing, deleteDraft, saveDraft, startDraft } from './endpoints.ts';
 import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
 import { beginWriting } from './writing/begun-writing-store.ts';
+import { findDraft, findOwnListing } from './writing/found-writing-store.ts';
 import { createIntention } from './writing/intention.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
@@ -124,14 +117,15 @@ export function createPostingStore<Words>(
     const labels = loadWords(type);
     // It is awaited below; until then its failure is nobody's.
     labels.catch(() => undefined);
-    const listing = id === undefined ? undefined : await findOwnListing(type, id);
+    const listing = id === undefined ? undefined : await findOwnListing(client, type, id);
     const number = draftId ?? id;
     // Only this browser has put it there.
     const found = words?.take(aboutOf(type, number)) as KeptDraft | undefined;
     unanswered = found ? [openBody(found.body)] : [];
     // A number without a listing is that of a draft, or of nothing.
     const isWanted = !listing && !found;
-    const kept = number === undefined ? undefined : await findDraft(number, isWanted, listing);
+    const kept =
+      number === undefined ? undefined : await findDraft(client, number, { isWanted, of: listing });
     const isOther = kept && (kept.listingType !== type || (listing && kept.id !== listing.id));
     if (isOther) throw new Problem('not-found', 'There is no such draft.');
     draft = kept;
@@ -170,28 +164,6 @@ export function createPostingStore<Words>(
     };
   }
 
-  // The numbers of an address were checked as ids are, only without the contract's schema.
-
-  async function findOwnListing(type: PostingKind, id: number): Promise<OwnListing | undefined> {
-    try {
-      return await client.call(readOwnListing, { params: { type, id: id as ListingId } });
-    } catch (error) {
-      if (toProblem(error).code === 'not-found') return undefined;
-      throw error;
-    }
-  }
-
-  async function findDraft(id: number, isWanted: boolean, of?: OwnListing) {
-    // Changes to a listing have its number, and it says whether there are some.
-    if (of?.id === id && !of.hasDraft) return undefined;
-    try {
-      return await client.call(readDraft, { params: { id: id as ListingId } });
-    } catch (error) {
-      if (!isWanted && toProblem(error).code === 'not-found') return undefined;
-      throw error;
-    }
-  }
-
   async function save(body: WrittenBody & DraftNotes): Promise<Draft | 'kept'> {
     if (!address) throw new Error('Nothing is being written yet.');
     const { type } = address;
@@ -223,7 +195,7 @@ export function createPostingStore<Words>(
       return await saveOver(draft?.version ?? 0);
     } catch (error) {
       if (toProblem(error).code !== 'conflict' || unanswered.length === 0) throw error;
-      const arrived = await findDraft(id, false);
+      const arrived = await findDraft(client, id, { isWanted: false });
       if (!arrived || !isOneOf(unanswered, arrived)) throw error;
       return saveOver(arrived.version);
     }
@@ -251,10 +223,10 @@ export function createPostingStore<Words>(
       const id = draft?.id ?? listingId;
       if (!address || id === undefined)
         throw new Error('Nobody else can write what has no number.');
-      const listing = await findOwnListing(address.type, id);
+      const listing = await findOwnListing(client, address.type, id);
       const before = draft;
       // Where it is published, that has ended the draft, unless another was begun since.
-      draft = await findDraft(id, !listing, listing);
+      draft = await findDraft(client, id, { isWanted: !listing, of: listing });
       listingId = listing?.id;
       const isListingTheirs = listing !== undefined && listing.version !== listingVersion;
       const isDraftTheirs = draft !== undefined && draft.version !== before?.version;
