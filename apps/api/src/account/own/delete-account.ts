@@ -1,4 +1,5 @@
 import type * as schemas from '@boardwalk/sdk-core/account/security/schemas';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Handler } from '../../platform/domain.ts';
 import { personalData } from '../../platform/personal-data.ts';
 import { accountDeletedMail } from '../mail/security-mail-templates.ts';
@@ -12,12 +13,21 @@ export const deleteAccount: Handler<typeof schemas.deleteAccount> = async ({ bod
   await withBothFactors(context, body, async (transaction, owner) => {
     await requireAnotherAdministrator(transaction, owner.id);
     // Those that build on others go first.
-    for (const holder of extensions.all(personalData).toReversed()) {
-      await holder.erase(transaction, owner.id, clock.now());
+    const holders = extensions.all(personalData).toReversed();
+    if (!body.givesUpLicenses) {
+      for (const holder of holders) {
+        if (await holder.hasPaidFor?.(transaction, owner.id, clock.now())) throw stillPaidFor();
+      }
     }
+    for (const holder of holders) await holder.erase(transaction, owner.id, clock.now());
     await writeToOwner(transaction, owner, accountDeletedMail, context, {});
     log.info({ event: 'account-deleted', userId: owner.id }, 'somebody deleted their account');
   });
   sessionCookie.clear();
   return null;
 };
+
+function stillPaidFor(): Problem {
+  const sentence = 'Licences for boards run. They end with the account, and nothing is refunded.';
+  return new Problem('licensed', sentence);
+}

@@ -29,7 +29,7 @@ export async function requireUnused(
 ): Promise<void> {
   const used = await findUsedListings(transaction, extensions, [id], now);
   if (!used.has(id)) return;
-  throw new Problem('conflict', 'A licence for boards runs on this listing. End it first.');
+  throw new Problem('licensed', 'A licence for boards runs on this listing. End it first.');
 }
 
 /** Refuses another subcategory while the listing has what it was given as one of this one. */

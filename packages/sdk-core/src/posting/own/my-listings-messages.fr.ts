@@ -64,6 +64,15 @@ export const myListingsFrench: Translations = {
     deleteTitle: { one: 'Supprimer «\u00a0{title}\u00a0»?', many: 'Supprimer {count} annonces?' },
     deleteText:
       'Tout ce qu’elle contient disparaît pour de bon, brouillons et versions passées compris. Pour la cacher un temps, mettez-la en pause.',
+    hideTitle: {
+      one: 'Retirer «\u00a0{title}\u00a0» de ses panneaux?',
+      many: 'Retirer {count} annonces de leurs panneaux?',
+    },
+    hideText:
+      'Une licence de panneaux est en cours pour elle. Tant que l’annonce n’est pas montrée, ses places sur les panneaux restent vides. La licence continue, et rien n’est remboursé.',
+    licensed:
+      'Une licence de panneaux est en cours pour «\u00a0{title}\u00a0». Mettez d’abord fin à la licence.',
+    myBoards: 'Mes panneaux',
     'asking.blocked':
       'Votre navigateur n’a ouvert aucune fenêtre. Autorisez les fenêtres de cette page, puis réessayez.',
     'asking.refused': 'Rien n’a été confirmé dans la fenêtre, et rien n’a été supprimé.',

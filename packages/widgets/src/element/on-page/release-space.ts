@@ -4,12 +4,7 @@
  */
 export function releaseSpace(shadow: ShadowRoot, signal: AbortSignal): void {
   // @ts-expect-error: the DOM types don't know that an object may have no prototype
-  const options: AddEventListenerOptions = {
-    __proto__: null,
-    signal,
-    capture: true,
-    passive: true,
-  };
+  const options: AddEventListenerOptions = { __proto__: null, signal, capture: true };
 
   function release() {
     const content = shadow.querySelector('.bw-content[data-reserved]');

@@ -9,6 +9,7 @@ import type {
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { editorRoute } from '@boardwalk/sdk-core/vocabulary/routes/editor-route';
+import { boards } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { type CountMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { RefObject } from 'react';
 import { toast } from '../../element/toast.ts';
@@ -22,6 +23,8 @@ export interface Deeds {
   act(rows: readonly OwnListingSummary[], action: ListingAction): void;
   /** Of what is chosen nothing can be done. */
   tellNothingToDo(): void;
+  /** It can’t be deleted while a licence runs on it, which ends elsewhere. */
+  tellLicensed(row: OwnListingSummary): void;
   duplicate(row: OwnListingSummary): void;
   /** Rejects with why not. */
   remove(rows: readonly OwnListingSummary[]): Promise<void>;
@@ -106,6 +109,12 @@ export function useDeeds(
 
   return {
     tellNothingToDo,
+    tellLicensed({ title }) {
+      if (!host.element) return;
+      const text = fillMessage(messages.licensed, { title });
+      const run = () => navigate(boards({}));
+      toast(host.element, text, 'error', { action: { label: messages.myBoards, run } });
+    },
     removeConfirmed: (row) => void removeConfirmed(row),
     act(rows, action) {
       const deeds = rows
