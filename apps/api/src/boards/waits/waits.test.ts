@@ -163,7 +163,7 @@ describe('a place that becomes free', () => {
     const [toRosa, toAna] = first?.recipient === rosa.email ? [first, second] : [second, first];
     expect(toRosa?.subject).toBe('A place is free: Albert Street');
     expect(toRosa?.text).toContain(`/subscriptions?billboards=${board}&listingId=`);
-    expect(toAna?.subject).toBe('Une place est libre : Albert Street');
+    expect(toAna?.subject).toBe('Une place est libre\u00a0: Albert Street');
     expect(toAna?.text).toContain('/fr/subscriptions?');
     expect(await sent()).toHaveLength(2);
     expect(await waits()).toEqual([]);

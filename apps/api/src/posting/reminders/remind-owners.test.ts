@@ -60,7 +60,7 @@ test('several that end soon are one mail, in the owner’s language', async () =
   for (let nth = 1; nth <= 6; nth += 1) await ana.post(`House ${nth}`, inDays(nth));
   expect(await remind()).toBe(1);
   const [mail] = await ana.mails();
-  expect(mail?.subject).toMatch(/^Bientôt la fin sur Boardwalk : House 1 · .*House 5 …$/);
+  expect(mail?.subject).toMatch(/^Bientôt la fin sur Boardwalk\u00a0: House 1 · .*House 5 …$/);
   expect(mail?.text).toContain('/fr/dashboard/listings?');
 });
 
