@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { accountFooter, withFooter } from './mailing/waiting/kind-footer.ts';
-import { findLinks, hostileWords } from './platform/mail/hostile-words.fixture.ts';
 import { MailCard } from './platform/mail/composition/mail-card.ts';
+import { findLinks, hostileWords } from './platform/mail/hostile-words.fixture.ts';
 import { type MailTemplate, type MailValue, renderMail } from './platform/mail/mail-template.ts';
 import { joinWords, type MailWords, mailedWords, ownWords } from './platform/mail/mail-words.ts';
 import { fileLink, pageLink, type SiteLink } from './platform/mail/site-link.ts';
@@ -118,7 +118,9 @@ test.each(templates)('$name is a whole mail in each of its branches', (template)
   for (const instead of [{}, ...branchesOf(whole)]) {
     for (const locale of locales) {
       const mail = renderMail(whole, locale, valuesOf(whole, { ...plain, instead }));
-      expect(mail.text, JSON.stringify(instead)).not.toMatch(/[{}\uE000\uE001*[\]]|undefined|\n{4}/);
+      expect(mail.text, JSON.stringify(instead)).not.toMatch(
+        /[{}\uE000\uE001*[\]]|undefined|\n{4}/,
+      );
       const { addresses, shown } = readHtml(mail.html);
       expect(shown).not.toMatch(/[{}\uE000\uE001*[\]]|undefined/);
       // Whoever reads one of the parts gets to the same pages as whoever reads the other.
@@ -141,7 +143,11 @@ test.each(templates)('nothing that people write is a link in the mail $name', (t
     // By whatever way somebody’s words get there.
     for (const value of [mailedWords(written), several, ownWords(written)]) {
       for (const locale of locales) {
-        const { subject, text, html } = renderMail(whole, locale, valuesOf(whole, { ...plain, value }));
+        const { subject, text, html } = renderMail(
+          whole,
+          locale,
+          valuesOf(whole, { ...plain, value }),
+        );
         expect(subject, written).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
         expect(findLinks(subject), written).toEqual([]);
         expect(findLinks(withoutOurs(text)), written).toEqual([]);

@@ -36,7 +36,9 @@ describe('what an alert finds', () => {
     expect(mail?.text).toContain(
       'Canoes near Hamilton\n\nFits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”\n\n- ',
     );
-    expect(mail?.text).toContain(`\n\nSee the alert:\n${siteOrigin}/dashboard/alerts?alert=${id}\n`);
+    expect(mail?.text).toContain(
+      `\n\nSee the alert:\n${siteOrigin}/dashboard/alerts?alert=${id}\n`,
+    );
     expect(mail?.html).toContain(
       `<a href="${siteOrigin}/dashboard/alerts?alert=${id}" ${buttonStyle}>See the alert</a>`,
     );
@@ -161,7 +163,9 @@ describe('what an alert finds', () => {
     expect(mail?.subject).toBe('36 new listings: Boats and 2 more alerts');
     expect(mail?.text.match(/- New listing: /g)).toHaveLength(20);
     expect(mail?.text.match(/\nAnd 2 more\n/g)).toHaveLength(2);
-    expect(mail?.text).toMatch(/\nKayaks\n\nFits: .+\n\n12 with news\n\nSee all 12:\n\S+\/alerts\?alert=\d+\n/);
+    expect(mail?.text).toMatch(
+      /\nKayaks\n\nFits: .+\n\n12 with news\n\nSee all 12:\n\S+\/alerts\?alert=\d+\n/,
+    );
     expect(mail?.html).toContain('>12 with news</span></p>');
     expect(mail?.html).toContain(
       `<a href="${siteOrigin}/dashboard/alerts?alert=${kayaks}" ${buttonStyle}>See all 12</a>`,

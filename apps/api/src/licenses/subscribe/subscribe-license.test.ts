@@ -49,7 +49,9 @@ describe('a purchase', () => {
     await runWork();
     const receipts = await receiptsTo(buyer);
     expect(receipts).toHaveLength(1);
-    expect(receipts[0]?.subject).toBe('Vos places sur les panneaux\u00a0: reçu pour A plain listing');
+    expect(receipts[0]?.subject).toBe(
+      'Vos places sur les panneaux\u00a0: reçu pour A plain listing',
+    );
     expect(receipts[0]?.text).toContain('TVH (13\u00a0%) 338,00\u00a0$');
     expect(receipts[0]?.text).toContain('Total\u00a0: 2\u00a0938,00\u00a0$');
     expect(receipts[0]?.text).toContain(
@@ -84,13 +86,13 @@ describe('a purchase', () => {
       return { text: receipt?.text.split('\n'), html: receipt?.html.split('<li>') };
     };
     const all = await open(50);
-    expect(all.text).toContain('R&D 50');
+    expect(all.text).toContain('- R&D 50');
     expect(all.text).not.toContain('and 0 more');
     expect(all.html).toHaveLength(51);
     expect(all.html?.[6]).toContain('R&amp;D 6</li>');
     const more = await open(52);
-    expect(more.text).toContain('R&D 49');
-    expect(more.text).not.toContain('R&D 50');
+    expect(more.text).toContain('- R&D 49');
+    expect(more.text).not.toContain('- R&D 50');
     expect(more.text).toContain('and 3 more');
   });
 

@@ -66,7 +66,10 @@ test('what stands below a line is the footnote', () => {
 
 test('a link that is shown shows its address', () => {
   expect(read(markOf(0), link)).toEqual([
-    { kind: 'paragraph', lines: [[expect.anything(), { kind: 'link', address, label: address }, expect.anything()]] },
+    {
+      kind: 'paragraph',
+      lines: [[expect.anything(), { kind: 'link', address, label: address }, expect.anything()]],
+    },
   ]);
 });
 
@@ -81,7 +84,7 @@ test.each([
   '\\*',
   '`x`',
   '![x](y)',
-  markOf(1),
+  markOf(0),
   '1. one',
 ])('%j in a value is read as words', (written) => {
   const value = mailedWords(written);

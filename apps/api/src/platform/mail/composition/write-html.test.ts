@@ -15,9 +15,9 @@ const write = (source: string, ...fillings: readonly Filling[]) =>
   writeHtml('Subject', readMarkup(source, { fillings, locale: 'en-CA' }), 'en-CA');
 
 test('texts in HTML are escaped, and HTML is not twice', () => {
-  expect(html`<p title="${hostile}">${html`<b>${'<'}</b>`}${[html`${1}`, html`&`]}</p>`.source).toBe(
-    `<p title="${escaped}"><b>&lt;</b>1&</p>`,
-  );
+  expect(
+    html`<p title="${hostile}">${html`<b>${'<'}</b>`}${[html`${1}`, html`&`]}</p>`.source,
+  ).toBe(`<p title="${escaped}"><b>&lt;</b>1&</p>`);
 });
 
 test.each([
@@ -53,7 +53,9 @@ test('a card has what it has, escaped, and nothing empty', () => {
       picture: { file: fileLink(site, '/media/a.webp'), height: 340, alt: hostile },
     }),
   );
-  expect(whole).toContain(`<img src="https://m.example/media/a.webp" width="510" height="340" alt="${escaped}"`);
+  expect(whole).toContain(
+    `<img src="https://m.example/media/a.webp" width="510" height="340" alt="${escaped}"`,
+  );
   for (const mail of [bare, whole]) {
     expect(mail).not.toContain('<script');
     expect(mail).not.toMatch(/<(p|s|h3)[^>]*><\/\1>/);

@@ -24,7 +24,10 @@ test.each([
   ['- One\n- two\n\nthree', '- One\n- two\n\nthree\n'],
   ['> One\n> two', '> One\n> two\n'],
   [`Or [go]${a} now.`, 'Or go now.\nhttps://m.example/a\n'],
-  [`Or [go]${a}, or [stay]${b}.`, 'Or go, or stay.\ngo: https://m.example/a\nstay: https://m.example/b\n'],
+  [
+    `Or [go]${a}, or [stay]${b}.`,
+    'Or go, or stay.\ngo: https://m.example/a\nstay: https://m.example/b\n',
+  ],
   [`[Go]${a}\n[Stay]${b}`, 'Go: https://m.example/a\nStay: https://m.example/b\n'],
   [`**[Go]${a}**\n\nEnd`, 'Go:\nhttps://m.example/a\n\nEnd\n'],
   [`One\n\n---\n\nTwo\n\nThree`, 'One\n\n--\nTwo\n\nThree\n'],
