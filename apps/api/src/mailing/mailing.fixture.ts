@@ -20,12 +20,8 @@ export const plainTemplate = {
   name: 'plain',
   values: ['things'],
   texts: {
-    en: {
-      subject: 'News: {{ things }}',
-      text: 'News: {{ things }}\n',
-      html: '<p>{{ things }}</p>',
-    },
-    fr: { subject: 'Du neuf', text: 'Du neuf: {{ things }}\n', html: '<p>{{ things }}</p>' },
+    en: { subject: 'News: {{ things }}', body: 'News: {{ things }}' },
+    fr: { subject: 'Du neuf', body: 'Du neuf: {{ things }}' },
   },
 } as const;
 

@@ -141,9 +141,9 @@ describe('an address without an account', () => {
     await mailAt(new Date());
     const page = `${siteOrigin}/search/v2/item?text=canoe&near=Hamilton%2C+ON&distance=20000`;
     const [mail] = await newsOf();
-    expect(mail?.text).toContain(`with “canoe”\n${page}\n`);
+    expect(mail?.text).toContain(`\nSee the search:\n${page}\n`);
     const href = page.replaceAll('&', '&amp;');
-    expect(mail?.html).toContain('>And 2 more</p>');
+    expect(mail?.html).toContain('>And 2 more</span></p>');
     const after = mail?.html.split(`<a href="${href}"`)[1];
     expect(after).toMatch(/^ [^>]+>See the search<\/a>/);
   });

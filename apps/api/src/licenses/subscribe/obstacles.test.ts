@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dueDateOf } from '@boardwalk/sdk-core/licenses/term/due-date';
+import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { billingData } from '../../billing/billing-data.ts';
@@ -259,6 +260,5 @@ test('the due date is that of the listing’s time zone', async () => {
   const { body } = await subscribe({ ...buyer, merchant, listingId: merchant.listingId });
   const { invoice, timeZone, dueAt, boughtAt } = body.license;
   expect(invoice.dueDate).toBe(dueDateOf(Date.parse(boughtAt), timeZone));
-  const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone });
-  expect(dayThere.format(new Date(dueAt))).toBe(invoice.dueDate);
+  expect(localTimeAt(Date.parse(dueAt), timeZone).date).toBe(invoice.dueDate);
 });

@@ -75,7 +75,7 @@ describe('a listing in a mail', () => {
     const html = mail?.html ?? '';
     expect(html.replaceAll('\u00a0', ' ')).toContain(facts.replaceAll('\u00a0', ' '));
     expect(html).toContain(
-      `<a href="${siteOrigin}${pages}/property/listing/${home}"><img src="${siteOrigin}/media/${wide}/800.webp" width="510" height="340" alt="A porch &#34;in&#34; &lt;June&gt;" `,
+      `<a href="${siteOrigin}${pages}/property/listing/${home}"><img src="${siteOrigin}/media/${wide}/800.webp" width="510" height="340" alt="A porch &quot;in&quot; &lt;June&gt;" `,
     );
     expect(html.match(/<img /g)).toHaveLength(1);
     expect(buttonsOf(html)).toEqual([

@@ -1,24 +1,14 @@
-/** The colour of text that stands back; with the class `quiet`, so that it suits the dark as well. */
-export const quietColor = '#566371';
+import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { type Html, html } from './html.ts';
 
-/** The one thing that a mail, or a part of it, asks for; the label is a template like the address. */
-export function mailButton(address: string, label: string): string {
-  return `<table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="button" bgcolor="#0b6b74" style="border-radius:6px;background:#0b6b74;mso-padding-alt:12px 20px"><a href="${address}" style="display:inline-block;padding:12px 20px;font-weight:600;line-height:20px;color:#ffffff;text-decoration:none">${label}</a></td></tr></table>`;
-}
-
-/** Text below a mail, on its own behind a line. */
-export function mailFootnote(text: string): string {
-  return `<p class="quiet line" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d9dee5;font-size:14px;color:${quietColor}">${text}</p>`;
-}
-
-const light = `:root { color-scheme: light dark; supported-color-schemes: light dark }
+const light = html`:root { color-scheme: light dark; supported-color-schemes: light dark }
 a { color: #0b6b74 }
 @media (max-width: 480px) {
   .page { padding: 0 !important }
   .sheet { padding: 20px 16px !important; border-radius: 0 !important }
 }`;
 
-const dark = `@media (prefers-color-scheme: dark) {
+const dark = html`@media (prefers-color-scheme: dark) {
   .page { background: #11171d !important }
   .sheet { background: #1a222b !important; color: #edf1f5 !important }
   .quiet { color: #a3b0bd !important }
@@ -31,18 +21,25 @@ const dark = `@media (prefers-color-scheme: dark) {
   .tag-gone { background: #34404c !important; color: #edf1f5 !important }
 }`;
 
+interface FramedMail {
+  readonly subject: string;
+  readonly content: readonly Html[];
+  readonly locale: Locale;
+}
+
 /**
  * The page that all mails stand on: tables for Outlook, at most 560 pixels wide, dark where the
  * reader’s mail program knows how; the dark stands apart for those that drop what they don’t know.
  */
-export const mailFrame = `<!doctype html>
-<html lang="{{ language }}" dir="ltr">
+export function frameMail({ subject, content, locale }: FramedMail): Html {
+  return html`<!doctype html>
+<html lang="${locale}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>{{ subject }}</title>
+<title>${subject}</title>
 <style>
 ${light}
 </style>
@@ -52,14 +49,13 @@ ${dark}
 <!--[if mso]><style>* { font-family: 'Segoe UI', Arial, sans-serif !important }</style><![endif]-->
 </head>
 <body class="page" style="margin:0;padding:0;background:#f6f7f9">
-<table role="presentation" lang="{{ language }}" dir="ltr" width="100%" border="0" cellpadding="0" cellspacing="0">
+<table role="presentation" lang="${locale}" dir="ltr" width="100%" border="0" cellpadding="0" cellspacing="0">
 <tr><td class="page" align="center" style="padding:24px 12px;background:#f6f7f9">
 <!--[if mso]><table role="presentation" width="560" border="0" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="sheet" align="left" style="padding:24px;border-radius:10px;background:#ffffff;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:#16202b;overflow-wrap:anywhere">
 <p style="margin:0 0 16px;font-weight:700">Boardwalk</p>
-{{ content | raw }}
-</td></tr>
+${content}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -67,3 +63,4 @@ ${dark}
 </body>
 </html>
 `;
+}
