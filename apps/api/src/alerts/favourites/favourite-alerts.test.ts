@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../account/tables.ts';
 import { favouritesDomain } from '../../favourites/routes.ts';
+import { listingsDomain } from '../../listings/routes.ts';
 import { listings } from '../../listings/tables.ts';
 import { cad, inHours, startAlertMail } from '../mail/alert-mail.fixture.ts';
 import { alertFavouriteNews, alertFavourites } from './tables.ts';
 
-const alerts = await startAlertMail(favouritesDomain);
+const alerts = await startAlertMail(favouritesDomain, listingsDomain);
 const { server, database, signIn, rule, post, set, at } = alerts;
 const { tell, match, mailNow, mailAt, mailsOf, waitsOf, reprice, forgetAll } = alerts;
 const { siteOrigin } = server.platform.configuration;

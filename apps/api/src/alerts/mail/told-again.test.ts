@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { favouritesDomain } from '../../favourites/routes.ts';
+import { listingsDomain } from '../../listings/routes.ts';
 import { listings } from '../../listings/tables.ts';
 import { cad, inHours, startAlertMail } from './alert-mail.fixture.ts';
 import { alertNewsMail } from './alert-news-mail.ts';
 
-const alerts = await startAlertMail(favouritesDomain);
+const alerts = await startAlertMail(favouritesDomain, listingsDomain);
 const { database, signIn, rule, post, set, at, bodyOf } = alerts;
 const { tell, mailAt, mailsOf, waitsOf, reprice, forgetAll } = alerts;
 

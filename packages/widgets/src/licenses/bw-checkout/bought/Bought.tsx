@@ -12,10 +12,10 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 import { CheckoutTitle } from '../CheckoutTitle.tsx';
-import type { JustBought } from '../CheckoutWay.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { EndLicenseDialog } from '../later-parts.ts';
 import { BoardNames } from '../review/BoardNames.tsx';
+import type { JustBought } from '../state/use-checkout-state.ts';
 import { AskedByBank } from './AskedByBank.tsx';
 import { Outcome } from './Outcome.tsx';
 

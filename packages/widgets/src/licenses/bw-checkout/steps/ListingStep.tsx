@@ -5,12 +5,12 @@ import { requestMerchantListings } from '@boardwalk/sdk-core/licenses/checkout/m
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Store } from 'lucide';
 import { useId, useState } from 'react';
-import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { Button } from '../../kit/button/Button.tsx';
-import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
-import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
+import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
 
 interface ListingStepProps {
   readonly listingId: number;

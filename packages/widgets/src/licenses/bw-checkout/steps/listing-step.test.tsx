@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerElement } from '../../element/mount/register-element.ts';
-import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { role, words } from '../../kit/testing/role.fixture.ts';
-import table from './bw-checkout.element.tsx';
-import { openCheckout } from './checkout.fixture.ts';
+import { registerElement } from '../../../element/mount/register-element.ts';
+import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
+import { role, words } from '../../../kit/testing/role.fixture.ts';
+import table from '../bw-checkout.element.tsx';
+import { openCheckout } from '../checkout.fixture.ts';
 
 registerElement(table);
 

@@ -7,9 +7,9 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useId } from 'react';
-import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
-import { useLocale } from '../../parts/form/use-locale.ts';
+import { useEnvironment } from '../../../element/mount/widget-context.ts';
+import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
+import { useLocale } from '../../../parts/form/use-locale.ts';
 
 interface PlanStepProps {
   readonly choice: PlanChoice;
