@@ -2,6 +2,7 @@ import { addressLines, type HalfHiddenAddress } from '@boardwalk/sdk-core/accoun
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { cardsMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
+import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
 import { taxLabels, taxRateMessages } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
@@ -75,8 +76,8 @@ function writeAddress(address: HalfHiddenAddress, locale: Locale): string {
 }
 
 function nameCard({ brand, last4 }: NonNullable<Receipt['card']>, locale: Locale): string {
-  const named = read(cardsMessages, `brand.${brand}`, billingFrench, locale);
-  return fillMessage(read(cardsMessages, 'name', billingFrench, locale), { brand: named, last4 });
+  const named = read(cardsMessages, `brand.${brand}`, cardsFrench, locale);
+  return fillMessage(read(cardsMessages, 'name', cardsFrench, locale), { brand: named, last4 });
 }
 
 function nameTax({ tax, portion }: Pick<ChargedTax, 'tax' | 'portion'>, locale: Locale): string {
@@ -98,6 +99,8 @@ function read<Key extends string>(
   french: Translations,
   locale: Locale,
 ): string {
-  const translated = locale === 'fr-CA' ? french[messages.catalogue]?.[key] : undefined;
-  return typeof translated === 'string' ? translated : messages[key];
+  if (locale !== 'fr-CA') return messages[key];
+  const translated = french[messages.catalogue]?.[key];
+  if (typeof translated !== 'string') throw new Error(`${messages.catalogue} is not among these.`);
+  return translated;
 }
