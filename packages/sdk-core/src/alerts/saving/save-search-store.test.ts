@@ -80,9 +80,8 @@ function open({ user = rosa, codes = [] }: Page = {}) {
   const follow = () => following.push(searches.follow('item'));
   const listed = () => client.calls.filter(({ endpoint }) => endpoint === listRules).length;
   const names = () =>
-    searches.$rules
-      .get()
-      .get('item')
+    lastValue(searches.$state.get())
+      ?.get('item')
       ?.map(({ name }) => name);
   return { client, change, session, store, searches, follow, saved, keys, listed, names };
 }

@@ -1,21 +1,17 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import {
-  createSessionStore,
-  followSession,
-  whenOwnChanged,
-} from '../../account/sessions/session-store.ts';
+import { createSessionStore } from '../../account/sessions/session-store.ts';
+import { signedIn } from '../../account/sessions/signed-in.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
-import { createFollow } from '../../http/follow.ts';
-import { lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { ListingKind } from '../../listings/kinds.ts';
 import { listRules } from '../endpoints.ts';
 import type { Rule } from '../schemas.ts';
 import { maySave } from './may-save.ts';
 
+/** By kind; those that nobody has asked for, or that could not be had, are not there. */
+export type SavedSearches = ReadonlyMap<ListingKind, readonly Rule[]>;
+
 /** What whoever is signed in has saved, as far as searches on this page are about it. */
-export interface SavedSearchesStore {
-  /** By kind; those that nobody has asked for, or that could not be had, are not there. */
-  readonly $rules: ReadableAtom<ReadonlyMap<ListingKind, readonly Rule[]>>;
+export interface SavedSearchesStore extends Pick<RemoteStore<SavedSearches>, '$state'> {
   /** One that was saved on this page. */
   add(rule: Rule): void;
   /** Asks for those of a kind, and keeps up with who is signed in and what they save; answers how to stop. */
@@ -27,63 +23,56 @@ export function createSavedSearchesStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>,
 ): SavedSearchesStore {
   const session = env.store(createSessionStore);
-  const $rules = atom<ReadonlyMap<ListingKind, readonly Rule[]>>(new Map());
   /** One for each follower. */
   let wanted: readonly { readonly kind: ListingKind }[] = [];
-  /** Another one after each change: what was asked for before may not tell of it. */
-  let era = 0;
 
-  async function load(kind: ListingKind): Promise<void> {
-    const asked = era;
-    if (!maySave(lastValue(session.$user.get()))) return;
+  async function list(
+    kind: ListingKind,
+    signal: AbortSignal,
+  ): Promise<readonly Rule[] | undefined> {
     try {
-      const { results } = await env.client.call(listRules, { params: { type: kind }, body: {} });
-      if (asked === era) $rules.set(new Map($rules.get()).set(kind, results));
+      const input = { params: { type: kind }, body: {} };
+      return (await env.client.call(listRules, input, { signal })).results;
     } catch {
       // Whether it is saved is then not said; saving says what is wrong.
+      return undefined;
     }
   }
 
-  async function reload(): Promise<void> {
-    era += 1;
-    await Promise.all([...new Set(wanted.map(({ kind }) => kind))].map(load));
-  }
-
-  const followChanges = createFollow(() => {
-    const stops = [
-      followSession(session, {
-        onSignIn: () => void reload(),
-        onSignOut() {
-          era += 1;
-          $rules.set(new Map());
-        },
-      }),
-      whenOwnChanged(session, env, ['alerts'], reload),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+  const held = createRemote<SavedSearches>({
+    owner: signedIn(env),
+    topics: ['alerts'],
+    none: new Map(),
+    async request(signal) {
+      const saved = new Map<ListingKind, readonly Rule[]>();
+      if (!maySave(lastValue(session.$user.get()))) return saved;
+      const kinds = new Set(wanted.map(({ kind }) => kind));
+      await Promise.all(
+        [...kinds].map(async (kind) => {
+          const rules = (await list(kind, signal)) ?? lastValue(held.$state.get())?.get(kind);
+          if (rules) saved.set(kind, rules);
+        }),
+      );
+      return saved;
+    },
   });
 
   return {
-    $rules,
+    $state: held.$state,
     add(rule) {
       const { listingType } = rule;
-      const others =
-        $rules
-          .get()
-          .get(listingType)
-          ?.filter(({ id }) => id !== rule.id) ?? [];
-      $rules.set(new Map($rules.get()).set(listingType, [rule, ...others]));
-      void reload();
+      const saved = lastValue(held.$state.get());
+      const others = saved?.get(listingType)?.filter(({ id }) => id !== rule.id) ?? [];
+      held.set(new Map(saved).set(listingType, [rule, ...others]));
+      void held.reload(true);
     },
     follow(kind) {
+      const isKnown = wanted.some((one) => one.kind === kind);
       const mine = { kind };
       wanted = [...wanted, mine];
-      const before = era;
-      const stop = followChanges();
-      // The first to follow has all asked for that are wanted.
-      if (era === before) void load(kind);
+      const stop = held.follow();
+      // The first to follow has all requested that are wanted.
+      if (!isKnown && wanted.length > 1) void held.reload(true);
       return () => {
         stop();
         wanted = wanted.filter((one) => one !== mine);

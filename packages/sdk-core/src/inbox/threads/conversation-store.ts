@@ -1,13 +1,12 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import { createSessionStore } from '../../account/sessions/session-store.ts';
+import type { ReadableAtom } from 'nanostores';
+import { signedIn } from '../../account/sessions/signed-in.ts';
 import type { Remote, SharingEnvironment } from '../../http/environment.ts';
-import { createFollow } from '../../http/follow.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
-import { createRemoteStore, lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
+import { whileFollowed } from '../../http/while-followed.ts';
 import type { ThreadId } from '../../vocabulary/ids.ts';
-import { type Problem, toProblem } from '../../vocabulary/problem.ts';
-import { coalesce } from '../coalesce.ts';
-import { followInbox } from '../follow-inbox-store.ts';
+import type { Problem } from '../../vocabulary/problem.ts';
+import { gatherMs } from '../gather-ms.ts';
 import type { PictureUpload } from '../pictures/picture-upload-store.ts';
 import { createUnreadStore } from '../unread/unread-store.ts';
 import {
@@ -31,20 +30,21 @@ const longestPage = 100;
 /** Pages that are read at once after a lost connection, or to where what was not read begins. */
 const mostPages = 3;
 
+/** Where a conversation opens: at the message of a place, or at the newest. */
+export type OpeningPlace = number | 'newest';
+
 /** One thread of whoever is signed in, without gaps. */
-export interface ConversationStore extends Pick<OutgoingStore, 'resend' | 'discard'> {
-  readonly $state: ReadableAtom<Remote<Conversation, Problem>>;
+export interface ConversationStore
+  extends Pick<OutgoingStore, 'resend' | 'discard'>,
+    Pick<RemoteStore<Conversation>, '$state' | 'reload'> {
   /** What one has written and no server has answered, in its order. */
   readonly $outgoing: ReadableAtom<readonly OutgoingMessage[]>;
   /** How the last request for more stands. */
   readonly $more: ReadableAtom<Remote<true, Problem>>;
-  /**
-   * Asks for the messages around one, where that does not show already, or for the newest; keeps them
-   * up to date, and marks them read while they can be seen. Answers how to stop.
-   */
-  follow(place?: number): () => void;
-  /** Asks anew for what is missing. */
-  reload(): Promise<void>;
+  /** Opens the messages around one, where that does not show already, or the newest. */
+  show(place: OpeningPlace): void;
+  /** Keeps them up to date, and marks them read while they can be seen; answers how to stop. */
+  follow(): () => void;
   /** Says whether the end of what was read shows: what does not show is not marked read. */
   look(isAtEnd: boolean): void;
   /** Shows earlier messages, or later ones where more came than was read at once. */
@@ -61,27 +61,48 @@ export function createConversationStore(
   kept?: KeptOutgoing,
 ): ConversationStore {
   const { client } = env;
-  const session = env.store(createSessionStore);
   const unread = env.store(createUnreadStore);
-  const $state = atom<Remote<Conversation, Problem>>({ state: 'loading' });
-  const more = createRemoteStore<true>();
+  const held = createRemote<Conversation>({
+    owner: signedIn(env),
+    topics: ['inbox'],
+    gatherMs,
+    presence,
+    stays: true,
+    request: read,
+  });
+  const more = createRemote<true, 'earlier' | 'later'>({
+    key: undefined,
+    async request(_signal, direction) {
+      await (direction === 'earlier' ? readEarlier() : readLater());
+      return true;
+    },
+  });
   const outgoing = createOutgoingStore({ client }, id, take, kept);
   const params = { id };
   let readTo = 0;
   /** The message that it opens at; absent for the newest. */
   let openedAt: number | undefined;
-  let opensAnew = false;
+  /** Where it is to be opened anew; another one each time. */
+  let opening: { readonly place: number | undefined } | undefined;
+  /** What was read last, and nothing was done about yet. */
+  let unseen: Conversation | undefined;
+  let marking: Promise<void> | undefined;
   /** Nothing was read of it since somebody began to follow it. */
   let isOpening = false;
   let isShown = false;
   let isAtEnd = true;
 
-  const current = () => lastValue($state.get());
+  const current = () => lastValue(held.$state.get());
+  const refresh = () => held.reload(true);
 
-  function change(value: Conversation): void {
-    $state.set({ state: 'ready', value });
-    outgoing.compare(value);
-  }
+  held.$state.listen((remote) => {
+    if (remote.state !== 'ready') return;
+    outgoing.compare(remote.value);
+    if (remote.value !== unseen) return;
+    unseen = undefined;
+    outgoing.resendUnreached();
+    marking = markSeen();
+  });
 
   /** What follows a place, page by page. */
   async function readAfter(place: number) {
@@ -142,26 +163,20 @@ export function createConversationStore(
     };
   }
 
-  const refresh = coalesce(async () => {
-    const isAnew = opensAnew;
-    const known = isAnew ? undefined : current();
-    opensAnew = false;
-    try {
-      const read = await (known ? catchUp(known) : open());
-      // What waits begins further up, perhaps: who shows it says whether its end is in sight.
-      if (isOpening && read.waiting) isAtEnd = false;
-      isOpening = false;
-      change(read);
-    } catch (error) {
-      opensAnew ||= isAnew;
-      const previous = current();
-      const kept = previous === undefined ? {} : { previous };
-      $state.set({ state: 'failed', problem: toProblem(error), ...kept });
-      return;
-    }
-    outgoing.resendUnreached();
-    await markSeen();
-  });
+  /** What is missing of what shows, or all of it where it opens anew. */
+  async function read(signal: AbortSignal): Promise<Conversation> {
+    const mine = opening;
+    const known = mine ? undefined : current();
+    const value = await (known ? catchUp(known) : open());
+    // Another one may be read by now, which does all of this.
+    signal.throwIfAborted();
+    if (mine === opening) opening = undefined;
+    // What waits begins further up, perhaps: who shows it says whether its end is in sight.
+    if (isOpening && value.waiting) isAtEnd = false;
+    isOpening = false;
+    unseen = value;
+    return value;
+  }
 
   /** Up to what shows; whoever may not, or can't now, leaves it unread. */
   async function markSeen(): Promise<void> {
@@ -177,9 +192,9 @@ export function createConversationStore(
     readTo = newest;
     const latest = current();
     if (latest && newestPlace(latest) === newest) {
-      change({ ...latest, thread: { ...latest.thread, unread: 0 } });
+      held.patch({ ...latest, thread: { ...latest.thread, unread: 0 } });
     }
-    await unread.recount();
+    await unread.reload(true);
   }
 
   /** A message of one's own has its place; what came before it and is not here yet comes first. */
@@ -187,7 +202,7 @@ export function createConversationStore(
     const known = current();
     if (!known) return;
     const messages = appendMessages(known.messages, [message]);
-    change({ ...known, messages });
+    held.patch({ ...known, messages });
     if (known.messages.some(({ isMasked }) => isMasked)) void unmask();
     else if (messages.at(-1)?.place !== message.place) void refresh();
   }
@@ -195,13 +210,13 @@ export function createConversationStore(
   /** Whoever has answered learns what was hidden until then. */
   async function unmask(): Promise<void> {
     const first = current()?.messages[0]?.place ?? 1;
-    await more.load(async () => {
+    await more.run(async () => {
       const { messages } = await readAfter(first - 1);
       const known = current();
       const byPlace = new Map(messages.map((message) => [message.place, message]));
       if (known) {
         const open = known.messages.map((message) => byPlace.get(message.place) ?? message);
-        change({ ...known, messages: appendMessages(open, messages) });
+        held.patch({ ...known, messages: appendMessages(open, messages) });
       }
       return true;
     }, true);
@@ -215,7 +230,7 @@ export function createConversationStore(
     const known = current();
     if (!known) return;
     const messages = prependMessages(known.messages, page.results);
-    change({ ...known, messages, hasEarlier: page.hasEarlier });
+    held.patch({ ...known, messages, hasEarlier: page.hasEarlier });
   }
 
   async function readLater(): Promise<void> {
@@ -225,35 +240,28 @@ export function createConversationStore(
     const { results, hasLater } = await client.call(listMessages, { params, query });
     const known = current();
     if (!known) return;
-    change({ ...known, messages: appendMessages(known.messages, results), hasLater });
+    held.patch({ ...known, messages: appendMessages(known.messages, results), hasLater });
     await markSeen();
   }
 
   function openAnew(place?: number): void {
     openedAt = place;
-    opensAnew = true;
-    // Whoever begins to follow it asks anyway.
-    if (isShown) void refresh();
+    opening = { place };
   }
 
-  function show(place: number | undefined): void {
-    const known = current();
-    const isThere =
-      place === undefined
-        ? openedAt === undefined || !known?.hasLater
-        : known?.messages.some((message) => message.place === place);
-    if (!isThere) openAnew(place);
-  }
-
-  const keepUp = createFollow(() => {
-    isShown = true;
+  /** Somebody begins to read, where it opens. */
+  function begin(): void {
     isOpening = true;
-    const known = $state.get();
-    if (known.state === 'ready') change({ ...known.value, waiting: undefined });
+    const known = held.$state.get();
+    if (known.state === 'ready') held.patch({ ...known.value, waiting: undefined });
     isAtEnd = openedAt === undefined;
-    void refresh();
+  }
+
+  const follow = whileFollowed(() => {
+    isShown = true;
+    begin();
     const stops = [
-      followInbox(session, env, refresh, presence),
+      held.follow(),
       presence.subscribe(() => {
         if (presence.isPresent()) void refresh();
       }),
@@ -265,34 +273,44 @@ export function createConversationStore(
   });
 
   return {
-    $state,
+    $state: held.$state,
     $outgoing: outgoing.$outgoing,
     $more: more.$state,
     async reload() {
-      if (!current()) $state.set({ state: 'loading' });
-      await refresh();
+      await held.reload(current() !== undefined);
+      await marking;
     },
     look(atEnd) {
       const isBack = atEnd && !isAtEnd;
       isAtEnd = atEnd;
       if (isBack) void markSeen();
     },
-    more: (direction) =>
-      more.load(async () => {
-        await (direction === 'earlier' ? readEarlier() : readLater());
-        return true;
-      }),
+    async more(direction) {
+      more.forget();
+      await more.show(direction);
+    },
     send(body, pictures = []) {
       const known = current();
       outgoing.send(body, pictures, known ? newestPlace(known) : 0);
+      if (!known?.hasLater) return;
       // It shows at the end, which is not here yet.
-      if (known?.hasLater) openAnew();
+      openAnew();
+      if (isShown) void refresh();
     },
     resend: outgoing.resend,
     discard: outgoing.discard,
-    follow(place) {
-      show(place);
-      return keepUp();
+    show(place) {
+      const known = current();
+      const isThere =
+        place === 'newest'
+          ? openedAt === undefined || !known?.hasLater
+          : known?.messages.some((message) => message.place === place);
+      if (!isThere) openAnew(place === 'newest' ? undefined : place);
+      // Whoever begins to follow it begins to read.
+      if (!isShown) return;
+      begin();
+      void refresh();
     },
+    follow,
   };
 }

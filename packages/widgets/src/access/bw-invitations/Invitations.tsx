@@ -11,7 +11,7 @@ import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { OtherAccount } from '../../parts/other-account/OtherAccount.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { InvitationCard, isUnaccepted } from './InvitationCard.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
@@ -22,7 +22,7 @@ export function Invitations({ context }: { readonly context: InvitationsContext 
   const { attributes, env, initial } = context;
   const messages = env.messages(ownInvitationsMessages);
   const [store] = useState(() => createOwnInvitationsStore(env, initial?.sharing));
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   return (
     <section className="invitations" aria-busy={remote.state === 'loading'}>
       {createElement(

@@ -3,7 +3,7 @@ import { createHoldsStore, type HeldChoice } from '@boardwalk/sdk-core/licenses/
 import type { SelectionChange } from '@boardwalk/sdk-core/licenses/selection/selection';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useState } from 'react';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import type { BoardsContext } from './boards-context.ts';
 
@@ -34,7 +34,7 @@ export function useHeldPlaces({ attributes, env }: BoardsContext): HeldPlaces {
   // Ids are branded by the contract's schemas; whose it is, the answer says.
   const listingId = isAsked ? (attributes.listingId as ListingId) : undefined;
 
-  const remote = useShown(store, listingId);
+  const remote = useRemote(store, listingId);
   const value = lastValue(remote);
   return {
     listingId,

@@ -1,7 +1,6 @@
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import { readCouponCode } from '@boardwalk/sdk-core/billing/coupons/coupon-terms';
-import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { createRemote, lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { type HeldChoice, isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
@@ -24,7 +23,7 @@ import { toast } from '../../element/toast.ts';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed, useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { useSession } from '../../parts/session/use-session.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { requireStep } from '../../parts/steps/step-rules.ts';
@@ -70,8 +69,11 @@ export function CheckoutWay(props: CheckoutWayProps) {
   const { planId, billboards, listingId, coupon } = attributes;
   const messages = env.messages(checkoutMessages);
   const formatMoney = createMoneyFormatter(useLocale());
-  const [plans] = useState(() => createKeyedRemoteStore(createPlanFinder(env)));
-  const remote = useShown(plans, planId);
+  const [plans] = useState(() => {
+    const findPlans = createPlanFinder(env);
+    return createRemote({ key: undefined, request: (signal, id: string) => findPlans(id, signal) });
+  });
+  const remote = useRemote(plans, planId);
   const user = useSession(env);
   // An attribute of whole numbers above 0 is an id.
   const listing = user && listingId > 0 ? (listingId as ListingId) : undefined;
@@ -84,7 +86,7 @@ export function CheckoutWay(props: CheckoutWayProps) {
   const choice = found && beside(found);
   const plan = choice && chosenOf(choice);
   const { ids: seats, dropped } = readSeats(billboards, had?.gone);
-  const cards = lastValue(useFollowed(env.store(createCardsStore)));
+  const cards = lastValue(useRemote(env.store(createCardsStore)));
   const { step, go } = useStep(context);
   const [moreThan, setMoreThan] = useState('0');
   const usual = cards?.find(({ defaultFor }) => defaultFor.includes('licences'));
@@ -160,7 +162,7 @@ export function CheckoutWay(props: CheckoutWayProps) {
   const paying = buying.isBuying ? null : had?.paying;
   if (paying) return <PaymentUnderWay onSee={() => setAttributes({ license: paying })} />;
   return (
-    <RemoteContent remote={remote} onRetry={() => void plans.retry()} rows={4}>
+    <RemoteContent remote={remote} onRetry={() => void plans.reload()} rows={4}>
       {(value) => (
         <Steps
           steps={steps}

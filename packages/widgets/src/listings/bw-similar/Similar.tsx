@@ -8,7 +8,7 @@ import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
 import { CardRow } from '../../parts/card-row/CardRow.tsx';
 import { FullListingCard } from '../../parts/listing-card/FullListingCard.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { similarAttributes } from './attributes.ts';
 import { useHidden } from './use-hidden.ts';
 
@@ -24,7 +24,7 @@ export function Similar({ context }: { readonly context: SimilarContext }) {
   // The attribute is checked as an id is, only without the contract's schema.
   const id = attributes.id as ListingId;
   const [store] = useState(() => createSimilarStore(env, initial && { key: id, value: initial }));
-  const remote = useShown(store, id);
+  const remote = useRemote(store, id);
   const headingId = useId();
   const found = remote.state === 'loading' ? undefined : lastValue(remote);
   useHidden(host.element, found?.length === 0);
@@ -40,7 +40,7 @@ export function Similar({ context }: { readonly context: SimilarContext }) {
         remote.state === 'failed' && (
           <p className="similar-note" role="alert">
             {messages.failed}{' '}
-            <button type="button" onClick={() => void store.retry()}>
+            <button type="button" onClick={() => void store.reload()}>
               {messages.retry}
             </button>
           </p>

@@ -12,7 +12,7 @@ import type { TileSource } from '../../kit/map/tile-source.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { FullListingCard } from '../listing-card/FullListingCard.tsx';
 import { useDemoListings } from '../listing-card/use-demo-listings.ts';
-import { useLoaded } from '../remote-state/use-remote.ts';
+import { useRemote } from '../remote-state/use-remote.ts';
 import { type Camera, createCamera, defaultCentre, defaultZoom } from './camera.ts';
 import type { PinKind, Pinned } from './pins.ts';
 import { useMapLabels } from './use-map-labels.ts';
@@ -55,7 +55,7 @@ function townsOf(homes: readonly ListingSummary[]): readonly Town[] {
 /** Homes of the demo, whose pins are walked through by the arrow keys and picked. */
 export function PinsAndACard() {
   const env = useEnvironment();
-  const source = lastValue(useLoaded(env.store(createMapTilesStore)));
+  const source = lastValue(useRemote(env.store(createMapTilesStore)));
   const homes = lastValue(useDemoListings('property', 60));
   const towns = useMemo(() => townsOf(homes ?? []), [homes]);
   const [camera, setCamera] = useState<Camera>();

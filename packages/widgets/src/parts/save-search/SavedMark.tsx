@@ -1,6 +1,7 @@
 import { isSameSearch } from '@boardwalk/sdk-core/alerts/saving/saved-search';
 import { createSavedSearchesStore } from '@boardwalk/sdk-core/alerts/saving/saved-searches-store';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useWidget } from '../../element/mount/widget-context.ts';
@@ -21,7 +22,7 @@ export function SavedMark({ searched, onKnown, onChangeable }: SavedMarkProps) {
   const { env, host } = useWidget();
   const store = env.store(createSavedSearchesStore);
   const search = useSearchToSave(searched);
-  const rules = useStore(store.$rules).get(kind);
+  const rules = lastValue(useStore(store.$state))?.get(kind);
   useEffect(() => store.follow(kind), [store, kind]);
   const found = rules?.find((rule) => isSameSearch(rule.search, search));
   useTold(found?.name ?? null, onKnown);

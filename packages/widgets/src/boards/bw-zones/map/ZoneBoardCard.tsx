@@ -10,7 +10,7 @@ import { BoardCard } from '../../../parts/board-map/BoardCard.tsx';
 import type { Camera } from '../../../parts/map/camera.ts';
 import { OutageNotice } from '../../../parts/outage/OutageNotice.tsx';
 import outageCss from '../../../parts/outage/outage.css?inline';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 interface ZoneBoardCardProps {
   readonly camera: Camera | undefined;
@@ -24,7 +24,7 @@ export function ZoneBoardCard({ camera, board, headingLevel, onClose }: ZoneBoar
   const env = useEnvironment();
   const messages = env.messages(ownZonesMessages);
   const [store] = useState(() => createBoardStore(env));
-  const remote = useShown(store, board.id);
+  const remote = useRemote(store, board.id);
   const text = useRef<HTMLParagraphElement>(null);
   useStyles(text, outageCss);
   const more = lastValue(remote);

@@ -4,7 +4,7 @@ import { createMapStartStore } from '@boardwalk/sdk-core/licenses/map/map-start-
 import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-choice-store';
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { useMemo, useState } from 'react';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useSession } from '../../../parts/session/use-session.ts';
 import type { BoardsContext } from '../boards-context.ts';
 
@@ -29,7 +29,7 @@ export function useMapStart(
   // A page of others never reads a profile.
   const hasProfile = Boolean(user) && host.firstParty;
   const query = useMemo(() => ({ near: text, hasProfile }), [text, hasProfile]);
-  const place = lastValue(useShown(store, isSaid || isAwaited ? undefined : query));
+  const place = lastValue(useRemote(store, isSaid || isAwaited ? undefined : query));
 
   // What is chosen later moves no map.
   const [first, setFirst] = useState<readonly Point[]>();
