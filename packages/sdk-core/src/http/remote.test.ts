@@ -39,6 +39,19 @@ test('an error that is no problem becomes an internal one', async () => {
   expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'internal' } });
 });
 
+test('a request that fails at once is tried again', async () => {
+  let tries = 0;
+  const store = createRemote({
+    request: () => {
+      tries += 1;
+      throw down;
+    },
+  });
+  await store.load();
+  await store.load();
+  expect([tries, store.$state.get().state]).toEqual([2, 'failed']);
+});
+
 test('the latest request wins and the older one is aborted', async () => {
   const { store, requests } = start();
   const first = store.reload();

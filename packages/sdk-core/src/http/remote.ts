@@ -99,7 +99,7 @@ export function createRemote<Value, Key>(
 
   function giveUp(): void {
     current?.abort();
-    current = pending = undefined;
+    current = undefined;
   }
 
   async function settle(mine: AbortController, ask: Request<Value>): Promise<void> {
@@ -109,7 +109,7 @@ export function createRemote<Value, Key>(
     } catch (error) {
       if (mine === current) become({ state: 'failed', problem: toProblem(error) });
     }
-    if (mine === current) current = pending = undefined;
+    if (mine === current) current = undefined;
   }
 
   /** What there was stays along with it. */
@@ -134,7 +134,7 @@ export function createRemote<Value, Key>(
   }
 
   async function load(): Promise<void> {
-    if ($state.get().state !== 'ready') await (pending ?? reload());
+    if ($state.get().state !== 'ready') await (current ? pending : reload());
   }
 
   function abort(): void {

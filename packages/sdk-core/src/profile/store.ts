@@ -14,7 +14,7 @@ export type ProfileChange = NonNullable<EndpointInput<typeof schemas.changeProfi
 /** The profile of whoever is signed in, the same for everything on a page. */
 export interface ProfileStore
   extends Pick<RemoteStore<Profile>, '$state' | 'follow' | 'load' | 'reload'> {
-  /** Shows what a server knows, where nothing is known yet. */
+  /** Takes what a server knows in place of the first call, for whoever it is of. */
   show(known: Profile): void;
   /** Replaces it; answers it as it is kept, or rejects with a problem. */
   save(change: ProfileChange): Promise<Profile>;
@@ -31,10 +31,16 @@ export function createProfileStore(
 ): ProfileStore {
   const { client } = env;
   const session = env.store(createSessionStore);
+  let fromServer: Profile | undefined;
   const { $state, follow, load, reload, set } = createRemote<Profile>({
     owner: signedIn(env),
     waits: true,
-    request: (signal) => client.call(readProfile, {}, { signal }),
+    async request(signal) {
+      const known = fromServer;
+      fromServer = undefined;
+      if (known && known.id === lastValue(session.$user.get())?.id) return known;
+      return client.call(readProfile, {}, { signal });
+    },
   });
 
   async function save(body: ProfileChange): Promise<Profile> {
@@ -59,9 +65,7 @@ export function createProfileStore(
     load,
     reload,
     show(known) {
-      const user = lastValue(session.$user.get());
-      const isTheirs = user === undefined || user?.id === known.id;
-      if (isTheirs && lastValue($state.get()) === undefined) set(known);
+      if (lastValue($state.get()) === undefined) fromServer = known;
     },
     save,
     changePicture: (picture) => changePicture(picture),

@@ -24,7 +24,7 @@ test('asks for a page and its total', async () => {
 
 test('is loading from the start, and tells of nothing before the answer', async () => {
   const client = createFakeClient().answer(searchCategory, () => nothing);
-  const store = createSearchStore({ client, locale: 'en-CA' });
+  const store = createSearchStore({ client, locale: 'en-CA' }, { first: homes });
   const told: string[] = [];
   store.$state.listen(({ state }) => told.push(state));
   expect(store.$state.get()).toEqual({ state: 'loading' });

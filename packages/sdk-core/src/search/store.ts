@@ -1,8 +1,7 @@
 import type { StoreEnvironment } from '../http/environment.ts';
 import { createRemote, type RemoteStore } from '../http/remote.ts';
-import { type FieldProblem, toProblem } from '../vocabulary/problem.ts';
+import { toProblem } from '../vocabulary/problem.ts';
 import { countryOfLocale, findLocale } from '../vocabulary/text/locale.ts';
-import { writeJson } from '../vocabulary/text/write-json.ts';
 import { searchCategory, searchListings } from './endpoints.ts';
 import type { TellProblems } from './query/narrowing.ts';
 import { defaultSearchSize, type SearchPart } from './query/sorts.ts';
@@ -47,8 +46,9 @@ export function createSearchStore(
       return { query, answer: await ask(query) };
     } catch (error) {
       const { fields } = toProblem(error);
-      tellRefused(query, fields);
-      const unknown = unknownAmong(query.subcategory, fields);
+      if (fields.length === 0) throw error;
+      const { tellRefused } = await import('./query/narrowing.ts');
+      const unknown = tellRefused(query, fields, onUnread);
       if (unknown.length === 0) throw error;
       const subcategory = query.subcategory.filter((name) => !unknown.includes(name));
       const known = { ...query, subcategory };
@@ -56,30 +56,10 @@ export function createSearchStore(
     }
   }
 
-  /** As what can't be read is told: by its name in the query, not by where the request has it. */
-  function tellRefused(query: SearchQuery, fields: readonly FieldProblem[]): void {
-    const problems = fields.map(({ path, message }) => {
-      const [, name = ''] = path.split('.');
-      return {
-        path: name,
-        message: `is ${writeJson(String(Reflect.get(query, name)))}; ${message}`,
-      };
-    });
-    if (problems.length > 0) onUnread?.(problems);
-  }
-
   const key = initial
     ? { ...initial.query, subcategory: initial.query.subcategory.concat(initial.unknown ?? []) }
     : first;
   return createRemote({ request, key, initial });
-}
-
-/** The subcategories that the server refuses; none where it refuses anything else. */
-function unknownAmong(names: readonly string[], fields: readonly FieldProblem[]): string[] {
-  const unknown = names.filter((_, index) =>
-    fields.some(({ path }) => path === `body.subcategory.${index}`),
-  );
-  return unknown.length === fields.length ? unknown : [];
 }
 
 interface AskOptions {

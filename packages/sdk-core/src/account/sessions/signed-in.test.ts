@@ -113,6 +113,16 @@ test('what nothing shows is forgotten, and asked for as it shows again', async (
   expect(asked).toHaveLength(1);
 });
 
+test('what came while nothing showed it is requested anew, as it may be another’s', async () => {
+  const { env, asked, request, follow, session } = start();
+  const store = createRemote({ owner: signedIn(env), request });
+  store.set('Rosa’s');
+  session.change(milo);
+  follow(store);
+  expect(store.$state.get()).toEqual({ state: 'loading' });
+  expect(asked).toHaveLength(1);
+});
+
 test('what a key has asked for is asked for again by the next person', async () => {
   const { env, follow, session } = start();
   const keys: string[] = [];

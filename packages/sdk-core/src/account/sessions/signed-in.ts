@@ -20,7 +20,11 @@ type Environment = Pick<SharingEnvironment, 'store' | 'whenChanged' | 'hearsChan
 export function signedIn({ store: share, whenChanged, hearsChanges }: Environment): Owner<unknown> {
   const session = share(createSessionStore);
 
-  function begin(store: OwnedStore<unknown>, options: OwnedOptions<unknown>): () => void {
+  function begin(
+    store: OwnedStore<unknown>,
+    options: OwnedOptions<unknown>,
+    known: unknown,
+  ): () => void {
     const { topics, gatherMs, none, presence, stays } = options;
     const waits = options.waits || none !== undefined;
     /** Whose it is; null is a visitor's, undefined before the session is known. */
@@ -56,7 +60,10 @@ export function signedIn({ store: share, whenChanged, hearsChanges }: Environmen
       } else if (waits || !isFirst) refuse();
     }
 
-    if (stays && lastValue(store.$state.get()) !== undefined) refresh();
+    const held = store.$state.get();
+    // What has come while nothing showed it may be another's, unless a server brought it.
+    if (held.state === 'ready' && held !== known && !stays) store.forget();
+    if (stays && lastValue(held) !== undefined) refresh();
     else if (!waits) void store.load();
     const unfollow = session.follow();
     const unsubscribe = session.$user.subscribe((remote) => {
@@ -77,7 +84,10 @@ export function signedIn({ store: share, whenChanged, hearsChanges }: Environmen
     };
   }
 
-  return (store, options) => whileFollowed(() => begin(store, options));
+  return (store, options) => {
+    const known = store.$state.get();
+    return whileFollowed(() => begin(store, options, known));
+  };
 }
 
 function isMore(scopes: CurrentUser['scopes'], before: CurrentUser['scopes']): boolean {

@@ -7,15 +7,12 @@ import { listRules } from '../endpoints.ts';
 import type { Rule } from '../schemas.ts';
 import { maySave } from './may-save.ts';
 
-/** By kind; those that nobody has asked for, or that could not be had, are not there. */
-export type SavedSearches = ReadonlyMap<ListingKind, readonly Rule[]>;
-
 /** What whoever is signed in has saved, as far as searches on this page are about it. */
-export interface SavedSearchesStore extends Pick<RemoteStore<SavedSearches>, '$state'> {
+export interface SavedSearchesStore {
+  /** Of a kind. Whether one is saved is not said where that could not be found out. */
+  of(kind: ListingKind): RemoteStore<readonly Rule[]>;
   /** One that was saved on this page. */
   add(rule: Rule): void;
-  /** Asks for those of a kind, and keeps up with who is signed in and what they save; answers how to stop. */
-  follow(kind: ListingKind): () => void;
 }
 
 /** The one of a page: `env.store(createSavedSearchesStore)`. */
@@ -23,60 +20,34 @@ export function createSavedSearchesStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>,
 ): SavedSearchesStore {
   const session = env.store(createSessionStore);
-  /** One for each follower. */
-  let wanted: readonly { readonly kind: ListingKind }[] = [];
+  const stores = new Map<ListingKind, RemoteStore<readonly Rule[]>>();
 
-  async function list(
-    kind: ListingKind,
-    signal: AbortSignal,
-  ): Promise<readonly Rule[] | undefined> {
-    try {
-      const input = { params: { type: kind }, body: {} };
-      return (await env.client.call(listRules, input, { signal })).results;
-    } catch {
-      // Whether it is saved is then not said; saving says what is wrong.
-      return undefined;
-    }
+  function make(kind: ListingKind): RemoteStore<readonly Rule[]> {
+    return createRemote<readonly Rule[]>({
+      owner: signedIn(env),
+      topics: ['alerts'],
+      waits: true,
+      async request(signal) {
+        if (!maySave(lastValue(session.$user.get()))) return [];
+        const input = { params: { type: kind }, body: {} };
+        return (await env.client.call(listRules, input, { signal })).results;
+      },
+    });
   }
 
-  const held = createRemote<SavedSearches>({
-    owner: signedIn(env),
-    topics: ['alerts'],
-    none: new Map(),
-    async request(signal) {
-      const saved = new Map<ListingKind, readonly Rule[]>();
-      if (!maySave(lastValue(session.$user.get()))) return saved;
-      const kinds = new Set(wanted.map(({ kind }) => kind));
-      await Promise.all(
-        [...kinds].map(async (kind) => {
-          const rules = (await list(kind, signal)) ?? lastValue(held.$state.get())?.get(kind);
-          if (rules) saved.set(kind, rules);
-        }),
-      );
-      return saved;
-    },
-  });
+  function of(kind: ListingKind): RemoteStore<readonly Rule[]> {
+    const store = stores.get(kind) ?? make(kind);
+    stores.set(kind, store);
+    return store;
+  }
 
   return {
-    $state: held.$state,
+    of,
     add(rule) {
-      const { listingType } = rule;
-      const saved = lastValue(held.$state.get());
-      const others = saved?.get(listingType)?.filter(({ id }) => id !== rule.id) ?? [];
-      held.set(new Map(saved).set(listingType, [rule, ...others]));
-      void held.reload(true);
-    },
-    follow(kind) {
-      const isKnown = wanted.some((one) => one.kind === kind);
-      const mine = { kind };
-      wanted = [...wanted, mine];
-      const stop = held.follow();
-      // The first to follow has all requested that are wanted.
-      if (!isKnown && wanted.length > 1) void held.reload(true);
-      return () => {
-        stop();
-        wanted = wanted.filter((one) => one !== mine);
-      };
+      const { $state, set, reload } = of(rule.listingType);
+      const others = lastValue($state.get())?.filter(({ id }) => id !== rule.id) ?? [];
+      set([rule, ...others]);
+      void reload(true);
     },
   };
 }

@@ -82,10 +82,10 @@ export function createConversationStore(
   let readTo = 0;
   /** The message that it opens at; absent for the newest. */
   let openedAt: number | undefined;
-  /** Where it is to be opened anew; another one each time. */
-  let opening: { readonly place: number | undefined } | undefined;
-  /** What was read last, and nothing was done about yet. */
-  let unseen: Conversation | undefined;
+  /** Of a conversation that is to be opened anew; another one each time. */
+  let opening: symbol | undefined;
+  /** What was read last, until it shows. */
+  let fresh: Conversation | undefined;
   let marking: Promise<void> | undefined;
   /** Nothing was read of it since somebody began to follow it. */
   let isOpening = false;
@@ -98,8 +98,8 @@ export function createConversationStore(
   held.$state.listen((remote) => {
     if (remote.state !== 'ready') return;
     outgoing.compare(remote.value);
-    if (remote.value !== unseen) return;
-    unseen = undefined;
+    if (remote.value !== fresh) return;
+    fresh = undefined;
     outgoing.resendUnreached();
     marking = markSeen();
   });
@@ -174,7 +174,7 @@ export function createConversationStore(
     // What waits begins further up, perhaps: who shows it says whether its end is in sight.
     if (isOpening && value.waiting) isAtEnd = false;
     isOpening = false;
-    unseen = value;
+    fresh = value;
     return value;
   }
 
@@ -246,7 +246,7 @@ export function createConversationStore(
 
   function openAnew(place?: number): void {
     openedAt = place;
-    opening = { place };
+    opening = Symbol('opening');
   }
 
   /** Somebody begins to read, where it opens. */
