@@ -1,9 +1,8 @@
-import type { ReadableAtom } from 'nanostores';
 import { joinMerchants } from '../access/groups/endpoints.ts';
 import type { KeptWords } from '../account/sessions/kept-words.ts';
 import type { EndpointInput, EndpointSchemas } from '../http/endpoint.ts';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore } from '../http/remote.ts';
+import type { StoreEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import type { Profile } from '../profile/schemas.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
@@ -68,11 +67,9 @@ export interface TheirChanges {
 }
 
 /** A form that writes one listing. */
-export interface PostingStore<Words = unknown> {
-  readonly $state: ReadableAtom<Remote<Writing<Words>, Problem>>;
+export interface PostingStore<Words = unknown>
+  extends Pick<RemoteStore<Writing<Words>>, '$state' | 'reload' | 'follow'> {
   show(address: WritingAddress): Promise<void>;
-  /** Asks again for what could not be had. */
-  retry(): Promise<void>;
   /**
    * Saves what is written, and answers the draft; a draft that was changed elsewhere is a `conflict`.
    * Where no server can be reached, or nobody is signed in any more, it is `kept` in this browser.
@@ -98,7 +95,12 @@ export function createPostingStore<Words>(
   loadWords: (kind: PostingKind) => Promise<Words>,
   words?: KeptWords,
 ): PostingStore<Words> {
-  const { $state, load } = createRemoteStore<Writing<Words>>();
+  const { $state, reload } = createRemote<Writing<Words>>({
+    async request() {
+      if (!address) throw new Error('Nothing is being written yet.');
+      return open(address);
+    },
+  });
   let address: WritingAddress | undefined;
   let draft: Pick<Draft, 'id' | 'version' | 'body'> | undefined;
   let listingId: ListingId | undefined;
@@ -201,13 +203,11 @@ export function createPostingStore<Words>(
     }
   }
 
-  async function retry(): Promise<void> {
-    const wanted = address;
-    if (wanted) await load(() => open(wanted));
-  }
-
   return {
     $state,
+    reload,
+    // What is being opened is, whether or not it shows.
+    follow: () => () => undefined,
     async show(wanted) {
       // The number of the draft that this form has begun comes back by its address.
       const isOwn = draft !== undefined && wanted.draft === draft.id;
@@ -215,9 +215,8 @@ export function createPostingStore<Words>(
         return;
       }
       address = wanted;
-      await load(() => open(wanted));
+      await reload();
     },
-    retry,
     save,
     async readTheirs() {
       const id = draft?.id ?? listingId;
@@ -271,7 +270,7 @@ export function createPostingStore<Words>(
     },
     async becomeMerchant() {
       await client.call(joinMerchants, {});
-      await retry();
+      await reload();
     },
     async discard() {
       if (draft) await client.call(deleteDraft, { params: { id: draft.id } });

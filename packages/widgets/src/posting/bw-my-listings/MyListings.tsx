@@ -14,7 +14,7 @@ import { DataTable } from '../../parts/data-table/DataTable.tsx';
 import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { DeleteDialog } from './deletion/DeleteDialog.tsx';
 import { findHidden, HideDialog, type Hiding } from './HideDialog.tsx';
 import { ImportLink } from './ImportLink.tsx';
@@ -37,7 +37,7 @@ export function MyListings({ context }: { readonly context: MyListingsContext })
   const [historic, setHistoric] = useState<OwnListingSummary>();
   const heading = useRef<HTMLHeadingElement>(null);
   const state = readTable(attributes);
-  const remote = useShown(store, ownQueryOf(state));
+  const remote = useRemote(store, ownQueryOf(state));
   const rows = lastValue(remote)?.rows ?? [];
   const performed = useDeeds(context, store, heading);
   const [hidden, setHidden] = useState<Hiding>();
@@ -60,7 +60,7 @@ export function MyListings({ context }: { readonly context: MyListingsContext })
   const actions = useBulkActions({ rows, deeds, onDelete: host.firstParty ? setAsked : undefined });
   const filters = useOwnFilters();
   useFocusBack(asked.length > 0 || historic !== undefined || hidden !== undefined, heading);
-  const retry = () => void store.retry();
+  const retry = () => void store.reload();
   // What has no rows at all offers to post in their place.
   const isEmpty = remote.state === 'ready' && rows.length === 0 && !isNarrowed(state);
 

@@ -7,7 +7,7 @@ import { narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixtu
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
-import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
+import { role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-my-listings.element.tsx';
 import server from './bw-my-listings.server.ts';
 import { draft, house, list, ownRow } from './own-rows.fixture.ts';
@@ -161,35 +161,6 @@ test('how many of those chosen were changed is told', async () => {
   await expect
     .poll(() => toasts)
     .toEqual(['1 of 2 listings was changed. This can’t be done with the others.']);
-});
-
-test('one with paid places on boards is hidden after a question', async () => {
-  const shop = ownRow({ id: 9, listingType: 'merchant', title: 'Elm Roofing', isLicensed: true });
-  const merchant = 'POST /merchant/listing/9/status';
-  const { api, toasts } = open([shop], { [merchant]: null });
-  await userEvent.click(more('Elm Roofing'));
-  await userEvent.click(item('Pause'));
-  const question = role('dialog', { name: 'Hide “Elm Roofing” from its boards?' });
-  await expectText(question, 'its places on boards stay empty');
-  await expectAccessible(document.body);
-  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(api.callsOf(merchant)).toEqual([]);
-  await userEvent.click(more('Elm Roofing'));
-  await userEvent.click(item('Pause'));
-  await userEvent.click(question.getByRole('button', { name: 'Pause' }));
-  await expect.poll(() => toasts).toEqual(['“Elm Roofing” is paused.']);
-  expect(api.callsOf(merchant).map(bodyOf)).toEqual([{ action: 'pause' }]);
-});
-
-test('one with a licence that runs is not deleted, and leads to its licence', async () => {
-  const shop = ownRow({ id: 9, listingType: 'merchant', title: 'Elm Roofing', isLicensed: true });
-  const { api, toasts } = open([shop], {});
-  await userEvent.click(more('Elm Roofing'));
-  await userEvent.click(item('Delete'));
-  await expect
-    .poll(() => toasts)
-    .toEqual(['A licence for boards runs on “Elm Roofing”. End the licence first.']);
-  expect(api.callsOf('DELETE')).toEqual([]);
 });
 
 test('one is deleted after a question that names it, a draft as a draft', async () => {

@@ -201,7 +201,7 @@ export function OpenForm(props: OpenFormProps) {
               throw error;
             }
             setAttributes({ draft: undefined, step: undefined }, 'replace');
-            await store.retry();
+            await store.reload();
           }}
         />
       )}
@@ -210,7 +210,7 @@ export function OpenForm(props: OpenFormProps) {
           listing={writing.listing}
           type={kind}
           hasDraft={writing.draftSavedAt !== null || form.saving !== 'untouched'}
-          onRestored={() => void store.retry()}
+          onRestored={() => void store.reload()}
         />
       )}
       <SideBySide

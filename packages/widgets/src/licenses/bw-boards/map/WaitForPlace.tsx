@@ -7,7 +7,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards } from '../boards-scope.ts';
 
 interface WaitForPlaceProps {
@@ -22,7 +22,7 @@ export function WaitForPlace({ board, listingId }: WaitForPlaceProps) {
   const messages = env.messages(boardPinMessages);
   const explain = useExplanation();
   const [store] = useState(() => createWaitsStore(env));
-  const waits = lastValue(useShown(store, listingId));
+  const waits = lastValue(useRemote(store, listingId));
   const { chooseListing } = useBoards();
   const box = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,5 +1,4 @@
-import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { createRemote, lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { createPurchaseStore } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { receiptMessages } from '@boardwalk/sdk-core/licenses/checkout/receipt-messages';
@@ -9,8 +8,9 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTold } from '../../../element/use-told.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { noRemote } from '../../../parts/remote-state/no-remote.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { CheckoutTitle } from '../CheckoutTitle.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { EndLicenseDialog } from '../later-parts.ts';
@@ -35,8 +35,8 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
   const { env, emit } = context;
   const messages = env.messages(checkoutMessages);
   const [purchase] = useState(() => createPurchaseStore(env));
-  const [store] = useState(() => createLoadedRemoteStore(() => purchase.finish(licenseId)));
-  const remote = useLoaded(store, secret === undefined);
+  const [store] = useState(() => createRemote({ request: () => purchase.finish(licenseId) }));
+  const remote = useRemote(secret === undefined ? store : noRemote);
   const [isAsking, setAsking] = useState(false);
   const [isCancelled, setCancelled] = useState(false);
   const bought = lastValue(remote);

@@ -1,12 +1,11 @@
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
-import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { createRemote, lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { createPlanFinder } from '@boardwalk/sdk-core/licenses/selection/plan-choice-store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useState } from 'react';
 import { useSession } from '../../../account/shared/session/use-session.ts';
-import { useFollowed, useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { useBuying } from '../review/use-buying.ts';
 import { useRefusedCoupon } from '../review/use-refused-coupon.ts';
@@ -35,13 +34,16 @@ export interface BuyerProps {
 export function useCheckoutState(context: CheckoutContext, { picked, onBought }: BuyerProps) {
   const { attributes, env } = context;
   const { planId, billboards, listingId, coupon } = attributes;
-  const [plans] = useState(() => createKeyedRemoteStore(createPlanFinder(env)));
-  const remote = useShown(plans, planId);
+  const [plans] = useState(() => {
+    const findPlans = createPlanFinder(env);
+    return createRemote({ key: undefined, request: (signal, id: string) => findPlans(id, signal) });
+  });
+  const remote = useRemote(plans, planId);
   const user = useSession(env);
   // An attribute of whole numbers above 0 is an id.
   const listing = user && listingId > 0 ? (listingId as ListingId) : undefined;
   const places = useHolds(env, listing);
-  const cards = lastValue(useFollowed(env.store(createCardsStore)));
+  const cards = lastValue(useRemote(env.store(createCardsStore)));
   /** One that is added is picked by its step, and going on is a press of its own. */
   const [firstCards, setFirstCards] = useState(cards);
   if (cards && !firstCards) setFirstCards(cards);
@@ -65,7 +67,7 @@ export function useCheckoutState(context: CheckoutContext, { picked, onBought }:
   return {
     state: checkoutState({ choice, payment, step, isSignedIn: Boolean(user), isBuying }),
     remote,
-    retry: () => void plans.retry(),
+    retry: () => void plans.reload(),
     ...{ go, purchase, buying, refusedCoupon },
   };
 }

@@ -1,4 +1,4 @@
-import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote';
+import { createRemote } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { listingChooserMessages } from '@boardwalk/sdk-core/licenses/checkout/listing-chooser-messages';
 import { requestMerchantListings } from '@boardwalk/sdk-core/licenses/checkout/merchant-listings-store';
@@ -10,7 +10,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 interface ListingStepProps {
   readonly listingId: number;
@@ -24,8 +24,8 @@ export function ListingStep({ listingId, onChoose, onBack }: ListingStepProps) {
   const env = useEnvironment();
   const messages = env.messages(checkoutMessages);
   const { none, untitled } = env.messages(listingChooserMessages);
-  const [listings] = useState(() => createLoadedRemoteStore(() => requestMerchantListings(env)));
-  const remote = useLoaded(listings);
+  const [listings] = useState(() => createRemote({ request: () => requestMerchantListings(env) }));
+  const remote = useRemote(listings);
   const name = useId();
   return (
     <RemoteContent remote={remote} onRetry={() => void listings.reload()} rows={3}>

@@ -1,8 +1,8 @@
 /**
- * The `follow` of a store: starts with its first follower and stops with its last, however often
+ * A `follow` for many: starts with its first follower and stops with its last, however often
  * each of them stops.
  */
-export function createFollow(start: () => () => void): () => () => void {
+export function whileFollowed(start: () => () => void): () => () => void {
   let followers = 0;
   let stop: (() => void) | undefined;
   return () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createFollow } from './follow.ts';
+import { whileFollowed } from './while-followed.ts';
 
 test('a store starts with its first follower and stops with its last, each counted once', () => {
   const heard: string[] = [];
-  const follow = createFollow(() => {
+  const follow = whileFollowed(() => {
     heard.push('start');
     return () => heard.push('stop');
   });
