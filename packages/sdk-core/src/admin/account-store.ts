@@ -1,6 +1,6 @@
 import { addMember, listGroupsOfUser, removeMember } from '../access/groups/endpoints.ts';
 import type { OwnFactors } from '../account/factor-schemas.ts';
-import { signedIn } from '../account/sessions/signed-in.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, type RemoteStore } from '../http/remote.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';

@@ -12,7 +12,7 @@ import {
 } from '../access/invitations/endpoints.ts';
 import type { WaitingInvitation } from '../access/invitations/schemas.ts';
 import type { OwnFactors } from '../account/factor-schemas.ts';
-import { signedIn } from '../account/sessions/signed-in.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, type RemoteStore } from '../http/remote.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';

@@ -1,4 +1,4 @@
-import { signedIn } from '../account/sessions/signed-in.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';
 

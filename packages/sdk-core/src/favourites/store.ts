@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CurrentUser } from '../account/sessions/current-user-schemas.ts';
 import { createSessionStore } from '../account/sessions/session-store.ts';
-import { signedIn } from '../account/sessions/signed-in.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import { createWishes } from '../account/sign-in/wishes.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';

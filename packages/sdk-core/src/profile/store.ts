@@ -1,5 +1,5 @@
 import { createSessionStore } from '../account/sessions/session-store.ts';
-import { signedIn } from '../account/sessions/signed-in.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { EndpointInput } from '../http/endpoint.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';

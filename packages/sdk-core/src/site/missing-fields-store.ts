@@ -1,5 +1,5 @@
 import type { RequiredField } from '../account/profile-rules.ts';
-import { signedIn } from '../account/sessions/signed-in.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { readProfile } from '../profile/endpoints.ts';

@@ -2,7 +2,7 @@ import type { SharingEnvironment, StoreEnvironment } from '../../http/environmen
 import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { listSessions } from '../sessions/endpoints.ts';
 import type { OwnSession } from '../sessions/schemas.ts';
-import { signedIn } from '../sessions/signed-in.ts';
+import { signedIn } from '../sessions/signed-in-store.ts';
 import { readSecurity } from './endpoints.ts';
 import type { Security } from './schemas.ts';
 

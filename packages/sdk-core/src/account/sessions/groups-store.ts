@@ -2,7 +2,7 @@ import type { SharingEnvironment } from '../../http/environment.ts';
 import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { listOwnGroups } from './endpoints.ts';
 import type { OwnGroup } from './schemas.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from './signed-in-store.ts';
 
 /** The groups of whoever is signed in, which a server may have found out already. */
 export function createGroupsStore(

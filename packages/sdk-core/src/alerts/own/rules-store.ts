@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { signedIn } from '../../account/sessions/signed-in.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';

@@ -1,6 +1,6 @@
 import { readCurrentUser } from '../../account/sessions/endpoints.ts';
 import { createSessionStore } from '../../account/sessions/session-store.ts';
-import { signedIn } from '../../account/sessions/signed-in.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import { isConfirmationRefused } from '../../embeds/confirmations/refused-confirmation.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';

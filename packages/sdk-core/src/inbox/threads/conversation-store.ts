@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { signedIn } from '../../account/sessions/signed-in.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { Remote, SharingEnvironment } from '../../http/environment.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
@@ -12,7 +12,6 @@ import { createUnreadStore } from '../unread/unread-store.ts';
 import {
   appendMessages,
   type Conversation,
-  firstUnread,
   lastPlace,
   newestPlace,
   prependMessages,
@@ -20,16 +19,12 @@ import {
 } from './conversation.ts';
 import { listMessages, markRead, readThread } from './endpoints.ts';
 import type { KeptOutgoing } from './kept-outgoing.ts';
+import { reachUnread, readMessagesAfter } from './message-pages-store.ts';
 import { createOutgoingStore, type OutgoingMessage, type OutgoingStore } from './outgoing-store.ts';
 import type { Message, Thread } from './schemas.ts';
 
 /** Messages that a conversation begins with, and that each press adds to it. */
 const firstSize = 50;
-/** What one call brings at most. */
-const longestPage = 100;
-/** Pages that are read at once after a lost connection, or to where what was not read begins. */
-const mostPages = 3;
-
 /** Where a conversation opens: at the message of a place, or at the newest. */
 export type OpeningPlace = number | 'newest';
 
@@ -104,33 +99,7 @@ export function createConversationStore(
     marking = markSeen();
   });
 
-  /** What follows a place, page by page. */
-  async function readAfter(place: number) {
-    const messages: Message[] = [];
-    for (let page = 1; ; page += 1) {
-      const after = messages.at(-1)?.place ?? place;
-      const from = after > 0 ? { after } : { before: longestPage + 1 };
-      const query = { size: longestPage, ...from };
-      const { results, hasLater } = await client.call(listMessages, { params, query });
-      messages.push(...results);
-      if (!hasLater || results.length === 0 || page === mostPages) return { messages, hasLater };
-    }
-  }
-
   const waitingNow = (thread: Thread) => (isOpening ? waitingOf(thread) : current()?.waiting);
-
-  /** Further back, to where what was not read begins, unless that is very far. */
-  async function reachUnread(opened: Conversation): Promise<Conversation> {
-    let reached = opened;
-    for (let page = 1; page <= mostPages; page += 1) {
-      const before = reached.messages[0]?.place;
-      if (!reached.waiting || !reached.hasEarlier || firstUnread(reached)) break;
-      const query = { size: longestPage, ...(before !== undefined && { before }) };
-      const { results, hasEarlier } = await client.call(listMessages, { params, query });
-      reached = { ...reached, messages: prependMessages(reached.messages, results), hasEarlier };
-    }
-    return reached;
-  }
 
   async function open(): Promise<Conversation> {
     const around = openedAt !== undefined && { before: openedAt + Math.ceil(firstSize / 2) };
@@ -141,7 +110,7 @@ export function createConversationStore(
     ]);
     const { results: messages, hasEarlier, hasLater } = page;
     const opened = { thread, messages, hasEarlier, hasLater, waiting: waitingNow(thread) };
-    return openedAt === undefined ? reachUnread(opened) : opened;
+    return openedAt === undefined ? reachUnread({ client }, id, opened) : opened;
   }
 
   async function catchUp(known: Conversation): Promise<Conversation> {
@@ -149,7 +118,7 @@ export function createConversationStore(
     const isBehind = openedAt !== undefined && known.hasLater;
     const [thread, { messages, hasLater }] = await Promise.all([
       client.call(readThread, { query: params }),
-      isBehind ? { messages: [], hasLater: true } : readAfter(lastPlace(known)),
+      isBehind ? { messages: [], hasLater: true } : readMessagesAfter({ client }, id, lastPlace(known)),
     ]);
     // It was deleted elsewhere, before what comes now.
     const isCut = thread.messages.length === 0;
@@ -211,7 +180,7 @@ export function createConversationStore(
   async function unmask(): Promise<void> {
     const first = current()?.messages[0]?.place ?? 1;
     await more.run(async () => {
-      const { messages } = await readAfter(first - 1);
+      const { messages } = await readMessagesAfter({ client }, id, first - 1);
       const known = current();
       const byPlace = new Map(messages.map((message) => [message.place, message]));
       if (known) {

@@ -1,4 +1,4 @@
-import { signedIn } from '../../account/sessions/signed-in.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import { type BoardNames, requestBoardNames } from '../../boards/map/board-names-store.ts';
 import { leaveWaits, listOwnWaits } from '../../boards/waits/endpoints.ts';
 import type { OwnWait } from '../../boards/waits/schemas.ts';

@@ -1,5 +1,5 @@
 import { listOwnGroups } from '../../account/sessions/endpoints.ts';
-import { signedIn } from '../../account/sessions/signed-in.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { Labels } from '../../listings/labels/label-text.ts';

@@ -1,4 +1,4 @@
-import { signedIn } from '../../account/sessions/signed-in.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
 import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { isPostingKind, type PostingKind } from '../../listings/form/posting-kinds.ts';

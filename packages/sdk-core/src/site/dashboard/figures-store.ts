@@ -1,5 +1,5 @@
 import { listOwnInvitations } from '../../access/object-invitations/endpoints.ts';
-import { signedIn } from '../../account/sessions/signed-in.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { EndpointResponse } from '../../http/endpoint.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
 import { createRemote, type RemoteStore } from '../../http/remote.ts';

@@ -1,4 +1,4 @@
-import { signedIn } from '@boardwalk/sdk-core/account/sessions/signed-in';
+import { signedIn } from '@boardwalk/sdk-core/account/sessions/signed-in-store';
 import { createRemote, lastValue } from '@boardwalk/sdk-core/http/remote';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

@@ -6,7 +6,7 @@ import type { UserId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { readCurrentUser } from './endpoints.ts';
 import { createSessionStore } from './session-store.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from './signed-in-store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
