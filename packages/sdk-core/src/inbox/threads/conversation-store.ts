@@ -118,7 +118,9 @@ export function createConversationStore(
     const isBehind = openedAt !== undefined && known.hasLater;
     const [thread, { messages, hasLater }] = await Promise.all([
       client.call(readThread, { query: params }),
-      isBehind ? { messages: [], hasLater: true } : readMessagesAfter({ client }, id, lastPlace(known)),
+      isBehind
+        ? { messages: [], hasLater: true }
+        : readMessagesAfter({ client }, id, lastPlace(known)),
     ]);
     // It was deleted elsewhere, before what comes now.
     const isCut = thread.messages.length === 0;
