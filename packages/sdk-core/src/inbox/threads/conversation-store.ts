@@ -17,15 +17,14 @@ import {
   prependMessages,
   waitingOf,
 } from './conversation.ts';
-import { reachUnread, readAfter } from './conversation-pages-store.ts';
 import { listMessages, markRead, readThread } from './endpoints.ts';
 import type { KeptOutgoing } from './kept-outgoing.ts';
+import { reachUnread, readMessagesAfter } from './message-pages-store.ts';
 import { createOutgoingStore, type OutgoingMessage, type OutgoingStore } from './outgoing-store.ts';
 import type { Message, Thread } from './schemas.ts';
 
 /** Messages that a conversation begins with, and that each press adds to it. */
 const firstSize = 50;
-
 /** Where a conversation opens: at the message of a place, or at the newest. */
 export type OpeningPlace = number | 'newest';
 
@@ -111,7 +110,7 @@ export function createConversationStore(
     ]);
     const { results: messages, hasEarlier, hasLater } = page;
     const opened = { thread, messages, hasEarlier, hasLater, waiting: waitingNow(thread) };
-    return openedAt === undefined ? reachUnread(env, id, opened) : opened;
+    return openedAt === undefined ? reachUnread({ client }, id, opened) : opened;
   }
 
   async function catchUp(known: Conversation): Promise<Conversation> {
@@ -119,7 +118,9 @@ export function createConversationStore(
     const isBehind = openedAt !== undefined && known.hasLater;
     const [thread, { messages, hasLater }] = await Promise.all([
       client.call(readThread, { query: params }),
-      isBehind ? { messages: [], hasLater: true } : readAfter(env, id, lastPlace(known)),
+      isBehind
+        ? { messages: [], hasLater: true }
+        : readMessagesAfter({ client }, id, lastPlace(known)),
     ]);
     // It was deleted elsewhere, before what comes now.
     const isCut = thread.messages.length === 0;
@@ -181,7 +182,7 @@ export function createConversationStore(
   async function unmask(): Promise<void> {
     const first = current()?.messages[0]?.place ?? 1;
     await more.run(async () => {
-      const { messages } = await readAfter(env, id, first - 1);
+      const { messages } = await readMessagesAfter({ client }, id, first - 1);
       const known = current();
       const byPlace = new Map(messages.map((message) => [message.place, message]));
       if (known) {

@@ -5,7 +5,7 @@ import { receiptMessages } from '@boardwalk/sdk-core/licenses/checkout/receipt-m
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTold } from '../../../element/use-told.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { noRemote } from '../../../parts/remote-state/no-remote.ts';
@@ -36,7 +36,13 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
   const messages = env.messages(checkoutMessages);
   const [purchase] = useState(() => createPurchaseStore(env));
   const [store] = useState(() => createRemote({ request: () => purchase.finish(licenseId) }));
-  const remote = useRemote(secret === undefined ? store : noRemote);
+  const isAsked = secret !== undefined;
+  // What the bank asks for comes first, and then asks for this.
+  const shown = useMemo(
+    () => (isAsked ? { ...store, follow: noRemote.follow } : store),
+    [store, isAsked],
+  );
+  const remote = useRemote(shown);
   const [isAsking, setAsking] = useState(false);
   const [isCancelled, setCancelled] = useState(false);
   const bought = lastValue(remote);
