@@ -18,7 +18,7 @@ test.each([
   ['partnerSites', embedsDomain],
   ['listingCheck', listingsDomain],
 ])('it does not start without %s', (point, provider) => {
-  const others = domains.filter((domain) => domain !== provider);
+  const others = domains.filter(({ name }) => name !== provider.name);
   expect(others).toHaveLength(domains.length - 1);
   expect(() => joinExtensions(others)).toThrow(`No domain provides ${point}, which`);
 });

@@ -30,6 +30,7 @@ import { mailDomain } from './platform/mail/mail-domain.ts';
 import { openPlatform } from './platform/platform.ts';
 import { queueDomain } from './platform/queue/queue-domain.ts';
 import { createWorkRunner } from './platform/queue/work-runner.ts';
+import { historyRoutes } from './posting/history/routes.ts';
 import { postingDomain } from './posting/routes.ts';
 import { profileDomain } from './profile/routes.ts';
 import { reportsDomain } from './reports/routes.ts';
@@ -47,7 +48,8 @@ export const domains: readonly Domain[] = [
   profileDomain,
   createPlacesDomain(() => readMapSource(process.env)),
   favouritesDomain,
-  listingsDomain,
+  // The history of a listing is made of what posting keeps, and is asked for as the listing is.
+  { ...listingsDomain, routes: [...listingsDomain.routes, ...historyRoutes] },
   reportsDomain,
   postingDomain,
   { name: 'search', routes: searchRoutes },

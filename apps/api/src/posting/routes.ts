@@ -20,7 +20,6 @@ import { deleteDraft } from './drafts/delete-draft.ts';
 import { readDraft } from './drafts/read-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { startDraft } from './drafts/start-draft.ts';
-import { historyRoutes } from './history/routes.ts';
 import { checkImport } from './imports/check-import.ts';
 import { forgottenImports } from './imports/forget-imports.ts';
 import { listImports } from './imports/list-imports.ts';
@@ -81,7 +80,6 @@ export const postingDomain: Domain = {
       undoImport,
     }),
     ...defineRoutes(ownEndpoints, ownSchemas, { countOwnListings, listOwnListings }),
-    ...historyRoutes,
     ...defineRoutes(revisionEndpoints, revisionSchemas, {
       listRevisions,
       readRevision,
