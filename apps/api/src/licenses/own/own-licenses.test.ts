@@ -274,6 +274,7 @@ test('an account with a licence that runs is closed by whoever gives it up', asy
   expect([refused.status, refused.body.code]).toEqual([409, 'licensed']);
   expect(await licensesOf(listingId)).toMatchObject([{ state: 'ACTIVE' }]);
   expect((await close({ givesUpLicenses: false })).body.code).toBe('licensed');
+  expect((await close({ givesUpLicenses: 'yes' })).status).toBe(400);
   expect((await close({ givesUpLicenses: true })).status).toBe(200);
   expect(await licensesOf(listingId)).toMatchObject([{ state: 'ENDED', buyerId: null }]);
 });

@@ -1,14 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
+import { addStyles } from '../dom/style-sheets.ts';
 import { releaseSpace } from './release-space.ts';
 
 /** A widget whose place keeps 5,000 px, and what follows it on the page. */
 function open(content: string) {
   const element = document.createElement('div');
   const shadow = element.attachShadow({ mode: 'open' });
-  shadow.setHTMLUnsafe(
-    `<style>.bw-content[data-reserved] { min-height: 5000px }</style>
-    <div class="bw-content" data-reserved>${content}</div>`,
-  );
+  addStyles(shadow, '.bw-content[data-reserved] { min-height: 5000px }');
+  shadow.setHTMLUnsafe(`<div class="bw-content" data-reserved>${content}</div>`);
   const footer = document.createElement('footer');
   footer.textContent = 'After it';
   document.body.append(element, footer);

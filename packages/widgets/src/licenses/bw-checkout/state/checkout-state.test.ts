@@ -200,13 +200,15 @@ describe('paying', () => {
   });
 
   test('adds boards to the plan that runs, where they are within it', () => {
-    const item = {
-      ...{ kind: 'plan', planId: small.id, boards: [board(12)] },
-      replaces: { planId: small.id },
-    };
-    // As much of a line as the rule reads.
-    const lines = [{ item }] as unknown as ReturnType<typeof invoiceOf>['lines'];
-    expect(stepsOf({ invoice: ready(invoiceOf(0, { lines })) }).finish).toEqual({
+    const { id: planId, nickname, price } = small;
+    const running = { license: 'running', planId, nickname, price, planPrice: price };
+    const replaces = { ...running, days: 300, term: 365 };
+    const item = { kind: 'plan' as const, planId, boards: [board(12)], replaces };
+    const none = { amount: 0, currency: 'CAD' as const };
+    const sums = { price: none, discount: none, net: none, taxes: [], gross: none };
+    expect(
+      stepsOf({ invoice: ready(invoiceOf(0, { lines: [{ item, ...sums }] })) }).finish,
+    ).toEqual({
       label: 'addBoards',
     });
   });
