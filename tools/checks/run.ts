@@ -34,6 +34,10 @@ const checks: readonly Step[] = [
   { name: 'writes to tables', command: ['node', 'tools/checks/table-writes.ts'] },
   { name: 'effects', command: ['node', 'tools/checks/effects/effects.ts'] },
   { name: 'module stores', command: ['node', 'tools/checks/module-stores.ts'] },
+  {
+    name: 'remote factories',
+    command: ['node', 'tools/checks/remote-factories/remote-factories.ts'],
+  },
   { name: 'durations', command: ['node', 'tools/checks/durations/durations.ts'] },
   { name: 'classes of the DOM', command: ['node', 'tools/checks/dom-classes/dom-classes.ts'] },
   { name: 'markup of the site', command: ['node', 'tools/checks/site-markup.ts'] },

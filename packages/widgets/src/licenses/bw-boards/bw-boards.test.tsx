@@ -196,7 +196,7 @@ test('boards of the licence stand first, and stay', async () => {
 
 test('an enterprise code is a plan of its own, and one that does not count is said', async () => {
   const { element } = openBoards({ 'plan-id': 'CHAIN-1' });
-  await expect.element(words(`${chain.nickname}: $200 a year`)).toBeVisible();
+  await expect.element(words(`${chain.nickname}: $200 a year for up to`)).toBeVisible();
   element.setAttribute('plan-id', 'OLD-CODE');
   await expect.element(words('This plan is not offered any more.')).toBeVisible();
   await expect.poll(() => element.hasAttribute('plan-id')).toBe(false);

@@ -56,6 +56,7 @@ export function licenseIn(state: string) {
     dueAt: '2027-11-26T20:00:00.000Z',
     endedAt: null,
     replacedBy: null,
+    isShown: true,
     owed: [],
     returned: null as string | null,
     timeZone: 'America/Toronto',

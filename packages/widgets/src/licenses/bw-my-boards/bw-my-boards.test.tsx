@@ -70,6 +70,14 @@ test('one that is being paid for leads to the end of its payment', async () => {
     .toHaveAttribute('href', `${location.origin}/checkout?license=${pendingId}`);
 });
 
+test('one whose listing does not show says that its places are empty', async () => {
+  openMyBoards({ [calls.licenses]: answerLicenses([license({ isShown: false })]) });
+  await expectText(running, 'The listing does not show at the moment');
+  await expect
+    .element(running.getByRole('link', { name: 'My listings' }))
+    .toHaveAttribute('href', `${location.origin}/dashboard/listings`);
+});
+
 test('whoever has nothing is led to the plans', async () => {
   openMyBoards({
     [calls.licenses]: [],

@@ -32,6 +32,7 @@ export function license(facts: Partial<License> = {}): License {
     dueAt: '2027-11-26T20:00:00.000Z',
     endedAt: null,
     replacedBy: null,
+    isShown: true,
     owed: [],
     returned: null,
     timeZone: 'America/Toronto',

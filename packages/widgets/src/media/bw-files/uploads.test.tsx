@@ -63,7 +63,9 @@ test('of forty for which there is no room, each reason is told once', async () =
   expect(told).toContain(
     'Fail to upload file, the file has exceeded the total maximum capacity. (p0.jpg, p1.jpg, p2.jpg, p3.jpg, p4.jpg, … +35)',
   );
-  expect(told).toContain('Please choose a valid file. (notes.txt)');
+  expect(told).toContain(
+    'Please choose a valid file. Pictures may be JPEG, PNG, WebP, GIF or AVIF. (notes.txt)',
+  );
   expect(role('alert').element().querySelectorAll('li')).toHaveLength(2);
   await expectAccessible(document.body);
 });

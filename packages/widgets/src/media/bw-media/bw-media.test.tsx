@@ -111,7 +111,7 @@ test('what is no picture is told in the specification’s words, the rest goes o
   await expect.poll(() => sent.length).toBe(1);
   for (const words of [
     '3 files are left out:',
-    'notes.txt: Please choose a valid file.',
+    'notes.txt: Please choose a valid file. Pictures may be JPEG, PNG, WebP, GIF or AVIF.',
     'large.jpg: The maximun of the image size is 10MB.',
     'broken.jpg: Can’t read this image. Please choose a valid image file.',
   ]) {
@@ -231,7 +231,10 @@ test.each([320, 390, 768, 1440])('at %s px, dark, from right to left, it holds',
   const alt = 'Anticonstitutionnellement'.repeat(4);
   element.pictures = ['a', 'b'].map((id) => ({ id, path: `/media/${id}`, alt }));
   await drop(element, new File(['x'], `${'long'.repeat(40)}.txt`, { type: 'text/plain' }));
-  await expectText(role('alert'), 'Please choose a valid file.');
+  await expectText(
+    role('alert'),
+    'Please choose a valid file. Pictures may be JPEG, PNG, WebP, GIF or AVIF.',
+  );
   await expectAccessible(document.body);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -60,7 +60,11 @@ test.each([
 });
 
 test.each([
-  ['a text', new File(['x'], 'x.txt', { type: 'text/plain' }), 'Please choose a valid file.'],
+  [
+    'a text',
+    new File(['x'], 'x.txt', { type: 'text/plain' }),
+    'Please choose a valid file. Pictures may be JPEG, PNG, WebP, GIF or AVIF.',
+  ],
   [
     'a large picture',
     new File([new Uint8Array(10 * 1_048_576 + 1)], 'x.jpg', { type: 'image/jpeg' }),

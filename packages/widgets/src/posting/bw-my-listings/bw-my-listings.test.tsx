@@ -148,6 +148,16 @@ test('several are changed at once, each that it suits; a refusal is told', async
   expect(api.calls.filter((call) => call.includes('/status'))).toHaveLength(2);
 });
 
+test('how many of those chosen were changed is told', async () => {
+  const second = ownRow({ id: 8, title: 'Second', standing: 'paused' });
+  const { toasts } = open([house, second], { [status]: null });
+  await userEvent.click(role('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(role('button', { name: 'Pause', exact: true }));
+  await expect
+    .poll(() => toasts)
+    .toEqual(['1 of 2 listings was changed. This can’t be done with the others.']);
+});
+
 test('one is deleted after a question that names it, a draft as a draft', async () => {
   const { api, toasts } = open([draft], {
     'GET /listing/draft/8': { body: {} },

@@ -147,7 +147,7 @@ test('a profile that is refused publishes nothing', async () => {
 test.each([
   ['body.lastName', '', 'Last name'],
   ['body.billing.postalCode', '', 'Postal code'],
-  ['body.phone.number', '9055550123', 'Phone number'],
+  ['body.phone.number', '9055550123', 'Your own phone number'],
 ])('what the server refuses of it at %s leads to its field', async (path, phone, label) => {
   const isOwn = phone === '';
   const contact = { ...written.contact, ...(!isOwn && { phone: null }) };
@@ -157,7 +157,7 @@ test.each([
     'PUT /user/': () => problem('invalid-request', path),
   });
   await expect.element(group('Your profile')).toBeVisible();
-  if (!isOwn) await userEvent.fill(textbox('Phone number').last(), phone);
+  if (!isOwn) await userEvent.fill(textbox('Your own phone number'), phone);
   await press('Publish');
   await userEvent.click(role('link', { name: label }));
   await expect.poll(() => focused()?.getAttribute('aria-invalid')).toBe('true');
