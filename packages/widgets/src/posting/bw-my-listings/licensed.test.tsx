@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-my-listings.element.tsx';
 import { list, ownRow } from './own-rows.fixture.ts';
-import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 
 registerElement(table);
 
