@@ -5,7 +5,8 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
-import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
 
 interface AnswersProps {
@@ -18,17 +19,17 @@ interface AnswersProps {
 export function Answers({ listing, onAnswer }: AnswersProps) {
   const env = useEnvironment();
   const messages = env.messages(ownInvitationsMessages);
-  const accept = useWordedForm({ send: () => onAnswer('accepted') });
-  const decline = useWordedForm({ send: () => onAnswer('declined') });
+  const accept = useForm({ send: () => onAnswer('accepted') });
+  const decline = useForm({ send: () => onAnswer('declined') });
   const isSending = accept.isSending || decline.isSending;
   const problem = accept.problem ?? decline.problem;
   return (
     <>
       {problem && <FormAlert>{explainProblem(problem, env)}</FormAlert>}
       <div className="invitation-actions">
-        <form {...accept.form}>
+        <Form form={{ ...accept, problem: undefined }}>
           <DeliberateButton
-            type="submit"
+            {...accept.button}
             variant="primary"
             aria-label={fillMessage(messages.acceptOf, { listing })}
             tooSoon={env.messages(pressMessages).tooSoon}
@@ -36,16 +37,16 @@ export function Answers({ listing, onAnswer }: AnswersProps) {
           >
             {accept.isSending ? messages.sending : messages.accept}
           </DeliberateButton>
-        </form>
-        <form {...decline.form}>
+        </Form>
+        <Form form={{ ...decline, problem: undefined }}>
           <Button
-            type="submit"
+            {...decline.button}
             aria-label={fillMessage(messages.declineOf, { listing })}
             aria-disabled={isSending || undefined}
           >
             {decline.isSending ? messages.sending : messages.decline}
           </Button>
-        </form>
+        </Form>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { createSecurityStore } from '@boardwalk/sdk-core/account/security/securi
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../kit/form/form-data.ts';
 import { useLoaded } from '../../parts/remote-state/use-remote.ts';
 
 /** How a form asks whoever sends it for their own factors. */

@@ -5,19 +5,22 @@ import { userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
+import { SaveStatus } from './autosave/SaveStatus.tsx';
+import { useAutosave } from './autosave/use-autosave.ts';
 import { checkBySchema } from './check-by-schema.ts';
 import { Form } from './Form.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { FormMarks } from './FormMarks.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField } from './FormTextField.tsx';
-import { useCheckedForm } from './use-checked-form.ts';
+import { type FormSettings, useForm } from './use-form.ts';
 
-const labels = { title: 'Title', kind: 'Kind', price: 'Price', day: 'Day' };
-
-function Listing(settings: Parameters<typeof useCheckedForm>[0]) {
-  const form = useCheckedForm(settings);
+function Listing(settings: FormSettings) {
+  const form = useForm(settings);
   return (
-    <Form form={form} labels={labels} submitLabel="Publish" sentMessage="It is published.">
+    <Form form={form}>
+      <FormMarks />
       <FormTextField name="title" label="Title" help="As people search for it." required />
       <FormSelect
         name="kind"
@@ -31,7 +34,20 @@ function Listing(settings: Parameters<typeof useCheckedForm>[0]) {
       <FormTextField name="price" label="Price" type="number" min={1} />
       <FormTextField name="day" label="Day" type="date" min="2026-12-01" />
       <FormTextArea name="text" label="Description" />
+      <FormEnd form={form} submitLabel="Publish" sentMessage="It is published." />
     </Form>
+  );
+}
+
+type SavingProps = FormSettings & { readonly save: (draft: FormData) => Promise<unknown> };
+
+function SavingListing({ save, ...settings }: SavingProps) {
+  const autosave = useAutosave(save);
+  return (
+    <>
+      <Listing {...settings} autosave={autosave} />
+      <SaveStatus autosave={autosave} />
+    </>
   );
 }
 
@@ -162,7 +178,7 @@ test('what is filled in is saved, and kept and tried again where it could not be
   const save = vi
     .fn(async (data: FormData) => void saved.push(data.get('title')))
     .mockRejectedValueOnce(new Problem('network', 'no connection'));
-  await showPart(<Listing send={async () => {}} save={save} />);
+  await showPart(<SavingListing send={async () => {}} save={save} />);
   await userEvent.type(field('Title'), 'Sofa');
   await screen.findByText(/Could not be saved/);
   expect(field('Title')).toHaveValue('Sofa');
@@ -175,7 +191,7 @@ test('a draft on its way arrives before what is sent, and none after it', async 
   const saving = Promise.withResolvers<void>();
   const order: string[] = [];
   await showPart(
-    <Listing
+    <SavingListing
       send={async () => void order.push('sent')}
       save={async () => {
         await saving.promise;

@@ -6,7 +6,7 @@ import { useWidget } from '../../../element/mount/widget-context.ts';
 import { toast } from '../../../element/toast.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { FactorFields, useFactors } from './Factors.tsx';
 import { leave } from './leave.ts';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
@@ -17,7 +17,7 @@ export function DeleteTask({ tasks }: TaskBasics) {
   const { client, messages: read } = widget.env;
   const messages = read(securityTaskMessages);
   const factors = useFactors(tasks);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => ({
       ...factors.check(data),
       ...(!data.has('sure') && { sure: messages.deleteSureMissing }),
