@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isElement } from '../../element/dom/nodes.ts';
 import { assignFields } from './assign-fields.ts';
 import { fieldNameOf, focusFirstFault, isLongForm, nameOf } from './form-controls.ts';
 import type { FieldErrors } from './form-data.ts';
@@ -20,6 +19,8 @@ export interface SubmissionSettings {
   readonly send: (data: FormData) => Promise<void>;
   /** Takes the focus of a refusal, in place of the first field at fault or the summary. */
   readonly focusRefusal?: (() => void) | undefined;
+  /** Brings a field to where it can be seen, and focuses it there; false where it is seen already. */
+  readonly onShow?: ((name: string) => boolean) | undefined;
 }
 
 interface Outcome {
@@ -27,7 +28,7 @@ interface Outcome {
   readonly errors: FieldErrors;
   /** Why it was refused, where no field is at fault. */
   readonly problem: Problem | undefined;
-  /** Whether it was refused and has more fields than are seen at a glance: a summary says why. */
+  /** Whether a summary says why it was refused; see docs/architecture/forms.md#refusals. */
   readonly needsSummary: boolean;
 }
 
@@ -60,7 +61,12 @@ const idle: Outcome = { isSending: false, errors: {}, problem: undefined, needsS
  * How a form is checked and sent; widgets use it by `useForm` of `parts/form`. Its fields keep their
  * own text, as autofill and early typing want it. While it is on its way it is not sent again.
  */
-export function useSubmission({ check, send, focusRefusal }: SubmissionSettings): Submission {
+export function useSubmission({
+  check,
+  send,
+  focusRefusal,
+  onShow,
+}: SubmissionSettings): Submission {
   const [state, setState] = useState(idle);
   /** Fields that were changed since these errors were found. */
   const [changed, setChanged] = useState<ChangedFields>(nothingChanged);
@@ -70,19 +76,21 @@ export function useSubmission({ check, send, focusRefusal }: SubmissionSettings)
   const isBusy = useRef(false);
   const { errors, problem, needsSummary, isSending } = state;
   const focus = useEffectEvent(() => {
-    if (Object.keys(errors).length === 0 && !problem) return;
-    if (focusRefusal) focusRefusal();
+    const [first, ...others] = Object.keys(errors);
+    if (first === undefined && !problem) return;
+    if (focusRefusal) return focusRefusal();
     // A summary takes the focus itself, as it comes.
-    else if (!needsSummary && ref.current) {
-      focusFirstFault(ref.current, (name) => Object.hasOwn(errors, name));
-    }
+    if (needsSummary || first === undefined || !ref.current) return;
+    if (others.length === 0 && onShow?.(first)) return;
+    focusFirstFault(ref.current, (name) => Object.hasOwn(errors, name));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal takes the focus
   useEffect(() => focus(), [errors, problem]);
 
   function refuse(refusal: Partial<Outcome>, form: HTMLFormElement): void {
-    setState({ ...idle, ...refusal, needsSummary: isLongForm(form) });
+    const isOneField = Object.keys(refusal.errors ?? {}).length === 1;
+    setState({ ...idle, ...refusal, needsSummary: !isOneField && isLongForm(form) });
   }
 
   /** Whether nothing is wrong before it is sent. */
@@ -166,7 +174,9 @@ function withoutChanged(errors: FieldErrors, changed: ChangedFields): FieldError
 
 /** The names under which an error may stand that goes as this changes: its own, or its group's. */
 function namesOf(target: EventTarget): readonly string[] {
-  return isElement(target) ? [nameOf(target), fieldNameOf(target)] : [];
+  // Only elements are filled in.
+  const control = target as Element;
+  return [nameOf(control), fieldNameOf(control)];
 }
 
 /** The problem by the fields that the form has; what concerns none of them concerns all. */

@@ -1,8 +1,9 @@
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReactNode } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
-import { useExplanation } from '../problem/use-explanation.ts';
+import { explainProblem } from '../problem/explain-problem.ts';
 import { FormErrorsContext } from './form-context.ts';
 import { FormSummary, LeaveGuard } from './later-parts.tsx';
 import type { FormHandle } from './use-form.ts';
@@ -17,8 +18,6 @@ interface FormProps {
   readonly labels?: Readonly<Record<string, string>>;
   /** What a refusal of this kind says, where the form knows better than the server. */
   readonly explain?: ((problem: Problem) => ReactNode) | undefined;
-  /** For a form of which a part shows at a time; see `ErrorSummary`. */
-  readonly onShow?: (name: string) => boolean;
   /** Of the summary of what is wrong; 3 unless told. */
   readonly headingLevel?: number;
   /** Its fields, and the row of its buttons. */
@@ -30,9 +29,9 @@ interface FormProps {
  * name; what somebody would miss is not lost unasked.
  */
 export function Form({ form, className, label, explain, children, ...summary }: FormProps) {
-  const explainByCode = useExplanation();
+  const env = useEnvironment();
   const { problem, needsSummary } = form;
-  const refusal = problem && (explain?.(problem) || explainByCode(problem));
+  const refusal = problem && (explain?.(problem) || explainProblem(problem, env));
   return (
     <form {...form.form} className={classNames('form', className)} aria-label={label}>
       {needsSummary ? (

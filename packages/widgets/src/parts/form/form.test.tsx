@@ -130,7 +130,7 @@ test('what the server finds wrong is told at the fields that it names', async ()
   );
   await fill();
   await publish();
-  await summary('1 thing is not right yet');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(field('Title')).toHaveAccessibleDescription('You have another one of this title.');
 });
 
@@ -166,7 +166,7 @@ test('a schema of the contract is loaded with the first check, and faults are to
   expect(load).not.toHaveBeenCalled();
   await fill();
   await publish();
-  await summary('1 thing is not right yet');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(field('Title')).toHaveAccessibleDescription('Five letters at most.');
   await userEvent.fill(field('Title'), 'Sofa');
   await publish();
@@ -208,9 +208,10 @@ test('a draft on its way arrives before what is sent, and none after it', async 
   expect(order).toEqual(['saved', 'sent']);
 });
 
+const ends = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 test('a change that is on the page alone keeps the page from ending', async () => {
   const { unmount } = await showPart(<Listing send={async () => {}} />);
-  const ends = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(ends()).toBe(true);
   await userEvent.type(field('Title'), 'Sofa');
   await waitFor(() => expect(ends()).toBe(false));
@@ -229,7 +230,7 @@ test('our own navigation asks before the change is lost; another step of the pag
   const before = location.href;
   await showPart(<Listing send={async () => {}} />);
   await userEvent.type(field('Title'), 'Sofa');
-  await screen.findByDisplayValue('Sofa');
+  await waitFor(() => expect(ends()).toBe(false));
   history.pushState(null, '', '/elsewhere');
   expect([ask.mock.calls.length, location.href]).toEqual([1, before]);
   const step = new URL(before);

@@ -23,6 +23,8 @@ export interface FormSettings {
   readonly keepsDraft?: boolean;
   /** Takes the focus of a refusal, where no field of the form can. */
   readonly focusRefusal?: () => void;
+  /** Of a form of which a part shows at a time: shows a field and focuses it; false where it shows. */
+  readonly onShow?: (name: string) => boolean;
 }
 
 /** A form that `Form` and `DialogForm` show. */
@@ -31,6 +33,7 @@ export interface FormHandle extends Submission {
   readonly progress: 'untouched' | 'changed' | 'sent';
   /** Whether leaving the page would lose what somebody would miss; what is on its way may lead on. */
   readonly isUnsaved: boolean;
+  readonly onShow: ((name: string) => boolean) | undefined;
   /** Tells it of a change that comes from no field. */
   readonly touch: () => void;
 }
@@ -41,7 +44,16 @@ export interface FormHandle extends Submission {
  * reader's language. How it tells that depends on how much it holds (docs/architecture/forms.md#refusals).
  */
 export function useForm(settings: FormSettings): FormHandle {
-  const { check, concerns, send, onChange, autosave, keepsDraft = false, focusRefusal } = settings;
+  const {
+    check,
+    concerns,
+    send,
+    onChange,
+    autosave,
+    keepsDraft = false,
+    focusRefusal,
+    onShow,
+  } = settings;
   const env = useEnvironment();
   const edits = useRef(0);
   const [progress, setProgress] = useState<FormHandle['progress']>('untouched');
@@ -67,6 +79,7 @@ export function useForm(settings: FormSettings): FormHandle {
       setProgress('sent');
     },
     focusRefusal,
+    onShow,
   });
   const { form } = submission;
 
@@ -119,6 +132,7 @@ export function useForm(settings: FormSettings): FormHandle {
     isUnsaved: isSaved
       ? ['waiting', 'saving', 'failed'].includes(autosave.state)
       : progress === 'changed' && isMissed && !keepsDraft && !submission.isSending,
+    onShow,
     touch,
   };
 }

@@ -46,7 +46,9 @@ test('a step is left once it is right, and the heading of the next has the focus
   expect(heading()).toHaveAccessibleName('Step 1 of 3 Kind');
   expect(heading()).not.toHaveFocus();
   await press('Continue');
-  await screen.findByRole('link', { name: 'Answer: Fill this in.' });
+  const answer = screen.getByLabelText(/Answer/);
+  await waitFor(() => expect(answer).toHaveFocus());
+  expect(answer).toHaveAccessibleDescription('Fill this in.');
   expect(heading()).toHaveAccessibleName('Step 1 of 3 Kind');
   await userEvent.type(screen.getByLabelText(/Answer/), 'Item');
   await press('Continue');

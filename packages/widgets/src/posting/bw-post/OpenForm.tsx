@@ -134,6 +134,7 @@ export function OpenForm(props: OpenFormProps) {
   const form = useForm({
     autosave,
     onChange: (data) => setBody(read(data)),
+    onShow: (name) => onShow(name),
     check: (data) => ({
       ...(textOf(data, 'pictures.waiting') !== '0' && { pictures: faults.picturesWaiting }),
       ...findFormFaults(kind, read(data), env.messages),
@@ -226,7 +227,6 @@ export function OpenForm(props: OpenFormProps) {
         <Form
           form={form}
           labels={labelsByName(kind, labels, fields, requiredFieldLabels(env.messages))}
-          onShow={onShow}
           headingLevel={headingLevel}
         >
           <FormMarks />

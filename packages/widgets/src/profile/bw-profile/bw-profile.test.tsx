@@ -178,7 +178,10 @@ test('a broken connection is told, and all that was typed stays', async () => {
   });
   await fill('Last name', 'Changed');
   await save();
-  await expectText(role('alert'), 'Your profile was not saved: Boardwalk can’t be reached.');
+  await expectText(
+    role('region', { name: 'This could not be sent' }),
+    'Your profile was not saved: Boardwalk can’t be reached.',
+  );
   await expect.element(field('Last name')).toHaveValue('Changed');
 });
 
@@ -189,7 +192,10 @@ test('a change in another tab is told; either may be kept', async () => {
   });
   await fill('Last name', 'Mine');
   await save();
-  await expectText(role('alert'), 'Your profile was changed elsewhere in the meantime.');
+  await expectText(
+    role('region', { name: 'This could not be sent' }),
+    'Your profile was changed elsewhere in the meantime.',
+  );
   await expectAccessible(document.body);
   isConflict = false;
   await userEvent.click(role('button', { name: 'Save what is here' }));

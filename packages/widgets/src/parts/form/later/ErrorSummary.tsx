@@ -16,8 +16,6 @@ export interface SummaryProps {
   readonly form: FormHandle;
   /** What the fields are called, where their labels don't say it. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Brings a field to where it can be seen, and focuses it there; false where it is seen already. */
-  readonly onShow?: (name: string) => boolean;
   readonly headingLevel?: number;
   /** Why it was refused as a whole. */
   readonly children?: ReactNode;
@@ -25,7 +23,7 @@ export interface SummaryProps {
 
 /** All that is wrong with a form, each leading to its field; it takes the focus when it comes. */
 export function ErrorSummary(props: SummaryProps) {
-  const { form, labels = {}, onShow, headingLevel = 3, children } = props;
+  const { form, labels = {}, headingLevel = 3, children } = props;
   const { allErrors, problem } = form;
   const locale = useLocale();
   const messages = useMessages(formMessages);
@@ -41,7 +39,7 @@ export function ErrorSummary(props: SummaryProps) {
 
   function follow(click: MouseEvent, name: string) {
     click.preventDefault();
-    if (!onShow?.(name)) focusField(element, name);
+    if (!form.onShow?.(name)) focusField(element, name);
   }
 
   function write(name: string, error: string): string {
