@@ -4,7 +4,8 @@ import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { type FieldErrors, textOf } from '../../kit/form/form-data.ts';
-import { type FormHandle, useForm } from '../../parts/form/use-form.ts';
+import type { FormHandle } from '../../parts/form/form-handle.ts';
+import { useForm } from '../../parts/form/use-form.ts';
 import { findEndError } from './find-end-error.ts';
 import { dropImpliedActions } from './RightsFields.tsx';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Form } from '../form/Form.tsx';
-import type { FormHandle } from '../form/use-form.ts';
+import type { FormHandle } from '../form/form-handle.ts';
 import { isFinal } from '../problem/worded-problem.ts';
 import { confirmMessages } from './messages.ts';
 

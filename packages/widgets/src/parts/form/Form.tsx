@@ -5,8 +5,8 @@ import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { explainProblem } from '../problem/explain-problem.ts';
 import { FormErrorsContext } from './form-context.ts';
+import type { FormHandle } from './form-handle.ts';
 import { FormSummary, LeaveGuard } from './later-parts.tsx';
-import type { FormHandle } from './use-form.ts';
 
 interface FormProps {
   readonly form: FormHandle;

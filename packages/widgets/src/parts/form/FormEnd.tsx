@@ -3,8 +3,8 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import css from './form-end.css?inline';
+import type { FormHandle } from './form-handle.ts';
 import { formMessages } from './messages.ts';
-import type { FormHandle } from './use-form.ts';
 
 interface FormEndProps {
   readonly form: FormHandle;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { focusFirstFault } from '../../kit/form/form-controls.ts';
-import type { SummaryProps } from './later/ErrorSummary.tsx';
+import type { SummaryProps } from './form-handle.ts';
 
 /** In place of a summary that can't be loaded: the fields say themselves what is wrong. */
 export function SummaryMissing({ form, children }: SummaryProps) {

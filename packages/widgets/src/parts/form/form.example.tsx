@@ -8,7 +8,8 @@ import { FormMarks } from './FormMarks.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField } from './FormTextField.tsx';
-import { type FormHandle, type FormSettings, useForm } from './use-form.ts';
+import type { FormHandle, FormSettings } from './form-handle.ts';
+import { useForm } from './use-form.ts';
 
 const kinds = [
   { value: '', label: 'Choose …' },

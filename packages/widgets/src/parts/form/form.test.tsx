@@ -14,7 +14,8 @@ import { FormMarks } from './FormMarks.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField } from './FormTextField.tsx';
-import { type FormSettings, useForm } from './use-form.ts';
+import type { FormSettings } from './form-handle.ts';
+import { useForm } from './use-form.ts';
 
 function Listing(settings: FormSettings) {
   const form = useForm(settings);

@@ -11,8 +11,9 @@ import { Form } from './Form.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField } from './FormTextField.tsx';
+import type { FormSettings } from './form-handle.ts';
 import { laterParts } from './later-parts.tsx';
-import { type FormSettings, useForm } from './use-form.ts';
+import { useForm } from './use-form.ts';
 
 interface ExampleProps extends Partial<FormSettings> {
   readonly children: ReactNode;

@@ -3,40 +3,10 @@ import { useRef, useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { controlsOf, fieldNameOf, holdsMuch } from '../../kit/form/form-controls.ts';
 import type { FieldErrors } from '../../kit/form/form-data.ts';
-import { type Submission, useSubmission } from '../../kit/form/use-submission.ts';
+import { useSubmission } from '../../kit/form/use-submission.ts';
 import { explainFields } from '../problem/explain-problem.ts';
-import type { FormAutosave } from './autosave/use-autosave.ts';
+import type { FormHandle, FormSettings } from './form-handle.ts';
 import { laterParts } from './later-parts.tsx';
-
-export interface FormSettings {
-  /** What the domain finds wrong beyond what the fields say themselves; see `checkBySchema`. */
-  readonly check?: (data: FormData) => FieldErrors | Promise<FieldErrors>;
-  /** Of a form of which a part shows at a time: whether a fault of this field counts now. */
-  readonly concerns?: (name: string) => boolean;
-  /** Sends it; the fields that a rejected problem names are shown to be at fault. */
-  readonly send: (data: FormData) => Promise<void>;
-  /** Hears of each change of what it holds. */
-  readonly onChange?: (data: FormData) => void;
-  /** Saves it as it stands, mistakes included, while somebody fills it in. */
-  readonly autosave?: FormAutosave;
-  /** Whether what is typed is still there for whoever comes back: leaving then asks nothing. */
-  readonly keepsDraft?: boolean;
-  /** Takes the focus of a refusal, where no field of the form can. */
-  readonly focusRefusal?: () => void;
-  /** Of a form of which a part shows at a time: shows a field and focuses it; false where it shows. */
-  readonly onShow?: (name: string) => boolean;
-}
-
-/** A form that `Form` and `DialogForm` show. */
-export interface FormHandle extends Submission {
-  /** What has become of the last change. */
-  readonly progress: 'untouched' | 'changed' | 'sent';
-  /** Whether leaving the page would lose what somebody would miss; what is on its way may lead on. */
-  readonly isUnsaved: boolean;
-  readonly onShow: ((name: string) => boolean) | undefined;
-  /** Tells it of a change that comes from no field. */
-  readonly touch: () => void;
-}
 
 /**
  * The form of a widget. It is checked by what its fields say of themselves (`required`, `min` and so

@@ -6,7 +6,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { DeliberateButton } from '../../../kit/press/DeliberateButton.tsx';
 import { Form } from '../../../parts/form/Form.tsx';
-import type { FormHandle } from '../../../parts/form/use-form.ts';
+import type { FormHandle } from '../../../parts/form/form-handle.ts';
 import { AccountTitle } from '../AccountTitle.tsx';
 
 interface FormFrameProps {

@@ -3,7 +3,8 @@ import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-mess
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { textOf } from '../../../kit/form/form-data.ts';
-import { type FormHandle, useForm } from '../../../parts/form/use-form.ts';
+import type { FormHandle } from '../../../parts/form/form-handle.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 
 /** How far a mailed link has come. */
 export type LinkStep =

@@ -5,7 +5,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { Form } from '../../../parts/form/Form.tsx';
-import type { FormHandle } from '../../../parts/form/use-form.ts';
+import type { FormHandle } from '../../../parts/form/form-handle.ts';
 import type { Tasks } from '../task.ts';
 
 export interface TaskBasics {

@@ -1,25 +1,16 @@
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { CircleAlert } from 'lucide';
-import { createElement, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { createElement, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { controlsOf, fieldNameOf, nameOf } from '../../../kit/form/form-controls.ts';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { focusField } from '../focus-field.ts';
+import type { SummaryProps } from '../form-handle.ts';
 import { formMessages } from '../messages.ts';
-import type { FormHandle } from '../use-form.ts';
 import { useLocale } from '../use-locale.ts';
 import css from './error-summary.css?inline';
-
-export interface SummaryProps {
-  readonly form: FormHandle;
-  /** What the fields are called, where their labels don't say it. */
-  readonly labels?: Readonly<Record<string, string>>;
-  readonly headingLevel?: number;
-  /** Why it was refused as a whole. */
-  readonly children?: ReactNode;
-}
 
 /** All that is wrong with a form, each leading to its field; it takes the focus when it comes. */
 export function ErrorSummary(props: SummaryProps) {
