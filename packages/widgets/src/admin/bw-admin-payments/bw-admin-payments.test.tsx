@@ -202,12 +202,13 @@ test('what a sponsor pays is set, and a refusal is told there', async () => {
   await userEvent.fill(price, 'much');
   const save = role('button', { name: 'Save the price' });
   await userEvent.click(save);
-  await expect.element(role('region')).toBeVisible();
+  await expect.element(price).toHaveAttribute('aria-invalid');
+  await expect.element(price).toHaveFocus();
   expect(sent).toEqual([]);
   await userEvent.fill(price, '12.50');
   await userEvent.click(save);
   await expect.poll(() => sent).toHaveLength(1);
-  await expect.element(role('region')).toBeVisible();
+  await expect.element(role('alert')).toBeVisible();
   await expectAccessible(document.body);
   await userEvent.clear(price);
   await userEvent.click(save);

@@ -51,7 +51,7 @@ export function RightsFields(props: RightsFieldsProps) {
 
   return (
     <>
-      <fieldset className="rights field">
+      <fieldset className="rights field" data-field="permissions">
         <legend className="field-label">{messages.rights}</legend>
         <fieldset className="rights-single" disabled={hasAll}>
           {choices.filter((action) => action !== 'administration').map(box)}

@@ -17,6 +17,11 @@ export function fieldNameOf(control: Element): string {
   return field ?? nameOf(control);
 }
 
+/** Whether people fill in something under this name, or in a group of it. */
+export function hasControl(form: HTMLFormElement, name: string): boolean {
+  return controlsOf(form).some((one) => one.name === name || fieldNameOf(one) === name);
+}
+
 /** Whether a form has more fields than are seen at a glance; a group of controls is one. */
 export function isLongForm(form: HTMLFormElement): boolean {
   const groups = controlsOf(form).map(

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { assignFields } from './assign-fields.ts';
-import { fieldNameOf, focusFirstFault, isLongForm, nameOf } from './form-controls.ts';
+import { fieldNameOf, focusFirstFault, hasControl, isLongForm, nameOf } from './form-controls.ts';
 import type { FieldErrors } from './form-data.ts';
 
 export interface SubmissionSettings {
@@ -89,8 +89,10 @@ export function useSubmission({
   useEffect(() => focus(), [errors, problem]);
 
   function refuse(refusal: Partial<Outcome>, form: HTMLFormElement): void {
-    const isOneField = Object.keys(refusal.errors ?? {}).length === 1;
-    setState({ ...idle, ...refusal, needsSummary: !isOneField && isLongForm(form) });
+    const names = Object.keys(refusal.errors ?? {});
+    const isNowhere = names.length > 0 && !names.some((name) => hasControl(form, name));
+    const needsSummary = !focusRefusal && (isNowhere || (names.length !== 1 && isLongForm(form)));
+    setState({ ...idle, ...refusal, needsSummary });
   }
 
   /** Whether nothing is wrong before it is sent. */
