@@ -1,6 +1,7 @@
 import { domains } from '@boardwalk/api/src/main.ts';
-import type { Platform } from '@boardwalk/api/src/platform/calls/operation.ts';
+import type { ExtendedPlatform } from '@boardwalk/api/src/platform/calls/operation.ts';
 import { readConfiguration } from '@boardwalk/api/src/platform/configuration.ts';
+import { extendPlatform } from '@boardwalk/api/src/platform/extensions/extend-platform.ts';
 import { createServer } from '@boardwalk/api/src/platform/http/server.ts';
 import { createJobRunner } from '@boardwalk/api/src/platform/jobs/job-runner.ts';
 import { createLog } from '@boardwalk/api/src/platform/logging.ts';
@@ -9,7 +10,7 @@ import { openPlatform } from '@boardwalk/api/src/platform/platform.ts';
 import type { BenchCluster } from '../postgres/bench-cluster.ts';
 
 export interface BenchServer {
-  readonly platform: Platform;
+  readonly platform: ExtendedPlatform;
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
@@ -28,7 +29,7 @@ export async function startBenchServer(
   };
   const { platform: opened, close } = await openPlatform(configuration, createLog('silent'));
   const platform = {
-    ...opened,
+    ...extendPlatform(opened, domains),
     limits: { take: async () => ({ isAllowed: true as const }), giveBack: async () => {} },
   };
   const server = await createServer(platform, domains);

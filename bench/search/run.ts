@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '@boardwalk/api/src/platform/configuration.ts';
+import { extendPlatform } from '@boardwalk/api/src/platform/extensions/extend-platform.ts';
 import { createServer } from '@boardwalk/api/src/platform/http/server.ts';
 import { createLog } from '@boardwalk/api/src/platform/logging.ts';
 import { openPlatform } from '@boardwalk/api/src/platform/platform.ts';
@@ -45,9 +46,10 @@ const configuration = {
   callsPerMinute: 1e9,
 };
 const { platform: opened, close } = await openPlatform(configuration, createLog('silent'));
-const platform = { ...opened, clock: { now: () => today } };
+const domains = [{ name: 'search', routes: searchRoutes }];
+const platform = extendPlatform({ ...opened, clock: { now: () => today } }, domains);
 watchQueries(platform.database.$client);
-const server = await createServer(platform, [{ name: 'search', routes: searchRoutes }]);
+const server = await createServer(platform, domains);
 const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 /** Searches in process; what counts is the time that the database takes. */
 function search({ kind, body }: BenchQuery): Promise<number> {

@@ -35,6 +35,10 @@ const checks: readonly Step[] = [
   { name: 'effects', command: ['node', 'tools/checks/effects/effects.ts'] },
   { name: 'forms', command: ['node', 'tools/checks/forms/forms.ts'] },
   { name: 'module stores', command: ['node', 'tools/checks/module-stores.ts'] },
+  {
+    name: 'remote factories',
+    command: ['node', 'tools/checks/remote-factories/remote-factories.ts'],
+  },
   { name: 'durations', command: ['node', 'tools/checks/durations/durations.ts'] },
   { name: 'classes of the DOM', command: ['node', 'tools/checks/dom-classes/dom-classes.ts'] },
   { name: 'markup of the site', command: ['node', 'tools/checks/site-markup.ts'] },

@@ -60,6 +60,20 @@ function findTests(copy: string): Step {
   };
 }
 
+/** What the new widgets say in the pseudo-locale: they are in the one test of all. */
+const translated: Step = {
+  name: 'texts of the new widgets',
+  command: [
+    node,
+    'tools/node_modules/vitest/vitest.mjs',
+    'run',
+    '--project=widgets-preact-alone',
+    'packages/widgets/src/translations/translated.test.tsx',
+    '--testNamePattern=bw-(plain-)?sample',
+  ],
+  expectedOutput: 'Test Files  1 passed',
+};
+
 /** Builds what is in the copy, and counts the size limits that the new widgets break. */
 const sizes: readonly Step[] = [
   { name: 'build of the widgets', command: [node, 'packages/widgets/build.ts'] },
@@ -87,6 +101,7 @@ async function checkGenerators(signal: AbortSignal): Promise<boolean> {
   const failed = await runSteps(
     [
       findTests(copy),
+      translated,
       ...writtenSteps(copy, listWrittenFiles(copy)),
       { name: 'unused code', command: [join(binaries, 'knip'), '--no-progress'] },
       ...rules,

@@ -28,7 +28,7 @@ addLines(domain, lines);
 formatFiles([...Object.keys(files), ...lines.map(({ file }) => file)]);
 
 console.log(`
-${isList ? `It shows create${names.All}Store.` : `It has a heading alone: show a store by useLoaded or useShown of parts/remote-state.`}
+${isList ? `It shows create${names.All}Store.` : `It has a heading alone: show a store by useRemote of parts/remote-state.`}
 Next, as docs/adding-a-domain.md says:
 - write its words and their French in packages/sdk-core/src/${domain}/${names.file}-messages.ts and ….fr.ts
 - pnpm docs:write and pnpm changeset, then pnpm check`);

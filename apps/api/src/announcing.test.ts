@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { share, startAccess } from './access/access.fixture.ts';
-import { createFavouritesDomain } from './favourites/routes.ts';
-import { listingObjects } from './listings/listing-objects.ts';
+import { favouritesDomain } from './favourites/routes.ts';
 import { makeListing } from './listings/listings.fixture.ts';
-import { requireVisibleListing } from './listings/read/require-visible-listing.ts';
+import { listingsDomain } from './listings/routes.ts';
 import { insertListings } from './listings/storage/insert-listings.ts';
 import { liveDomain } from './live/routes.ts';
 import { mediaDomain } from './media/routes.ts';
@@ -15,8 +14,8 @@ const { database, signIn } = await startAccess(
   liveDomain,
   mediaDomain,
   profileDomain,
-  createFavouritesDomain(requireVisibleListing),
-  { name: 'listings', routes: [], objects: [listingObjects] },
+  favouritesDomain,
+  listingsDomain,
 );
 const chief = await signIn('administrators');
 

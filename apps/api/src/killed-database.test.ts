@@ -6,6 +6,7 @@ import { prepareClusterFolder } from '@boardwalk/tools/postgres/cluster-folder';
 import { afterAll, expect, test } from 'vitest';
 import { domains } from './main.ts';
 import { readConfiguration } from './platform/configuration.ts';
+import { extendPlatform } from './platform/extensions/extend-platform.ts';
 import { createServer } from './platform/http/server.ts';
 import { createLog } from './platform/logging.ts';
 import { migrateDatabase } from './platform/migrations.ts';
@@ -23,7 +24,7 @@ const limits: typeof platform.limits = {
   take: async () => ({ isAllowed: true }),
   giveBack: async () => {},
 };
-const server = await createServer({ ...platform, limits }, domains);
+const server = await createServer(extendPlatform({ ...platform, limits }, domains), domains);
 const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 
 afterAll(async () => {

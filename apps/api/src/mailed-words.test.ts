@@ -2,15 +2,11 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { accountFooter, withFooter } from './mailing/waiting/kind-footer.ts';
+import { MailCard } from './platform/mail/composition/mail-card.ts';
 import { findLinks, hostileWords } from './platform/mail/hostile-words.fixture.ts';
-import {
-  type MailTemplate,
-  type MailTexts,
-  type MailValue,
-  renderMail,
-} from './platform/mail/mail-template.ts';
+import { type MailTemplate, type MailValue, renderMail } from './platform/mail/mail-template.ts';
 import { joinWords, type MailWords, mailedWords, ownWords } from './platform/mail/mail-words.ts';
-import { pageLink, type SiteLink } from './platform/mail/site-link.ts';
+import { fileLink, pageLink, type SiteLink } from './platform/mail/site-link.ts';
 
 const folder = new URL('./', import.meta.url);
 const site = { siteOrigin: 'https://market.example' };
@@ -41,41 +37,50 @@ function templatesIn(exported: unknown): readonly MailTemplate[] {
 
 const templates = await findTemplates();
 
-/** Things of a list: `{% for thing in things %}` and `{{ thing.name }}`. */
-function readThings({ subject, text, html }: MailTexts, words: Words): MailValue {
-  const source = `${subject}${text}${html}`;
-  const loops = [...source.matchAll(/\{% for (\w+) in ([\w.]+) %\}/g)];
-  const valuesOf = (thing: string): Readonly<Record<string, MailValue>> => {
-    const names = [...source.matchAll(new RegExp(`\\b${thing}\\.(\\w+)`, 'g'))];
-    return Object.fromEntries(
-      names.map(([, name = '']) => {
-        const inner = loops.find(([, , list]) => list === `${thing}.${name}`);
-        return [name, inner?.[1] ? [valuesOf(inner[1])] : valueNamed(name, words)];
-      }),
-    );
-  };
-  const outer = loops.find(([, , list = '']) => !list.includes('.') && list !== 'names');
-  return outer?.[1] ? [valuesOf(outer[1])] : words.value;
-}
-
 interface Words {
   readonly value: MailWords;
   readonly link: SiteLink;
+  /** What values of these names are in place of that. */
+  readonly instead?: Readonly<Record<string, MailWords>>;
 }
 
-function valueNamed(name: string, { value, link }: Words): MailValue {
-  return /link$|^picture$/i.test(name) ? link : value;
-}
-
+/** What fills a template in: words, links, cards, and for each list one thing. */
 function valuesOf({ values, texts }: MailTemplate, words: Words) {
-  return Object.fromEntries(
-    values.map((name) => [
-      name,
-      new RegExp(`in ${name} %\\}`).test(texts.en.text) && name !== 'boards'
-        ? readThings(texts.en, words)
-        : valueNamed(name, words),
-    ]),
-  );
+  const { subject, body } = texts.en;
+  const source = subject + body;
+  return Object.fromEntries(values.map((name) => [name, valueNamed(name, source, words)]));
+}
+
+/** By the name of a value, and whether it is gone through: `{% for thing in things %}`. */
+function valueNamed(name: string, source: string, words: Words): MailValue {
+  const { value, link, instead = {} } = words;
+  const [, thing] = new RegExp(`\\{% for (\\w+) in (?:\\w+\\.)?${name} %\\}`).exec(source) ?? [];
+  if (thing !== undefined) {
+    const names = [...source.matchAll(new RegExp(`\\b${thing}\\.(\\w+)`, 'g'))];
+    const fill = (of: string) => (of === 'card' ? cardOf(words) : valueNamed(of, source, words));
+    return [Object.fromEntries(names.map(([, of = '']) => [of, fill(of)]))];
+  }
+  const other = instead[name];
+  if (other !== undefined) return other;
+  return /link$/i.test(name) ? link : value;
+}
+
+function cardOf({ value, link }: Words): MailCard {
+  return new MailCard({
+    news: { label: value, tone: 'less' },
+    ...{ title: value, price: value, facts: value, place: value, link },
+    before: { price: value, said: value },
+    picture: { file: fileLink(site, '/media/a/800.webp'), height: 340, alt: value },
+  });
+}
+
+/** What a template compares each of its values with: `{% if name == "what" %}` and `{% when "what" %}`. */
+function branchesOf({ texts: { en, fr } }: MailTemplate): readonly Record<string, MailWords>[] {
+  const source = [en.subject, en.body, fr.subject, fr.body].join('\n');
+  const compared = [...source.matchAll(/(\w+) [=!]= ["']([^"']*)["']/g)];
+  const [, chosen = ''] = /\{% case ([\w.]+) %\}/.exec(source) ?? [];
+  const cases = [...source.matchAll(/\{% when "([^"]*)" %\}/g)].map(([, of]) => ['', chosen, of]);
+  return [...compared, ...cases].map(([, name = '', of = '']) => ({ [name]: ownWords(of) }));
 }
 
 /** Links of HTML, and what it shows. */
@@ -87,31 +92,62 @@ function readHtml(html: string) {
   const shown = body
     .replace(/<!--.*?-->/gs, '')
     .replace(/<[^>]*>/g, '\n')
-    .replace(/&(lt|gt|amp|#34|#39|nbsp);/g, (_, sign) => signs[sign] ?? '');
+    .replace(/&(lt|gt|amp|quot);/g, (_, sign) => signs[sign] ?? '');
   return { addresses, shown };
 }
 
 const signs: Readonly<Record<string, string>> = {
-  ...{ lt: '<', gt: '>', amp: '&', nbsp: '\u00a0' },
-  ...{ '#34': '"', '#39': "'" },
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
 };
 
 const isOurs = (address: string) => address.startsWith('https://market.example/');
 const withoutOurs = (text: string) => text.replaceAll(/https:\/\/market\.example\/\S*/g, '');
 
 test('all mails are walked', () => {
-  expect(templates.length).toBeGreaterThanOrEqual(36);
+  expect(templates.length).toBeGreaterThanOrEqual(44);
+});
+
+const locales = ['en-CA', 'fr-CA'] as const;
+const plain = { value: ownWords('Rosa'), link: pageLink(site, '/dashboard?a=1&b=2') };
+
+test.each(templates)('$name is a whole mail in each of its branches', (template) => {
+  const whole = withFooter(template, accountFooter);
+  for (const instead of [{}, ...branchesOf(whole)]) {
+    for (const locale of locales) {
+      const mail = renderMail(whole, locale, valuesOf(whole, { ...plain, instead }));
+      expect(mail.text, JSON.stringify(instead)).not.toMatch(
+        /[{}\uE000\uE001*[\]]|undefined|\n{4}/,
+      );
+      const { addresses, shown } = readHtml(mail.html);
+      expect(shown).not.toMatch(/[{}\uE000\uE001*[\]]|undefined/);
+      // Whoever reads one of the parts gets to the same pages as whoever reads the other.
+      const pages = addresses.filter((address) => !address.endsWith('.webp'));
+      expect(new Set(mail.text.match(/https:\S+/g))).toEqual(
+        new Set(pages.map((address) => address.replaceAll('&amp;', '&'))),
+      );
+    }
+  }
+});
+
+test.each(templates)('the signs of French in $name stay with their words', ({ texts: { fr } }) => {
+  expect(`${fr.subject}${fr.body}`).not.toMatch(/ [:»]|« /);
 });
 
 test.each(templates)('nothing that people write is a link in the mail $name', (template) => {
   const whole = withFooter(template, accountFooter);
-  const link = pageLink(site, '/dashboard?a=1&b=2');
   for (const written of hostileWords) {
     const several = joinWords([mailedWords(written), mailedWords(written)], ' · ');
     // By whatever way somebody’s words get there.
     for (const value of [mailedWords(written), several, ownWords(written)]) {
-      for (const locale of ['en-CA', 'fr-CA'] as const) {
-        const { subject, text, html } = renderMail(whole, locale, valuesOf(whole, { value, link }));
+      for (const locale of locales) {
+        const { subject, text, html } = renderMail(
+          whole,
+          locale,
+          valuesOf(whole, { ...plain, value }),
+        );
         expect(subject, written).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
         expect(findLinks(subject), written).toEqual([]);
         expect(findLinks(withoutOurs(text)), written).toEqual([]);

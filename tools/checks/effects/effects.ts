@@ -34,7 +34,7 @@ const faults = files.flatMap((file) => {
   if (found.length > 0 && unused.delete(file)) return [];
   return found.map(({ line, kind, call }) =>
     kind === 'asks'
-      ? `${file}:${line}: ${call} in an effect; use useLoaded, useShown or useFollowed, or have the store do it`
+      ? `${file}:${line}: ${call} in an effect; use useRemote, or have the store do it`
       : `${file}:${line}: ${call} at once in an effect; work it out while rendering, or where it begins`,
   );
 });

@@ -35,23 +35,14 @@ export const list${All} = {
   response: z.strictObject({ results: z.array(${one}), total: z.int() }),
 } satisfies ServerHalf;
 `,
-    [`${folder}/store.ts`]: `import type { ReadableAtom } from 'nanostores';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore } from '../http/remote.ts';
-import type { Problem } from '../vocabulary/problem.ts';
+    [`${folder}/store.ts`]: `import type { StoreEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { list${All} } from './endpoints.ts';
 import type { ${One} } from './schemas.ts';
 
-/** The newest of the ${all}. */
-export interface ${All}Store {
-  readonly $state: ReadableAtom<Remote<readonly ${One}[], Problem>>;
-  /** Asks, unless the answer is known or on its way; after a failure it asks again. */
-  load(): Promise<void>;
-}
-
 type Client = Pick<StoreEnvironment, 'client'>;
 
-/** Asks for the newest of the ${all}. */
+/** Requests the newest of the ${all}. */
 export async function request${All}(
   { client }: Client,
   signal?: AbortSignal,
@@ -60,17 +51,12 @@ export async function request${All}(
   return results;
 }
 
-/** The store of the ${all}; ready from the start where a server has asked. */
-export function create${All}Store(env: Client, initial?: readonly ${One}[]): ${All}Store {
-  const { $state, load } = createRemoteStore(initial);
-  return {
-    $state,
-    async load() {
-      const { state } = $state.get();
-      if (state === 'loading' || state === 'ready') return;
-      await load((signal) => request${All}(env, signal));
-    },
-  };
+/** The store of the ${all}; ready from the start where a server has requested them. */
+export function create${All}Store(
+  env: Client,
+  initial?: readonly ${One}[],
+): RemoteStore<readonly ${One}[]> {
+  return createRemote({ request: (signal) => request${All}(env, signal), initial });
 }
 `,
     [`${folder}/store.test.ts`]: `import { expect, test } from 'vitest';

@@ -4,23 +4,19 @@ import type { WidgetNames } from './widget-names.ts';
 /** The tests of a widget that shows the store of its domain. */
 export function listWidgetTests({ domain, tag, file, heading, folder }: WidgetNames): NewFiles {
   return {
-    [`${folder}/${tag}.test.tsx`]: `import { afterEach, expect, test, vi } from 'vitest';
+    [`${folder}/${tag}.test.tsx`]: `import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './${tag}.element.tsx';
 import server from './${tag}.server.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const list = 'GET /${domain}';
 const results = ['First', 'Second'].map((title, index) => ({
@@ -31,8 +27,7 @@ const results = ['First', 'Second'].map((title, index) => ({
 const answer = { results, total: results.length };
 
 test('they are a list under a heading of the level that the page wants', async () => {
-  fakeApi({ [list]: answer });
-  addWidget('${tag}', { 'heading-level': '3' });
+  openWidget('${tag}', { 'heading-level': '3' }, { [list]: answer });
   await expect.element(role('heading', { level: 3, name: '${heading}' })).toBeVisible();
   await expect.poll(() => role('listitem').elements().map((item) => item.textContent)).toEqual([
     'First',
@@ -42,16 +37,14 @@ test('they are a list under a heading of the level that the page wants', async (
 });
 
 test('where there is none, it says so', async () => {
-  fakeApi({ [list]: { results: [], total: 0 } });
-  addWidget('${tag}', {});
+  openWidget('${tag}', {}, { [list]: { results: [], total: 0 } });
   await expect.element(words('There is nothing here yet.')).toBeVisible();
   await expectAccessible(document.body);
 });
 
 test('after a failure, another try brings them', async () => {
   let isDown = true;
-  fakeApi({ [list]: () => (isDown ? problem('internal') : answer) });
-  addWidget('${tag}', {});
+  openWidget('${tag}', {}, { [list]: () => (isDown ? problem('internal') : answer) });
   await expectText(role('alert'), 'can’t be shown');
   await expectAccessible(document.body);
   isDown = false;
@@ -61,8 +54,8 @@ test('after a failure, another try brings them', async () => {
 
 test('their places stand there before, and it is said that they load', async () => {
   let send: (given: unknown) => void = () => undefined;
-  const api = fakeApi({ [list]: () => new Promise((resolve) => (send = resolve)) });
-  const element = addWidget('${tag}', {});
+  const given = { [list]: () => new Promise((resolve) => (send = resolve)) };
+  const { api, element } = openWidget('${tag}', {}, given);
   await expect.poll(() => api.calls).toEqual([list]);
   await untilShown(element, '.place-row');
   await expectText(role('status'), 'Loading');
@@ -71,8 +64,7 @@ test('their places stand there before, and it is said that they load', async () 
 });
 
 test('right to left and 280 px wide, nothing sticks out', async () => {
-  fakeApi({ [list]: answer });
-  const element = addWidget('${tag}', { dir: 'rtl', theme: 'dark' });
+  const { element } = openWidget('${tag}', { dir: 'rtl', theme: 'dark' }, { [list]: answer });
   narrow(element, 280);
   const shown = await untilShown(element, '.${file}-list');
   expect(shown.scrollWidth).toBeLessThanOrEqual(280);
@@ -86,40 +78,21 @@ test('what the server rendered stays as it is, and is not asked for again', asyn
   expect(api.calls).toEqual([list]);
 });
 `,
-    ...translatedTest({ tag, folder }, domain),
-  };
-}
+    [`${folder}/${tag}.states.fixture.ts`]: `import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
+import type { TranslatedStates } from '../../translations/show-states.fixture.ts';
+import { expectTranslated } from '../../translations/untranslated.fixture.ts';
 
-/** A test that a widget says nothing but what its catalogues hold; the domain's list is empty. */
-export function translatedTest(
-  { tag, folder }: Pick<WidgetNames, 'tag' | 'folder'>,
-  domain?: string,
-): NewFiles {
-  const answers = domain === undefined ? '{}' : `{ 'GET /${domain}': { results: [], total: 0 } }`;
-  const least = domain === undefined ? 0 : 1;
-  return {
-    [`${folder}/translated.test.tsx`]: `import { expect, test, vi } from 'vitest';
-import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
-import { countTranslated, untranslatedIn } from '../../translations/untranslated.fixture.ts';
-import table from './${tag}.element.tsx';
-
-vi.mock(
-  '../../translations/messages.fr.ts',
-  () => import('../../translations/pseudo-locale.fixture.ts'),
-);
-
-registerElement(table);
-
-test('it says nothing that stands in no catalogue', async () => {
-  const { element } = openPage(
-    '${tag}',
-    { locale: 'fr-CA' },
-    ${answers},
-  );
-  await expect.poll(() => countTranslated(element)).toBeGreaterThan(${least});
-  expect(untranslatedIn(element, [])).toEqual([]);
-});
+// What its list shows is an example of the contract.
+export default {
+  'an empty list': async () => {
+    const { element } = openWidget(
+      '${tag}',
+      { locale: 'fr-CA' },
+      { 'GET /${domain}': { results: [], total: 0 } },
+    );
+    await expectTranslated(element, 2, []);
+  },
+} satisfies TranslatedStates;
 `,
   };
 }

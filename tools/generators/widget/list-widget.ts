@@ -11,7 +11,7 @@ import { ${messages} } from '@boardwalk/sdk-core/${domain}/${file}-messages';
 import { createElement, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { ${it}Attributes } from './attributes.ts';
 import { ${It}List } from './${It}List.tsx';
 
@@ -23,7 +23,7 @@ export function ${It}({ context }: { readonly context: ${It}Context }) {
   const { heading } = env.messages(${messages});
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => create${All}Store(env, initial ?? undefined));
-  const remote = useLoaded(store);
+  const remote = useRemote(store);
   return (
     <section className="${file}" aria-busy={remote.state === 'loading'}>
       {createElement(
@@ -31,7 +31,7 @@ export function ${It}({ context }: { readonly context: ${It}Context }) {
         { className: '${file}-title', part: 'heading' },
         heading,
       )}
-      <RemoteContent remote={remote} rows={3} onRetry={() => void store.load()}>
+      <RemoteContent remote={remote} rows={3} onRetry={() => void store.reload()}>
         {(${all}) => <${It}List ${all}={${all}} />}
       </RemoteContent>
     </section>

@@ -1,5 +1,4 @@
 import type { NewFiles } from '../files.ts';
-import { translatedTest } from './list-widget-tests.ts';
 import type { WidgetNames } from './widget-names.ts';
 
 /** A widget with its heading alone, for a domain whose stores have names of their own. */
@@ -45,23 +44,20 @@ export default defineElement({
   line-height: 1.25;
 }
 `,
-    [`${folder}/${tag}.test.tsx`]: `import { afterEach, expect, test } from 'vitest';
+    [`${folder}/${tag}.test.tsx`]: `import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import table from './${tag}.element.tsx';
 
 registerElement(table);
 
-afterEach(() => document.body.replaceChildren());
-
 test('it has a heading of the level that the page wants', async () => {
-  openPage('${tag}', { 'heading-level': '3' }, {});
+  openWidget('${tag}', { 'heading-level': '3' }, {});
   await expect.element(role('heading', { level: 3, name: '${heading}' })).toBeVisible();
   await expectAccessible(document.body);
 });
 `,
-    ...translatedTest(names),
   };
 }

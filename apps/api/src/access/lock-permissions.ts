@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import type { ObjectRef } from '../platform/objects.ts';
+import type { ObjectRef } from './objects.ts';
 
 /**
  * Until the transaction ends, nobody else changes rights to the object: who loses a right hands

@@ -5,11 +5,11 @@ import type { Grant, GuardedObject } from '@boardwalk/sdk-core/vocabulary/rights
 import { sql } from 'drizzle-orm';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { ObjectRef } from '../platform/objects.ts';
+import { type ObjectRef, objectKinds } from './objects.ts';
 import { policyPerson } from './policy-person.ts';
 import { objectPermissions } from './tables.ts';
 
-interface Surroundings extends Pick<OperationContext, 'caller' | 'clock' | 'objects'> {
+interface Surroundings extends Pick<OperationContext, 'caller' | 'clock' | 'extensions'> {
   readonly database: Queries;
 }
 
@@ -44,11 +44,11 @@ export async function requirePermission(
 
 /** The object of a path, with what somebody was granted on it. */
 export async function findObject(
-  { database, clock, objects }: Omit<Surroundings, 'caller'>,
+  { database, clock, extensions }: Omit<Surroundings, 'caller'>,
   ref: ObjectRef,
   userId: number | null,
 ): Promise<PermittedObject | undefined> {
-  const kind = objects.get(ref.type);
+  const kind = extensions.byKey(objectKinds).get(ref.type);
   if (!kind) return undefined;
   const { objectType, objectId, actions, endsAt } = objectPermissions;
   const grant = sql<Grant | null>`(

@@ -8,7 +8,11 @@ import * as objectInvitationEndpoints from '@boardwalk/sdk-core/access/object-in
 import * as objectInvitationSchemas from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import * as permissionEndpoints from '@boardwalk/sdk-core/access/permissions/endpoints';
 import * as permissionSchemas from '@boardwalk/sdk-core/access/permissions/schemas';
+import { addressUses } from '../account/address-uses.ts';
+import { callTrail } from '../platform/calls/call-trail.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
 import { accessData } from './access-data.ts';
 import { actAs } from './acting/act-as.ts';
 import { endActing } from './acting/end-acting.ts';
@@ -80,9 +84,11 @@ export const accessDomain: Domain = {
     }),
     ...defineRoutes(actingEndpoints, actingSchemas, { actAs, endActing }),
   ],
-  callTrail: writeCallTrail,
   jobs: [readingsSweep, invitationsSweep],
   work: [deliverInvitation],
-  personalData: accessData,
-  addressUses: invitationsOfOneself,
+  provides: [
+    provide(callTrail, writeCallTrail),
+    provide(personalData, accessData),
+    provide(addressUses, invitationsOfOneself),
+  ],
 };

@@ -12,7 +12,10 @@ import * as signInEndpoints from '@boardwalk/sdk-core/account/sign-in/endpoints'
 import * as signInSchemas from '@boardwalk/sdk-core/account/sign-in/schemas';
 import * as twoStepEndpoints from '@boardwalk/sdk-core/account/two-step/endpoints';
 import * as twoStepSchemas from '@boardwalk/sdk-core/account/two-step/schemas';
+import { sessionFinder } from '../platform/calls/find-caller.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
 import { accountData } from './account-data.ts';
 import { listOwnGroups } from './memberships/list-own-groups.ts';
 import { changeEmail } from './own/change-email.ts';
@@ -98,7 +101,6 @@ export const accountDomain: Domain = {
       deleteAccount,
     }),
   ],
-  findSession,
-  personalData: accountData,
   jobs: [accountsSweep],
+  provides: [provide(sessionFinder, findSession), provide(personalData, accountData)],
 };

@@ -4,11 +4,18 @@ import * as endpoints from '@boardwalk/sdk-core/alerts/endpoints';
 import * as favouriteEndpoints from '@boardwalk/sdk-core/alerts/favourites/endpoints';
 import * as favouriteSchemas from '@boardwalk/sdk-core/alerts/favourites/schemas';
 import * as schemas from '@boardwalk/sdk-core/alerts/schemas';
+import { addressUses } from '../account/address-uses.ts';
+import { addressMails, refusableMails } from '../mailing/unsubscribing/address-mail.ts';
+import { mailWriters } from '../mailing/waiting/mail-writer.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
 import { alertsData } from './alerts-data.ts';
+import { alertAddressMail } from './by-mail/address-mail.ts';
 import { confirmMailedAlert } from './by-mail/confirm-mailed-alert.ts';
 import { mailedAlerts } from './by-mail/hand-over.ts';
 import { readMailedAlert } from './by-mail/read-mailed-alert.ts';
+import { alertConfirmingMail } from './by-mail/refusals.ts';
 import { startMailedAlert } from './by-mail/start-mailed-alert.ts';
 import { mailedAlertsSweep } from './by-mail/sweep-mailed-alerts.ts';
 import { addressMailWriting } from './by-mail/write-address-mails.ts';
@@ -17,6 +24,7 @@ import { countNewMatches } from './found/count-new-matches.ts';
 import { listRuleListings } from './found/list-rule-listings.ts';
 import { markRuleSeen } from './found/mark-rule-seen.ts';
 import { tryRule } from './found/try-rule.ts';
+import { alertNewsMail } from './mail/alert-news-mail.ts';
 import { testRule } from './mail/test-rule.ts';
 import { matchChangesJob } from './matching/match-changes.ts';
 import { changeRule } from './rules/change-rule.ts';
@@ -57,7 +65,12 @@ export const alertsDomain: Domain = {
       confirmMailedAlert,
     }),
   ],
-  personalData: alertsData,
-  addressUses: mailedAlerts,
   jobs: [matchChangesJob, mailedAlertsSweep, addressMailWriting],
+  provides: [
+    provide(personalData, alertsData),
+    provide(addressUses, mailedAlerts),
+    provide(mailWriters, alertNewsMail),
+    provide(addressMails, alertAddressMail),
+    provide(refusableMails, alertConfirmingMail),
+  ],
 };

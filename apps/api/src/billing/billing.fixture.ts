@@ -5,7 +5,7 @@ import type { Domain } from '../platform/domain.ts';
 import { jobContextOf } from '../platform/jobs/job-context.fixture.ts';
 import { createWorkRunner } from '../platform/queue/work-runner.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
-import { createBillingDomain } from './routes.ts';
+import { billingDomain } from './routes.ts';
 import { startSandbox } from './sandbox.fixture.ts';
 
 type Member = Awaited<ReturnType<typeof openMember>>;
@@ -13,7 +13,6 @@ type Member = Awaited<ReturnType<typeof openMember>>;
 /** The server with its payment provider, for which the sandbox stands. */
 export async function startBilling(...others: readonly Domain[]) {
   const sandbox = await startSandbox();
-  const billingDomain = createBillingDomain([]);
   const domains = [accountDomain, billingDomain, ...others];
   const server = await startTestServer(domains, {
     payments: sandbox.payments,
@@ -59,7 +58,7 @@ export async function startBilling(...others: readonly Domain[]) {
     async runJob(name: string): Promise<number> {
       const job = billingDomain.jobs?.find((one) => one.name === name);
       if (!job) throw new Error(`There is no job ${name}.`);
-      return job.run(jobContextOf(platform, domains));
+      return job.run(jobContextOf(platform));
     },
     openMember: (facts: Parameters<typeof openMember>[1] = {}) => openMember(server, facts),
     confirmSetup,

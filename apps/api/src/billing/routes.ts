@@ -6,7 +6,11 @@ import * as disputeEndpoints from '@boardwalk/sdk-core/billing/disputes/endpoint
 import * as disputeSchemas from '@boardwalk/sdk-core/billing/disputes/schemas';
 import * as providerEndpoints from '@boardwalk/sdk-core/billing/provider/endpoints';
 import * as providerSchemas from '@boardwalk/sdk-core/billing/provider/schemas';
+import { confirmables } from '../embeds/confirmations/confirmables.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { knownSettings } from '../platform/settings.ts';
 import { billingData } from './billing-data.ts';
 import { chooseDefaultCard } from './cards/choose-default-card.ts';
 import { confirmableCards } from './cards/confirmable-cards.ts';
@@ -34,62 +38,60 @@ import { handleEvent } from './events/handle-event.ts';
 import { paymentEventHook } from './events/receive-event.ts';
 import { chargePayment } from './payments/charge-payment.ts';
 import { leftPayments } from './payments/give-up-payments.ts';
-import type { FindTierPrices } from './prices/read-prices.ts';
 import { priceRoutes } from './prices/routes.ts';
+import { billingSettings } from './prices/sponsor-price.ts';
 import { catchUpPaymentEvents, missedEvents } from './provider/catch-up-events.ts';
 import { listPaymentEvents } from './provider/list-payment-events.ts';
 import { readPaymentProvider } from './provider/read-payment-provider.ts';
 import { replayPaymentEvent } from './provider/replay-payment-event.ts';
 import { serveControl } from './provider/serve-control.ts';
 
-/**
- * Saved cards, what things cost, and what is paid with the payment provider; `tierPrices` are of the
- * domains that sell by plans.
- */
-export function createBillingDomain(tierPrices: readonly FindTierPrices[]): Domain {
-  return {
-    name: 'billing',
-    routes: [
-      ...defineRoutes(cardEndpoints, cardSchemas, {
-        chooseDefaultCard,
-        deleteCard,
-        finishCardSetup,
-        listCards,
-        readPaymentScript,
-        startCardSetup,
-      }),
-      ...defineRoutes(connectEndpoints, connectSchemas, {
-        listConnectedAccounts,
-        listProcessors,
-        readConnected,
-        refreshConnectedAccount,
-        startOnboarding,
-      }),
-      ...defineRoutes(providerEndpoints, providerSchemas, {
-        catchUpPaymentEvents,
-        listPaymentDifferences,
-        listPaymentEvents,
-        readPaymentProvider,
-        repairPaymentDifference,
-        settlePaymentDifference,
-        replayPaymentEvent,
-      }),
-      ...defineRoutes(disputeEndpoints, disputeSchemas, { listPaymentDisputes }),
-      ...priceRoutes(tierPrices),
-      ...couponRoutes,
-    ],
-    serve: serveControl,
-    confirmables: confirmableCards,
-    hooks: [paymentEventHook],
-    work: [sendErrand, handleEvent, chargePayment, matchCoupon],
-    jobs: [
-      waitingErrands,
-      expiringCards,
-      oldEventsSweep,
-      leftPayments,
-      missedEvents,
-      paymentComparison,
-    ],
-    personalData: billingData,
-  };
-}
+/** Saved cards, what things cost, and what is paid with the payment provider. */
+export const billingDomain: Domain = {
+  name: 'billing',
+  routes: [
+    ...defineRoutes(cardEndpoints, cardSchemas, {
+      chooseDefaultCard,
+      deleteCard,
+      finishCardSetup,
+      listCards,
+      readPaymentScript,
+      startCardSetup,
+    }),
+    ...defineRoutes(connectEndpoints, connectSchemas, {
+      listConnectedAccounts,
+      listProcessors,
+      readConnected,
+      refreshConnectedAccount,
+      startOnboarding,
+    }),
+    ...defineRoutes(providerEndpoints, providerSchemas, {
+      catchUpPaymentEvents,
+      listPaymentDifferences,
+      listPaymentEvents,
+      readPaymentProvider,
+      repairPaymentDifference,
+      settlePaymentDifference,
+      replayPaymentEvent,
+    }),
+    ...defineRoutes(disputeEndpoints, disputeSchemas, { listPaymentDisputes }),
+    ...priceRoutes,
+    ...couponRoutes,
+  ],
+  serve: serveControl,
+  hooks: [paymentEventHook],
+  work: [sendErrand, handleEvent, chargePayment, matchCoupon],
+  jobs: [
+    waitingErrands,
+    expiringCards,
+    oldEventsSweep,
+    leftPayments,
+    missedEvents,
+    paymentComparison,
+  ],
+  provides: [
+    provide(confirmables, ...confirmableCards),
+    provide(personalData, billingData),
+    provide(knownSettings, ...billingSettings),
+  ],
+};

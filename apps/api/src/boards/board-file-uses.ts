@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { FileUses, OwnedFiles } from '../media/file-uses.ts';
 import { files } from '../media/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { FileUses, OwnedFiles } from '../platform/domain-facets/file-uses.ts';
 import { boards } from './tables.ts';
 
 /** Boards show pictures of the administrators who put them up. */

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { ListingUses } from '../platform/domain-facets/listing-uses.ts';
+import type { ListingUses } from '../posting/life/listing-uses.ts';
 import { endGivenPlaces } from './places/given-place.ts';
 import { listPlaces } from './places/held-places.ts';
 import { boards } from './tables.ts';

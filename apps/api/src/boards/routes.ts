@@ -8,7 +8,11 @@ import * as waitEndpoints from '@boardwalk/sdk-core/boards/waits/endpoints';
 import * as waitSchemas from '@boardwalk/sdk-core/boards/waits/schemas';
 import * as zoneEndpoints from '@boardwalk/sdk-core/boards/zones/endpoints';
 import * as zoneSchemas from '@boardwalk/sdk-core/boards/zones/schemas';
+import { fileUses } from '../media/file-uses.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { listingUses } from '../posting/life/listing-uses.ts';
 import { boardFileUses } from './board-file-uses.ts';
 import { boardsData } from './boards-data.ts';
 import { boardListings } from './listing-uses.ts';
@@ -91,7 +95,9 @@ export const boardsDomain: Domain = {
     }),
   ],
   jobs: [overdueHolds, oldHolds, freePlaces, sponsorMarks, oldBoardChangesSweep],
-  personalData: boardsData,
-  fileUses: boardFileUses,
-  listingUses: boardListings,
+  provides: [
+    provide(personalData, boardsData),
+    provide(fileUses, boardFileUses),
+    provide(listingUses, boardListings),
+  ],
 };

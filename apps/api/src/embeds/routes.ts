@@ -6,7 +6,11 @@ import * as signInEndpoints from '@boardwalk/sdk-core/embeds/sign-in/endpoints';
 import * as signInSchemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import * as siteEndpoints from '@boardwalk/sdk-core/embeds/sites/endpoints';
 import * as siteSchemas from '@boardwalk/sdk-core/embeds/sites/schemas';
+import { grantedAccess } from '../account/recovery/granted-access.ts';
+import { partnerSites } from '../platform/calls/partner-sites.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
 import { embedsAccess } from './agreements/granted-access.ts';
 import { listAgreements } from './agreements/list-agreements.ts';
 import { withdrawAgreement } from './agreements/withdraw-agreement.ts';
@@ -67,11 +71,13 @@ export function createEmbedsDomain(proofs: Omit<ProofSurroundings, 'allowsHttp'>
         followConfirmation,
       }),
     ],
-    partnerSites: createEmbedDirectory,
     serve: keepLastCounts,
     jobs: createEmbedJobs(proofs),
-    personalData: embedsData,
-    grantedAccess: embedsAccess,
+    provides: [
+      provide(partnerSites, createEmbedDirectory),
+      provide(personalData, embedsData),
+      provide(grantedAccess, embedsAccess),
+    ],
   };
 }
 

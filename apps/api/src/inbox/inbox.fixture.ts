@@ -1,18 +1,13 @@
 import { startAccess } from '../access/access.fixture.ts';
 import { makeListing } from '../listings/listings.fixture.ts';
 import { insertListings } from '../listings/storage/insert-listings.ts';
-import { createMailingDomain } from '../mailing/routes.ts';
+import { mailingDomain } from '../mailing/routes.ts';
 import type { Domain } from '../platform/domain.ts';
-import { unreadMessagesMail } from './mail/unread-messages-mail.ts';
 import { inboxDomain } from './routes.ts';
 
 /** The server with inboxes, and people who write to one another. */
 export async function startInbox(...more: Domain[]) {
-  const started = await startAccess(
-    createMailingDomain([unreadMessagesMail]),
-    inboxDomain,
-    ...more,
-  );
+  const started = await startAccess(mailingDomain, inboxDomain, ...more);
   const { database, signIn } = started;
   type Person = Awaited<ReturnType<typeof signIn>>;
 

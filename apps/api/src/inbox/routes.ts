@@ -10,13 +10,20 @@ import * as searchEndpoints from '@boardwalk/sdk-core/inbox/search/endpoints';
 import * as searchSchemas from '@boardwalk/sdk-core/inbox/search/schemas';
 import * as threadEndpoints from '@boardwalk/sdk-core/inbox/threads/endpoints';
 import * as threadSchemas from '@boardwalk/sdk-core/inbox/threads/schemas';
+import { blockLists } from '../account/block-lists.ts';
+import { mailWriters } from '../mailing/waiting/mail-writer.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { knownSettings } from '../platform/settings.ts';
+import { inboxSettings } from './held-words.ts';
 import { ignoreUser } from './ignored/ignore-user.ts';
 import { inboxBlockList } from './ignored/inbox-block-list.ts';
 import { listIgnored } from './ignored/list-ignored.ts';
 import { unignoreUser } from './ignored/unignore-user.ts';
 import { inboxData } from './inbox-data.ts';
 import { announceListingsJob } from './listings/announce-changes.ts';
+import { unreadMessagesMail } from './mail/unread-messages-mail.ts';
 import { messagePicturesSweep } from './pictures/remove-pictures.ts';
 import { serveMessagePictures } from './pictures/serve-message-pictures.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
@@ -65,8 +72,12 @@ export const inboxDomain: Domain = {
       decideThreadReport,
     }),
   ],
-  personalData: inboxData,
-  blockList: inboxBlockList,
   jobs: [announceListingsJob, messagePicturesSweep, olderWordsJob],
   serve: serveMessagePictures,
+  provides: [
+    provide(personalData, inboxData),
+    provide(knownSettings, ...inboxSettings),
+    provide(blockLists, inboxBlockList),
+    provide(mailWriters, unreadMessagesMail),
+  ],
 };

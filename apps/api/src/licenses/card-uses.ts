@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { CardUses } from '../platform/domain-facets/card-uses.ts';
+import type { CardUses } from '../billing/cards/card-uses.ts';
 import { isRunningSql } from './license-row.ts';
 import { licenses } from './tables.ts';
 

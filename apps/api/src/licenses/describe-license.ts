@@ -27,7 +27,7 @@ export async function describeLicenses(
     .from(boardPlaces)
     .where(and(inArray(boardPlaces.holder, holders), isAssignedSql(now)))
     .orderBy(asc(boardPlaces.boardId));
-  const titles = await findTitles(queries, rows);
+  const listingOf = await findListings(queries, rows);
   const cards = await findCards(queries, rows);
   const successors = await findSuccessors(queries, rows);
   const owed = await findOwed(queries, rows);
@@ -37,7 +37,7 @@ export async function describeLicenses(
     const isPending = row.state === 'PENDING';
     const seats = own.map((place) => parseWith(boardId, place.boardId));
     return describe(endedIfDue(row, now), {
-      title: titles(row),
+      ...listingOf(row),
       payment_method: cards(row),
       replacedBy: successors(row),
       owed: owed(row),
@@ -60,16 +60,16 @@ export async function describeLicense(
   return license;
 }
 
-/** What the listings of these licences are called now. */
-async function findTitles(queries: Queries, rows: readonly LicenseRow[]) {
-  const { id, title } = listings;
+/** What the listings of these licences are called now, and whether everybody sees them. */
+async function findListings(queries: Queries, rows: readonly LicenseRow[]) {
+  const { id, title, isPublic: isShown } = listings;
   const ids = rows.map(({ listingId: one }) => one);
-  const found = await queries.select({ id, title }).from(listings).where(inArray(id, ids));
-  const titles = new Map(found.map((one) => [one.id, one.title]));
-  return ({ id: license, listingId: of }: LicenseRow): string => {
-    const called = titles.get(of);
-    if (called === undefined) throw new Error(`Licence ${license} is of no listing.`);
-    return called;
+  const found = await queries.select({ id, title, isShown }).from(listings).where(inArray(id, ids));
+  const byId = new Map(found.map(({ id: one, ...facts }) => [one, facts]));
+  return ({ id: license, listingId: of }: LicenseRow): Pick<License, 'title' | 'isShown'> => {
+    const facts = byId.get(of);
+    if (facts === undefined) throw new Error(`Licence ${license} is of no listing.`);
+    return facts;
   };
 }
 
@@ -140,7 +140,15 @@ function endedIfDue(row: LicenseRow, now: Date): LicenseRow {
 
 type Looked = Pick<
   License,
-  'title' | 'seats' | 'payment_method' | 'replacedBy' | 'owed' | 'returned' | 'invoice' | 'receipt'
+  | 'title'
+  | 'isShown'
+  | 'seats'
+  | 'payment_method'
+  | 'replacedBy'
+  | 'owed'
+  | 'returned'
+  | 'invoice'
+  | 'receipt'
 >;
 
 function describe(row: LicenseRow, looked: Looked): License {

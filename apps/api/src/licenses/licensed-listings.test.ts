@@ -53,7 +53,10 @@ describe('a merchant listing with places on boards', () => {
     for (const state of ['PENDING', 'ACTIVE'] as const) {
       const { listingId } = await publish();
       const id = await storeLicense(database, { listingId, buyerId: rosa.id, state });
-      expect((await rosa.call('DELETE', own(listingId))).status).toBe(409);
+      const refused = await rosa.call('DELETE', own(listingId));
+      expect([refused.status, refused.body.code]).toEqual([409, 'licensed']);
+      const [row] = (await rosa.call('POST', '/api/v1/preview/self', {})).body.results;
+      expect(row).toMatchObject({ id: listingId, isLicensed: true });
       const over = { state: 'ENDED', endedAt: new Date() } as const;
       await database.update(licenses).set(over).where(eq(licenses.id, id));
       expect((await rosa.call('DELETE', own(listingId))).status).toBe(200);

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { payments } from '../billing/tables.ts';
 import { lockOwnBoards } from '../boards/boards-data.ts';
+import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { licenseKind } from './license-kind.ts';
+import { isRunning, type LicenseRow } from './license-row.ts';
 import { closeLicense } from './own/end-license.ts';
 import { licenseAddressMismatches, licenses } from './tables.ts';
 
@@ -23,21 +25,13 @@ export const licensesData: PersonalData = {
       .orderBy(desc(boughtAt), desc(id));
   },
 
+  async hasPaidFor(transaction, userId, now) {
+    const active = await lockActive(transaction, userId);
+    return active.some((license) => isRunning(license, now));
+  },
+
   async erase(transaction, userId, now) {
-    // As whoever finishes a payment: it first, then what it is for.
-    const { id, kind, userId: payer } = payments;
-    await transaction
-      .select({ id })
-      .from(payments)
-      .where(and(eq(payer, userId), eq(kind, licenseKind)))
-      .orderBy(asc(id))
-      .for('update');
-    const running = await transaction
-      .select()
-      .from(licenses)
-      .where(and(eq(licenses.buyerId, userId), eq(licenses.state, 'ACTIVE')))
-      .orderBy(asc(licenses.id))
-      .for('update');
+    const running = await lockActive(transaction, userId);
     await lockOwnBoards(transaction, userId, now);
     // One that is being paid for comes to nothing with its payment, which finds no listing any more.
     for (const license of running) await closeLicense(transaction, license, now);
@@ -52,3 +46,20 @@ export const licensesData: PersonalData = {
       .where(eq(licenses.buyerId, userId));
   },
 };
+
+/** Their licences that count, as whoever finishes a payment locks them: it first, then what it is for. */
+async function lockActive(transaction: Queries, userId: number): Promise<LicenseRow[]> {
+  const { id, kind, userId: payer } = payments;
+  await transaction
+    .select({ id })
+    .from(payments)
+    .where(and(eq(payer, userId), eq(kind, licenseKind)))
+    .orderBy(asc(id))
+    .for('update');
+  return transaction
+    .select()
+    .from(licenses)
+    .where(and(eq(licenses.buyerId, userId), eq(licenses.state, 'ACTIVE')))
+    .orderBy(asc(licenses.id))
+    .for('update');
+}

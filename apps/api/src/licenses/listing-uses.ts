@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { ListingUses } from '../platform/domain-facets/listing-uses.ts';
+import type { ListingUses } from '../posting/life/listing-uses.ts';
 import { isRunningSql } from './license-row.ts';
 import { licenses } from './tables.ts';
 

@@ -8,7 +8,14 @@ import * as planEndpoints from '@boardwalk/sdk-core/licenses/plans/endpoints';
 import * as planSchemas from '@boardwalk/sdk-core/licenses/plans/schemas';
 import * as subscribeEndpoints from '@boardwalk/sdk-core/licenses/subscribe/endpoints';
 import * as subscribeSchemas from '@boardwalk/sdk-core/licenses/subscribe/schemas';
+import { cardUses } from '../billing/cards/card-uses.ts';
+import { sales } from '../billing/payments/sale.ts';
+import { tierPrices } from '../billing/prices/read-prices.ts';
+import { confirmables } from '../embeds/confirmations/confirmables.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { listingUses } from '../posting/life/listing-uses.ts';
 import { licenseCards } from './card-uses.ts';
 import { placesComparison } from './ends/compare-places.ts';
 import { dueLicensesEnd } from './ends/end-due-licenses.ts';
@@ -32,7 +39,7 @@ import { changePlan } from './plans/change-plan.ts';
 import { createPlan } from './plans/create-plan.ts';
 import { endPlan } from './plans/end-plan.ts';
 import { listEnterprisePlans } from './plans/list-enterprise-plans.ts';
-import { listPlans } from './plans/list-plans.ts';
+import { findPlanPrices, listPlans } from './plans/list-plans.ts';
 import { readPlan } from './plans/read-plan.ts';
 import { confirmableLicenses } from './subscribe/confirmable-licenses.ts';
 import { endBoards } from './subscribe/end-boards.ts';
@@ -81,9 +88,12 @@ export const licensesDomain: Domain = {
     }),
   ],
   jobs: [dueLicensesEnd, dueReminders, owedOutagesRecord, placesComparison],
-  sales: [licenseSale],
-  confirmables: confirmableLicenses,
-  cardUses: licenseCards,
-  listingUses: licensedListings,
-  personalData: licensesData,
+  provides: [
+    provide(sales, licenseSale),
+    provide(confirmables, ...confirmableLicenses),
+    provide(cardUses, licenseCards),
+    provide(listingUses, licensedListings),
+    provide(personalData, licensesData),
+    provide(tierPrices, findPlanPrices),
+  ],
 };

@@ -7,7 +7,7 @@ import { mails } from '../platform/tables.ts';
 import { invite, startInviting, travel } from './object-invitations.fixture.ts';
 
 const started = await startInviting();
-const { server, database, signIn, beyond, work, storeListing, usernameOf, mailed } = started;
+const { server, database, signIn, work, storeListing, usernameOf, mailed } = started;
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -43,7 +43,7 @@ test('one delivery that runs twice writes one mail', async () => {
   const owner = await signIn();
   const thing = await storeListing(owner.id);
   const { body } = await invite(owner, thing, { to: { email: 'once@example.org' } });
-  const context = jobContextOf(server.platform, [beyond]);
+  const context = jobContextOf(server.platform);
   for (let time = 0; time < 2; time += 1) {
     await deliverInvitation.run(context, { invitationId: body.id });
   }

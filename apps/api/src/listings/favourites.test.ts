@@ -4,23 +4,17 @@ import { expect, test } from 'vitest';
 import { openBrowser, openMember, storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
-import { createFavouritesDomain } from '../favourites/routes.ts';
+import { favouritesDomain } from '../favourites/routes.ts';
 import { bookmarks } from '../favourites/tables.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { makeListing } from './listings.fixture.ts';
-import { requireVisibleListing } from './read/require-visible-listing.ts';
-import { listingsRoutes } from './routes.ts';
+import { listingsDomain } from './routes.ts';
 import { insertListings } from './storage/insert-listings.ts';
 import { listings } from './tables.ts';
 
-const server = await startTestServer(
-  [
-    accountDomain,
-    createFavouritesDomain(requireVisibleListing),
-    { name: 'listings', routes: listingsRoutes },
-  ],
-  { callsPerMinute: 1e9 },
-);
+const server = await startTestServer([accountDomain, favouritesDomain, listingsDomain], {
+  callsPerMinute: 1e9,
+});
 const { database } = server.platform;
 const own = '/api/v1/listing/bookmarks';
 const pathOf = (id: number | string) => `/api/v1/listing/bookmark/${id}`;

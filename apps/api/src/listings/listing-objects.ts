@@ -3,7 +3,7 @@ import { listingIdInPath } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { ObjectKind } from '../platform/objects.ts';
+import type { ObjectKind } from '../access/objects.ts';
 import { isTakenDown, isVisible } from './query/visibility.ts';
 import { type ListingRow, listings } from './tables.ts';
 

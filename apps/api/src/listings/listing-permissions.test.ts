@@ -6,16 +6,12 @@ import { objectPermissions } from '../access/tables.ts';
 import { countWaiting, storeUser } from '../account/account.fixture.ts';
 import { users } from '../account/tables.ts';
 import type { Answer } from '../platform/test-server.fixture.ts';
-import { listingObjects } from './listing-objects.ts';
 import { makeListing } from './listings.fixture.ts';
+import { listingsDomain } from './routes.ts';
 import { insertListings } from './storage/insert-listings.ts';
 import { listings } from './tables.ts';
 
-const { database, signIn, changeMembership, trailOf } = await startAccess({
-  name: 'listings',
-  routes: [],
-  objects: [listingObjects],
-});
+const { database, signIn, changeMembership, trailOf } = await startAccess(listingsDomain);
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 

@@ -7,21 +7,19 @@ import { users } from '../account/tables.ts';
 import type { Domain } from '../platform/domain.ts';
 import { createWorkRunner } from '../platform/queue/work-runner.ts';
 import { mails } from '../platform/tables.ts';
-import { listingObjects } from './listing-objects.ts';
 import { makeListing } from './listings.fixture.ts';
+import { listingsDomain } from './routes.ts';
 import { insertListings } from './storage/insert-listings.ts';
 
 const dayMs = 86_400_000;
 
 /** The server with listings that can be shared, and what is done about their invitations. */
 export async function startInviting(...more: Domain[]) {
-  const beyond: Domain = { name: 'listings', routes: [], objects: [listingObjects] };
-  const started = await startAccess(beyond, ...more);
+  const started = await startAccess(listingsDomain, ...more);
   const { database, server } = started;
   return {
     ...started,
-    beyond,
-    work: createWorkRunner(server.platform, [accessDomain, beyond, ...more]),
+    work: createWorkRunner(server.platform, [accessDomain, listingsDomain, ...more]),
     /** The path of a new hidden listing of somebody. */
     async storeListing(ownerId: number, kind: 'item' | 'city_service' = 'item') {
       const [id] = await insertListings(database, [

@@ -8,15 +8,10 @@ import { startTestServer } from '../platform/test-server.fixture.ts';
 import { completeProfile } from '../profile/profile.fixture.ts';
 import { profileDomain } from '../profile/routes.ts';
 import { daysFromNow, makeListing, storeListings } from './listings.fixture.ts';
-import { listingsRoutes } from './routes.ts';
+import { listingsDomain } from './routes.ts';
 import { listings } from './tables.ts';
 
-const server = await startTestServer([
-  accountDomain,
-  mediaDomain,
-  profileDomain,
-  { name: 'listings', routes: listingsRoutes },
-]);
+const server = await startTestServer([accountDomain, mediaDomain, profileDomain, listingsDomain]);
 const { database } = server.platform;
 
 const read = (id: number | string) => server.call('GET', `/api/v1/user/${id}`);

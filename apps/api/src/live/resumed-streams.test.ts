@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { accessDomain } from '../access/routes.ts';
 import { accountDomain } from '../account/routes.ts';
 import { embedsDomain } from '../embeds/routes.ts';
+import { extendPlatform } from '../platform/extensions/extend-platform.ts';
 import { createServer } from '../platform/http/server.ts';
 import { announce } from '../platform/live/announce.ts';
 import { createLog } from '../platform/logging.ts';
@@ -85,12 +86,8 @@ test('another process hears it too, and ends at once with its streams open', asy
     server.platform.configuration,
     createLog('silent'),
   );
-  const other = await createServer(platform, [
-    accountDomain,
-    embedsDomain,
-    accessDomain,
-    liveDomain,
-  ]);
+  const domains = [accountDomain, embedsDomain, accessDomain, liveDomain];
+  const other = await createServer(extendPlatform(platform, domains), domains);
   afterAll(close);
   const there = (await listenForTests(other)) + followUpdates.path;
   const rosa = await signIn();

@@ -5,10 +5,11 @@ import { mailsTo } from '../account/mail/mail.fixture.ts';
 import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Domain } from '../platform/domain.ts';
-import { createMailingDomain } from './routes.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { mailingDomain } from './routes.ts';
 import { mailTimes, mailWaits } from './tables.ts';
 import { awaitMail } from './waiting/await-mail.ts';
-import type { MailWriter } from './waiting/mail-writer.ts';
+import { type MailWriter, mailWriters } from './waiting/mail-writer.ts';
 import { writeMails } from './waiting/write-mails.ts';
 
 export const preferencesPath = '/api/v1/user/mail-preferences';
@@ -19,12 +20,8 @@ export const plainTemplate = {
   name: 'plain',
   values: ['things'],
   texts: {
-    en: {
-      subject: 'News: {{ things }}',
-      text: 'News: {{ things }}\n',
-      html: '<p>{{ things }}</p>',
-    },
-    fr: { subject: 'Du neuf', text: 'Du neuf: {{ things }}\n', html: '<p>{{ things }}</p>' },
+    en: { subject: 'News: {{ things }}', body: 'News: {{ things }}' },
+    fr: { subject: 'Du neuf', body: 'Du neuf: {{ things }}' },
   },
 } as const;
 
@@ -33,9 +30,14 @@ export async function forgetMailTimes(queries: Queries): Promise<void> {
   await queries.delete(mailTimes);
 }
 
+/** A domain whose mail these write. */
+export function writersOf(...writers: readonly MailWriter[]): Domain {
+  return { name: 'writers', routes: [], provides: [provide(mailWriters, ...writers)] };
+}
+
 /** The server with mail that people choose, written by these writers. */
 export async function startMailing(writers: readonly MailWriter[], ...more: Domain[]) {
-  const started = await startAccess(createMailingDomain(writers), ...more);
+  const started = await startAccess(mailingDomain, writersOf(...writers), ...more);
   const { database, server, signIn } = started;
   const { platform } = server;
   const { signal } = new AbortController();
@@ -50,10 +52,10 @@ export async function startMailing(writers: readonly MailWriter[], ...more: Doma
         await awaitMail(transaction, { userId: id, kind: messages, pace, readyAt });
       }),
     /** Writes what is due at an instant. */
-    writeAt: (now: Date) => writeMails({ ...platform, clock: { now: () => now }, signal }, writers),
+    writeAt: (now: Date) => writeMails({ ...platform, clock: { now: () => now }, signal }),
     /** The same by a process that stops. */
     writeStopped: (now: Date) =>
-      writeMails({ ...platform, clock: { now: () => now }, signal: AbortSignal.abort() }, writers),
+      writeMails({ ...platform, clock: { now: () => now }, signal: AbortSignal.abort() }),
     mailsOf: ({ email }: Pick<Person, 'email'>) => mailsTo(database, email),
     waitOf: async ({ id }: Pick<Person, 'id'>) => {
       const [wait] = await database.select().from(mailWaits).where(eq(mailWaits.userId, id));

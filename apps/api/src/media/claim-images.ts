@@ -2,8 +2,8 @@ import { maximumFiles, storageCapacity } from '@boardwalk/sdk-core/media/upload-
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, count, eq, inArray, ne, sum } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import type { FileUses, OwnedFiles } from '../platform/domain-facets/file-uses.ts';
-import { findFileUses } from './file-uses.ts';
+import type { Extensions } from '../platform/extensions/extensions.ts';
+import { findFileUses, type OwnedFiles } from './file-uses.ts';
 import { files, media } from './tables.ts';
 
 /** A picture with what it shows for those who don't see it. */
@@ -18,7 +18,7 @@ interface Claim {
   readonly callerId: number;
   /** Those that are shown already: of the owner's, another person may use no others. */
   readonly shown: readonly string[];
-  readonly fileUses: readonly FileUses[];
+  readonly extensions: Extensions;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Claim {
 export async function claimImages(
   transaction: Queries,
   images: readonly DescribedImage[],
-  { ownerId, callerId, shown, fileUses }: Claim,
+  { ownerId, callerId, shown, extensions }: Claim,
 ): Promise<ReadonlySet<string>> {
   if (images.length === 0) return new Set();
   const ids = images.map(({ id }) => id);
@@ -47,7 +47,7 @@ export async function claimImages(
     )
     .orderBy(files.id)
     .for('update', { of: files });
-  const shownElsewhere = await findShown(transaction, fileUses, {
+  const shownElsewhere = await findShown(transaction, extensions, {
     ownerId: callerId,
     ids: rows.flatMap(({ id, holderId }) => (holderId === ownerId ? [] : [id])),
   });
@@ -74,10 +74,10 @@ export async function claimImages(
 /** Those of a person's files that their listings or their profile show; drafts show to nobody. */
 async function findShown(
   transaction: Queries,
-  fileUses: readonly FileUses[],
+  extensions: Extensions,
   own: OwnedFiles,
 ): Promise<ReadonlySet<string>> {
-  const found = await findFileUses(fileUses, transaction, own);
+  const found = await findFileUses(extensions, transaction, own);
   return new Set(found.flatMap(({ place, fileId }) => (place === 'draft' ? [] : [fileId])));
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import type { FileUses } from '../platform/domain-facets/file-uses.ts';
+import type { Extensions } from '../platform/extensions/extensions.ts';
 import { findNeededFiles } from './file-uses.ts';
 import { files } from './tables.ts';
 
@@ -28,7 +28,7 @@ interface OwnFile {
 /** The same, unless something needs the file; whoever begins to use it waits, or came first. */
 export async function markUnlessNeeded(
   transaction: Queries,
-  fileUses: readonly FileUses[],
+  extensions: Extensions,
   { ownerId, id, givenUpBefore }: OwnFile,
 ): Promise<boolean> {
   const [file] = await transaction
@@ -43,6 +43,6 @@ export async function markUnlessNeeded(
     )
     .for('update');
   if (!file) return false;
-  const needed = await findNeededFiles(fileUses, transaction, { ownerId, ids: [id] });
+  const needed = await findNeededFiles(extensions, transaction, { ownerId, ids: [id] });
   return !needed.has(id) && markForRemoval(transaction, ownerId, id);
 }

@@ -3,6 +3,8 @@ import * as partEndpoints from '@boardwalk/sdk-core/media/parts/endpoints';
 import * as partSchemas from '@boardwalk/sdk-core/media/parts/schemas';
 import * as schemas from '@boardwalk/sdk-core/media/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
 import { givenUpFilesCollection } from './given-up/collect-given-up.ts';
 import { deleteFile } from './own/delete-file.ts';
 import { keepFile } from './own/keep-file.ts';
@@ -44,10 +46,10 @@ export const mediaDomain: Domain = {
       cancelUpload,
     }),
   ],
-  personalData: uploadedFiles,
   serve(server, platform) {
     servePictures(server, platform);
     serveVideos(server, platform);
   },
   jobs: [abandonedFilesSweep, givenUpFilesCollection],
+  provides: [provide(personalData, uploadedFiles)],
 };

@@ -7,22 +7,10 @@ import type {
 import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyInstance } from 'fastify';
 import type { KeptAnswer } from './answers/kept-answer.ts';
-import type { CallTrail } from './calls/call-trail.ts';
-import type { Confirmable } from './calls/confirmables.ts';
-import type { FindSession } from './calls/find-caller.ts';
-import type { GrantedAccess } from './calls/granted-access.ts';
 import type { OperationContext, Platform } from './calls/operation.ts';
-import type { AddressUses } from './domain-facets/address-uses.ts';
-import type { BlockList } from './domain-facets/block-list.ts';
-import type { CardUses } from './domain-facets/card-uses.ts';
-import type { FileUses } from './domain-facets/file-uses.ts';
-import type { ListingUses } from './domain-facets/listing-uses.ts';
-import type { EmbedDirectory } from './embed-directory.ts';
+import type { Extending } from './extensions/extensions.ts';
 import type { Hook } from './hooks/hooks.ts';
 import type { Job } from './jobs/job.ts';
-import type { ObjectKind } from './objects.ts';
-import type { Sale } from './payments/sale.ts';
-import type { PersonalData } from './personal-data.ts';
 import type { Work } from './queue/work.ts';
 
 /** An operation: a parsed request and its surroundings in, the answer or a `Problem` out. */
@@ -40,9 +28,11 @@ export interface Route {
   readonly handle: Handler<EndpointSchemas>;
 }
 
-/** A folder of the server: its endpoints, and the addresses it serves outside the contract. */
-export interface Domain {
-  readonly name: string;
+/**
+ * A folder of the server: its endpoints, what it does in the background, the addresses that it serves
+ * outside the contract, and what it provides for other domains.
+ */
+export interface Domain extends Extending {
   readonly routes: readonly Route[];
   /** Registers files and pages (`/media`, `/tiles` …), which answer more than JSON. */
   readonly serve?: (server: FastifyInstance, platform: Platform) => void | Promise<void>;
@@ -52,62 +42,6 @@ export interface Domain {
   readonly jobs?: readonly Job[];
   /** What it does later, and again until it is done, once it was enqueued in a transaction. */
   readonly work?: readonly Work[];
-  /** Looks sessions up for all domains; the one that keeps them does. */
-  readonly findSession?: FindSession;
-  /** Writes down what is done as somebody else, and read of what is hidden; one domain does. */
-  readonly callTrail?: CallTrail;
-  /** Knows embed sites and the sessions on their pages; the domain that keeps them does. */
-  readonly partnerSites?: (platform: Platform) => EmbedDirectory;
-  /** Its things that carry permissions of their own. */
-  readonly objects?: readonly ObjectKind[];
-  /** What people confirm on our own site before a partner's page does it for them. */
-  readonly confirmables?: readonly Confirmable[];
-  /** What it holds of people, for them to read and to have erased. */
-  readonly personalData?: PersonalData;
-  /** What it keeps for addresses that are no account's. */
-  readonly addressUses?: AddressUses;
-  /** How it uses the files that people have uploaded. */
-  readonly fileUses?: FileUses;
-  /** How it charges saved cards by itself. */
-  readonly cardUses?: CardUses;
-  /** What it has running on listings. */
-  readonly listingUses?: ListingUses;
-  /** Whom people want nothing of, as it keeps it. */
-  readonly blockList?: BlockList;
-  /** What it sells by single payments. */
-  readonly sales?: readonly Sale[];
-  /** What it keeps that acts as people without their password. */
-  readonly grantedAccess?: GrantedAccess;
-}
-
-/** What all domains keep for addresses that are no account's. */
-export function gatherAddressUses(domains: readonly Domain[]): readonly AddressUses[] {
-  return domains.flatMap(({ addressUses }) => addressUses ?? []);
-}
-
-/** How all domains use the files that people have uploaded. */
-export function gatherFileUses(domains: readonly Domain[]): readonly FileUses[] {
-  return domains.flatMap(({ fileUses }) => fileUses ?? []);
-}
-
-/** How all domains charge saved cards by themselves. */
-export function gatherCardUses(domains: readonly Domain[]): readonly CardUses[] {
-  return domains.flatMap(({ cardUses }) => (cardUses ? [cardUses] : []));
-}
-
-/** What all domains have running on listings. */
-export function gatherListingUses(domains: readonly Domain[]): readonly ListingUses[] {
-  return domains.flatMap(({ listingUses }) => listingUses ?? []);
-}
-
-/** Whom people want nothing of, as all domains keep it. */
-export function gatherBlockLists(domains: readonly Domain[]): readonly BlockList[] {
-  return domains.flatMap(({ blockList }) => blockList ?? []);
-}
-
-/** What all domains sell. */
-export function gatherSales(domains: readonly Domain[]): readonly Sale[] {
-  return domains.flatMap(({ sales }) => sales ?? []);
 }
 
 type SchemasOf<E> = E extends Endpoint<infer S> ? S : never;

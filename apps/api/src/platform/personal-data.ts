@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Queries } from './database/database.ts';
+import { keyedPoint } from './extensions/extension-point.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
 /** What makes addresses of files that are nobody else’s. */
@@ -13,6 +14,11 @@ export interface PersonalData {
   /** Everything the domain holds of the person, for the person to read. */
   collect(queries: Queries, userId: number, surroundings: DataSurroundings): Promise<unknown>;
   /**
+   * Whether something runs that the person has paid for, and that goes with the account; in the
+   * transaction that closes it, to whose end it stays so.
+   */
+  hasPaidFor?(transaction: Queries, userId: number, now: Date): Promise<boolean>;
+  /**
    * Lets go of it, in the transaction that closes the account. What others need stays without the
    * person: their row in `users` remains, as an id and nothing else. Runs before the domains that
    * it builds on let go of theirs, so that it still finds who the person is.
@@ -21,4 +27,4 @@ export interface PersonalData {
 }
 
 /** What all domains hold, by the domain's name, in the order in which they build on one another. */
-export type PersonalDataHolders = ReadonlyMap<string, PersonalData>;
+export const personalData = keyedPoint<PersonalData>('personalData', (_, domain) => [domain]);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Queries } from './database/database.ts';
+import { keyedPoint } from './extensions/extension-point.ts';
 import { settings } from './tables.ts';
 
 /** A value that administrators may change while the product runs. */
@@ -14,6 +15,9 @@ export interface Setting<S extends Schema = Schema> {
   /** Who may read it. */
   readonly visibility: 'public' | 'administrators';
 }
+
+/** The settings of all domains, which the site reads and writes by their keys. */
+export const knownSettings = keyedPoint<Setting>('knownSettings', ({ key }) => [key]);
 
 /** Declares a setting; its default must fit its schema. */
 export function defineSetting<S extends Schema>(setting: Setting<S>): Setting<S> {

@@ -6,9 +6,10 @@ import { createLimits } from '@boardwalk/server-parts/http/limits';
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
-import type { Platform } from './calls/operation.ts';
+import type { ExtendedPlatform, Platform } from './calls/operation.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import type { Domain } from './domain.ts';
+import { extendPlatform } from './extensions/extend-platform.ts';
 import { createServer } from './http/server.ts';
 import { createLog, type Log } from './logging.ts';
 import { openPlatform } from './platform.ts';
@@ -16,7 +17,7 @@ import type { Storage } from './storage/storage.ts';
 
 export interface TestServer {
   readonly server: FastifyInstance;
-  readonly platform: Platform;
+  readonly platform: ExtendedPlatform;
   /** Sends a JSON body as the site's own page does, with the header of unsafe calls. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<Answer>;
   inject(options: InjectOptions): Promise<Answer>;
@@ -72,7 +73,7 @@ export async function startTestServer(
   };
   const { platform: whole, close } = await openPlatform(configuration, log);
   const platform = {
-    ...whole,
+    ...extendPlatform(whole, domains),
     // Nothing of an allowance comes back while a test uses it up, however slow the machine is.
     limits: withoutLimits ? noLimits : createLimits({ now: () => 0 }),
     storage: aroundStorage(whole.storage),

@@ -8,7 +8,12 @@ import * as ownSchemas from '@boardwalk/sdk-core/posting/own/schemas';
 import * as revisionEndpoints from '@boardwalk/sdk-core/posting/revisions/endpoints';
 import * as revisionSchemas from '@boardwalk/sdk-core/posting/revisions/schemas';
 import * as schemas from '@boardwalk/sdk-core/posting/schemas';
+import { confirmables } from '../embeds/confirmations/confirmables.ts';
+import { fileUses } from '../media/file-uses.ts';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
+import { knownSettings } from '../platform/settings.ts';
 import { forgottenListingHours } from './bounds/listing-hours.ts';
 import { deleteListing } from './deleting/delete-listing.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
@@ -43,6 +48,7 @@ import { listingReminders } from './reminders/remind-owners.ts';
 import { listRevisions } from './revisions/list-revisions.ts';
 import { readRevision } from './revisions/read-revision.ts';
 import { restoreRevision } from './revisions/restore-revision.ts';
+import { postingSettings } from './settings.ts';
 
 /** Listings as their owners write them. */
 export const postingDomain: Domain = {
@@ -80,9 +86,12 @@ export const postingDomain: Domain = {
       restoreRevision,
     }),
   ],
-  confirmables: confirmableListings,
-  personalData: postingData,
-  fileUses: pictureUses,
   jobs: [listingReminders, approvalsToTell, forgottenImports, forgottenListingHours],
   work: [runImport],
+  provides: [
+    provide(confirmables, ...confirmableListings),
+    provide(personalData, postingData),
+    provide(knownSettings, ...postingSettings),
+    provide(fileUses, pictureUses),
+  ],
 };

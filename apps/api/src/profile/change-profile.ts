@@ -19,10 +19,10 @@ export async function changeProfile(
   { body }: EndpointRequest<typeof schemas.changeProfile>,
   context: Pick<
     OperationContext,
-    'caller' | 'configuration' | 'database' | 'fileUses' | 'log' | 'storage'
+    'caller' | 'configuration' | 'database' | 'extensions' | 'log' | 'storage'
   >,
 ): Promise<EndpointResponse<typeof schemas.changeProfile>> {
-  const { database, fileUses, log } = context;
+  const { database, extensions, log } = context;
   const member = requireMember(context.caller);
   const { userId, actorId } = member;
   if (body.id !== undefined && body.id !== userId) {
@@ -50,7 +50,7 @@ export async function changeProfile(
       former:
         old === picture
           ? undefined
-          : await releasePicture(transaction, fileUses, { ownerId: userId, id: old }),
+          : await releasePicture(transaction, extensions, { ownerId: userId, id: old }),
       profile: await describeProfile(transaction, member),
     };
   });

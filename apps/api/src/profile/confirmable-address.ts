@@ -1,5 +1,5 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { Confirmable } from '../platform/calls/confirmables.ts';
+import type { Confirmable } from '../embeds/confirmations/confirmables.ts';
 
 /** Changing the billing address, in the window itself: the page learns that it was done, and nothing of it. */
 const billingAddress: Confirmable = {

@@ -6,7 +6,7 @@ import { keepFiles } from '../media/given-up/keep-files.ts';
 import { markUnlessNeeded } from '../media/mark-for-removal.ts';
 import { files } from '../media/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { FileUses } from '../platform/domain-facets/file-uses.ts';
+import type { Extensions } from '../platform/extensions/extensions.ts';
 
 /**
  * The id of the picture at that path, which is one of the person's own files, or the one that they
@@ -46,9 +46,9 @@ export async function readOwnPicture(
  */
 export async function releasePicture(
   transaction: Queries,
-  fileUses: readonly FileUses[],
+  extensions: Extensions,
   { ownerId, id }: { readonly ownerId: UserId; readonly id: string | null },
 ): Promise<string | undefined> {
   if (id === null) return undefined;
-  return (await markUnlessNeeded(transaction, fileUses, { ownerId, id })) ? id : undefined;
+  return (await markUnlessNeeded(transaction, extensions, { ownerId, id })) ? id : undefined;
 }

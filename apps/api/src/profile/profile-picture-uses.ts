@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { changePerson } from '../account/own/change-person.ts';
 import { users } from '../account/tables.ts';
+import type { FileUses, OwnedFiles } from '../media/file-uses.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { FileUses, OwnedFiles } from '../platform/domain-facets/file-uses.ts';
 import { announce } from '../platform/live/announce.ts';
 
 const use = { place: 'profile', id: null, type: null, title: '', isPublished: false } as const;

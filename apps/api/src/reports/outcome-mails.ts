@@ -7,27 +7,19 @@ const upheldMail = {
   texts: {
     en: {
       subject: 'We took it down: {{ title }}',
-      text: `You told us that something is wrong with this:
+      body: `You told us that something is wrong with this:
 
-{{ title }}
+**{{ title }}**
 
-You were right, and we have taken it down. Thank you: it makes Boardwalk better for everybody.
-`,
-      html: `<p>You told us that something is wrong with this:</p>
-<p><strong>{{ title }}</strong></p>
-<p>You were right, and we have taken it down. Thank you: it makes Boardwalk better for everybody.</p>`,
+You were right, and we have taken it down. Thank you: it makes Boardwalk better for everybody.`,
     },
     fr: {
-      subject: 'Nous l’avons retirée : {{ title }}',
-      text: `Vous nous avez signalé un problème avec ceci :
+      subject: 'Nous l’avons retirée\u00a0: {{ title }}',
+      body: `Vous nous avez signalé un problème avec ceci\u00a0:
 
-{{ title }}
+**{{ title }}**
 
-Vous aviez raison, et nous l’avons retirée. Merci : Boardwalk en est meilleur pour tout le monde.
-`,
-      html: `<p>Vous nous avez signalé un problème avec ceci&nbsp;:</p>
-<p><strong>{{ title }}</strong></p>
-<p>Vous aviez raison, et nous l’avons retirée. Merci&nbsp;: Boardwalk en est meilleur pour tout le monde.</p>`,
+Vous aviez raison, et nous l’avons retirée. Merci\u00a0: Boardwalk en est meilleur pour tout le monde.`,
     },
   },
 } as const satisfies MailTemplate;
@@ -39,27 +31,19 @@ const dismissedMail = {
   texts: {
     en: {
       subject: 'We have looked at it: {{ title }}',
-      text: `You told us that something is wrong with this:
+      body: `You told us that something is wrong with this:
 
-{{ title }}
+**{{ title }}**
 
-Somebody at Boardwalk has looked at it and found nothing against our rules, so it stays. If we missed something, or it changes, tell us again from its page.
-`,
-      html: `<p>You told us that something is wrong with this:</p>
-<p><strong>{{ title }}</strong></p>
-<p>Somebody at Boardwalk has looked at it and found nothing against our rules, so it stays. If we missed something, or it changes, tell us again from its page.</p>`,
+Somebody at Boardwalk has looked at it and found nothing against our rules, so it stays. If we missed something, or it changes, tell us again from its page.`,
     },
     fr: {
-      subject: 'Nous l’avons examinée : {{ title }}',
-      text: `Vous nous avez signalé un problème avec ceci :
+      subject: 'Nous l’avons examinée\u00a0: {{ title }}',
+      body: `Vous nous avez signalé un problème avec ceci\u00a0:
 
-{{ title }}
+**{{ title }}**
 
-Quelqu’un de Boardwalk l’a examinée et n’y a rien trouvé contre nos règles : elle reste donc en ligne. Si quelque chose nous a échappé, ou si elle change, signalez-la de nouveau depuis sa page.
-`,
-      html: `<p>Vous nous avez signalé un problème avec ceci&nbsp;:</p>
-<p><strong>{{ title }}</strong></p>
-<p>Quelqu’un de Boardwalk l’a examinée et n’y a rien trouvé contre nos règles&nbsp;: elle reste donc en ligne. Si quelque chose nous a échappé, ou si elle change, signalez-la de nouveau depuis sa page.</p>`,
+Quelqu’un de Boardwalk l’a examinée et n’y a rien trouvé contre nos règles\u00a0: elle reste donc en ligne. Si quelque chose nous a échappé, ou si elle change, signalez-la de nouveau depuis sa page.`,
     },
   },
 } as const satisfies MailTemplate;
@@ -71,21 +55,15 @@ const upheldThreadMail = {
   texts: {
     en: {
       subject: 'We have acted on your report of {{ title }}',
-      text: `You told us that something is wrong in your conversation with {{ title }}.
+      body: `You told us that something is wrong in your conversation with **{{ title }}**.
 
-You were right, and we have acted on it. {{ title }} stays blocked and isn’t told who wrote to us. Thank you: it makes Boardwalk safer for everybody.
-`,
-      html: `<p>You told us that something is wrong in your conversation with <strong>{{ title }}</strong>.</p>
-<p>You were right, and we have acted on it. {{ title }} stays blocked and isn’t told who wrote to us. Thank you: it makes Boardwalk safer for everybody.</p>`,
+You were right, and we have acted on it. {{ title }} stays blocked and isn’t told who wrote to us. Thank you: it makes Boardwalk safer for everybody.`,
     },
     fr: {
       subject: 'Nous avons donné suite à votre signalement\u00a0: {{ title }}',
-      text: `Vous nous avez signalé un problème dans votre conversation avec {{ title }}.
+      body: `Vous nous avez signalé un problème dans votre conversation avec **{{ title }}**.
 
-Vous aviez raison, et nous y avons donné suite. Cette personne reste bloquée et ne sait pas qui nous a écrit. Merci\u00a0: Boardwalk en est plus sûr pour tout le monde.
-`,
-      html: `<p>Vous nous avez signalé un problème dans votre conversation avec <strong>{{ title }}</strong>.</p>
-<p>Vous aviez raison, et nous y avons donné suite. Cette personne reste bloquée et ne sait pas qui nous a écrit. Merci\u00a0: Boardwalk en est plus sûr pour tout le monde.</p>`,
+Vous aviez raison, et nous y avons donné suite. Cette personne reste bloquée et ne sait pas qui nous a écrit. Merci\u00a0: Boardwalk en est plus sûr pour tout le monde.`,
     },
   },
 } as const satisfies MailTemplate;
@@ -97,21 +75,15 @@ const dismissedThreadMail = {
   texts: {
     en: {
       subject: 'We have looked at your conversation with {{ title }}',
-      text: `You told us that something is wrong in your conversation with {{ title }}.
+      body: `You told us that something is wrong in your conversation with **{{ title }}**.
 
-Somebody at Boardwalk has read its last messages and found nothing against our rules. {{ title }} stays blocked until you unblock them, and isn’t told who wrote to us.
-`,
-      html: `<p>You told us that something is wrong in your conversation with <strong>{{ title }}</strong>.</p>
-<p>Somebody at Boardwalk has read its last messages and found nothing against our rules. {{ title }} stays blocked until you unblock them, and isn’t told who wrote to us.</p>`,
+Somebody at Boardwalk has read its last messages and found nothing against our rules. {{ title }} stays blocked until you unblock them, and isn’t told who wrote to us.`,
     },
     fr: {
       subject: 'Nous avons examiné votre conversation avec {{ title }}',
-      text: `Vous nous avez signalé un problème dans votre conversation avec {{ title }}.
+      body: `Vous nous avez signalé un problème dans votre conversation avec **{{ title }}**.
 
-Quelqu’un de Boardwalk en a lu les derniers messages et n’y a rien trouvé contre nos règles. Cette personne reste bloquée jusqu’à ce que vous la débloquiez, et ne sait pas qui nous a écrit.
-`,
-      html: `<p>Vous nous avez signalé un problème dans votre conversation avec <strong>{{ title }}</strong>.</p>
-<p>Quelqu’un de Boardwalk en a lu les derniers messages et n’y a rien trouvé contre nos règles. Cette personne reste bloquée jusqu’à ce que vous la débloquiez, et ne sait pas qui nous a écrit.</p>`,
+Quelqu’un de Boardwalk en a lu les derniers messages et n’y a rien trouvé contre nos règles. Cette personne reste bloquée jusqu’à ce que vous la débloquiez, et ne sait pas qui nous a écrit.`,
     },
   },
 } as const satisfies MailTemplate;

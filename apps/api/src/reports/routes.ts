@@ -1,6 +1,8 @@
 import * as endpoints from '@boardwalk/sdk-core/reports/endpoints';
 import * as schemas from '@boardwalk/sdk-core/reports/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
+import { provide } from '../platform/extensions/extension-point.ts';
+import { personalData } from '../platform/personal-data.ts';
 import { decideReports } from './decide-reports.ts';
 import { reportListing } from './report-listing.ts';
 import { reportsData } from './reports-data.ts';
@@ -9,5 +11,5 @@ import { reportsData } from './reports-data.ts';
 export const reportsDomain: Domain = {
   name: 'reports',
   routes: defineRoutes(endpoints, schemas, { decideReports, reportListing }),
-  personalData: reportsData,
+  provides: [provide(personalData, reportsData)],
 };

@@ -1,14 +1,11 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { expect } from 'vitest';
-import { listingsRoutes } from '../listings/routes.ts';
+import { listingsDomain } from '../listings/routes.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { searchRoutes } from './routes.ts';
 
 /** Both domains, as tests start them. */
-export const searchDomains = [
-  { name: 'listings', routes: listingsRoutes },
-  { name: 'search', routes: searchRoutes },
-];
+export const searchDomains = [listingsDomain, { name: 'search', routes: searchRoutes }];
 
 /** A server with an empty database, and ways to search it. */
 export async function startSearchServer() {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { readBlocks } from './read-blocks.ts';
-import { siteRoutes } from './routes.ts';
+import { siteDomain } from './routes.ts';
 import { articles } from './tables.ts';
 
-const { call, platform } = await startTestServer([{ name: 'site', routes: siteRoutes([]) }]);
+const { call, platform } = await startTestServer([siteDomain]);
 
 const hour = 3_600_000;
 

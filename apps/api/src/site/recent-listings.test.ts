@@ -5,9 +5,9 @@ import { daysFromNow, makeListing, storeListings, testNow } from '../listings/li
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { storePicture } from '../posting/pictures.fixture.ts';
 import { recentQuery } from './list-recent-listings.ts';
-import { siteRoutes } from './routes.ts';
+import { siteDomain } from './routes.ts';
 
-const { call, platform } = await startTestServer([{ name: 'site', routes: siteRoutes([]) }]);
+const { call, platform } = await startTestServer([siteDomain]);
 const person = { firstName: 'Alex', lastName: 'Martin' };
 /** One who has been here for long, one who came today, and one whom somebody let into a group. */
 const [settled, newcomer, approved] = [1, 2, 3] as const;

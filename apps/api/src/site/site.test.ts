@@ -3,12 +3,10 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineSetting, readSetting, writeSetting } from '../platform/settings.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
-import { siteRoutes } from './routes.ts';
-import { footer, homepages, salesEmail, siteName, siteSettings } from './settings.ts';
+import { siteDomain } from './routes.ts';
+import { footer, homepages, salesEmail, siteName } from './settings.ts';
 
-const { call, platform } = await startTestServer([
-  { name: 'site', routes: siteRoutes(siteSettings) },
-]);
+const { call, platform } = await startTestServer([siteDomain]);
 
 test('a public setting is text, its default until somebody changes it', async () => {
   const { status, text, headers } = await call('GET', '/api/v1/settings/site.name');

@@ -3,20 +3,13 @@ import { accessDomain } from '../access/routes.ts';
 import { auditEntries } from '../access/tables.ts';
 import { openBrowser, storeSession, storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
-import { billingSettings } from '../billing/prices/sponsor-price.ts';
-import { createBillingDomain } from '../billing/routes.ts';
+import { billingDomain } from '../billing/routes.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
-import { siteRoutes } from './routes.ts';
+import { siteDomain } from './routes.ts';
 
-const server = await startTestServer(
-  [
-    accountDomain,
-    accessDomain,
-    createBillingDomain([]),
-    { name: 'site', routes: siteRoutes(billingSettings) },
-  ],
-  { withoutLimits: true },
-);
+const server = await startTestServer([accountDomain, accessDomain, billingDomain, siteDomain], {
+  withoutLimits: true,
+});
 const { database } = server.platform;
 
 async function open(groups: 'administrators'[]) {

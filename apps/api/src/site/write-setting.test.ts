@@ -6,13 +6,10 @@ import { openBrowser, storeUser } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { readSetting } from '../platform/settings.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
-import { siteRoutes } from './routes.ts';
-import { footer, homepages, salesEmail, siteName, siteSettings } from './settings.ts';
+import { siteDomain } from './routes.ts';
+import { footer, homepages, salesEmail, siteName } from './settings.ts';
 
-const server = await startTestServer([
-  accountDomain,
-  { name: 'site', routes: siteRoutes(siteSettings) },
-]);
+const server = await startTestServer([accountDomain, siteDomain]);
 const { platform, inject } = server;
 const { database } = platform;
 const administrator = await storeUser(database, { groups: ['administrators'] });

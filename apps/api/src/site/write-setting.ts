@@ -3,32 +3,32 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import * as z from 'zod/mini';
 import { writeAuditEntry } from '../access/trail/write-audit-entry.ts';
 import type { Handler } from '../platform/domain.ts';
-import { type Setting, settingText, writeSetting } from '../platform/settings.ts';
+import { knownSettings, type Setting, settingText, writeSetting } from '../platform/settings.ts';
 
 /** Changes a setting for everybody and writes down who did; answers it as it stands from now on. */
-export function settingWriter(registry: readonly Setting[]): Handler<typeof schemas.writeSetting> {
-  const settings = new Map(registry.map((entry) => [entry.key, entry]));
-
-  return async function changeSetting({ params, body }, context) {
-    const setting = settings.get(params.key);
-    if (!setting) {
-      throw new Problem('not-found', 'There is no such setting.', {
-        fields: [{ path: 'params.key', message: `expected ${[...settings.keys()].join(', ')}` }],
-      });
-    }
-    const value = readValue(setting, body);
-    await context.database.transaction(async (transaction) => {
-      await writeSetting({ ...context, database: transaction }, setting, value);
-      const detail = { key: setting.key };
-      await writeAuditEntry(transaction, context, {
-        event: 'setting-changed',
-        subjectId: null,
-        detail,
-      });
+export const changeSetting: Handler<typeof schemas.writeSetting> = async (
+  { params, body },
+  context,
+) => {
+  const settings = context.extensions.byKey(knownSettings);
+  const setting = settings.get(params.key);
+  if (!setting) {
+    throw new Problem('not-found', 'There is no such setting.', {
+      fields: [{ path: 'params.key', message: `expected ${[...settings.keys()].join(', ')}` }],
     });
-    return settingText(value);
-  };
-}
+  }
+  const value = readValue(setting, body);
+  await context.database.transaction(async (transaction) => {
+    await writeSetting({ ...context, database: transaction }, setting, value);
+    const detail = { key: setting.key };
+    await writeAuditEntry(transaction, context, {
+      event: 'setting-changed',
+      subjectId: null,
+      detail,
+    });
+  });
+  return settingText(value);
+};
 
 /** Texts travel as they are, all else as JSON; what does not fit names the place at fault. */
 function readValue({ schema }: Setting, text: string): unknown {

@@ -1,5 +1,5 @@
 import type { StoreEnvironment } from '../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../http/keyed-remote.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { readInvitation } from './invitations/endpoints.ts';
 import type { Invitation } from './invitations/schemas.ts';
 
@@ -7,9 +7,10 @@ import type { Invitation } from './invitations/schemas.ts';
 export function createInvitationStore(
   { client }: Pick<StoreEnvironment, 'client'>,
   initial?: { readonly token: string; readonly invitation: Invitation },
-): KeyedRemoteStore<string, Invitation> {
-  return createKeyedRemoteStore(
-    (token, signal) => client.call(readInvitation, { body: { token } }, { signal }),
-    initial && { key: initial.token, value: initial.invitation },
-  );
+): RemoteStore<Invitation, string> {
+  return createRemote({
+    key: initial?.token,
+    request: (signal, token) => client.call(readInvitation, { body: { token } }, { signal }),
+    initial: initial?.invitation,
+  });
 }

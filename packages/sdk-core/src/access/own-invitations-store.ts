@@ -1,6 +1,6 @@
-import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
-import { createSessionStore, whenOwnChanged } from '../account/sessions/session-store.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import {
   acceptOwnInvitation,
   declineOwnInvitation,
@@ -19,7 +19,7 @@ export interface OwnSharing {
 }
 
 /** What is shared with somebody; what answers an invitation, or gives up, rejects with a `Problem`. */
-export interface OwnInvitationsStore extends OwnLoadedStore<OwnSharing> {
+export interface OwnInvitationsStore extends RemoteStore<OwnSharing> {
   accept(invitation: OwnInvitation['id']): Promise<void>;
   decline(invitation: OwnInvitation['id']): Promise<void>;
   giveUp(object: OwnGrant['object']): Promise<void>;
@@ -59,22 +59,14 @@ export function createOwnInvitationsStore(
 ): OwnInvitationsStore {
   const { client } = env;
   let pages = 1;
-  const held = createOwnLoadedStore<OwnSharing>(
-    env,
-    (signal) => requestOwnSharing(env, { pages, signal }),
-    known,
-  );
+  const held = createRemote<OwnSharing>({
+    owner: signedIn(env),
+    topics: ['groups'],
+    request: (signal) => requestOwnSharing(env, { pages, signal }),
+    initial: known,
+  });
   return {
     ...held,
-    follow() {
-      const unfollow = held.follow();
-      const session = env.store(createSessionStore);
-      const stopHearing = whenOwnChanged(session, env, ['groups'], () => held.reload());
-      return () => {
-        stopHearing();
-        unfollow();
-      };
-    },
     async accept(invitation) {
       await client.call(acceptOwnInvitation, { params: { invitation } });
       await held.reload();

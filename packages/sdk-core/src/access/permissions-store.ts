@@ -1,6 +1,6 @@
-import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
-import { createSessionStore, whenOwnChanged } from '../account/sessions/session-store.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import type { Action } from '../vocabulary/groups.ts';
 import type { Locale } from '../vocabulary/text/locale.ts';
 import {
@@ -52,7 +52,7 @@ export interface NewObjectInvitation extends Rights {
 }
 
 /** The permissions on one object; what changes them rejects with a `Problem`. */
-export interface PermissionsStore extends OwnLoadedStore<ObjectPermissions> {
+export interface PermissionsStore extends RemoteStore<ObjectPermissions> {
   change(grant: ChangedGrant): Promise<void>;
   withdraw(userId: ChangedGrant['userId']): Promise<void>;
   invite(invitation: NewObjectInvitation): Promise<ObjectInvitation>;
@@ -84,23 +84,14 @@ export function createPermissionsStore(
   initial?: ObjectPermissions,
 ): PermissionsStore {
   const { client } = env;
-  const held = createOwnLoadedStore(
-    env,
-    (signal) => requestPermissions(env, object, signal),
+  const held = createRemote({
+    owner: signedIn(env),
+    topics: ['groups'],
+    request: (signal) => requestPermissions(env, object, signal),
     initial,
-  );
+  });
   return {
     ...held,
-    /** Who accepts or declines shows soon. */
-    follow() {
-      const stops = [
-        held.follow(),
-        whenOwnChanged(env.store(createSessionStore), env, ['groups'], () => held.reload()),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
     async change({ userId, ...rights }) {
       const body = { userId, ...sentRights(rights) };
       await client.call(grantPermissions, { params: object, body });

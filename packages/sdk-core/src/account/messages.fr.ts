@@ -27,6 +27,7 @@ export const accountFrench: Translations = {
     sendAgain: 'Renvoyer le courriel',
     'signed-out': 'Vous êtes déconnecté',
     'session-ended': 'Votre session a pris fin',
+    'account-deleted': 'Votre compte est supprimé.',
     signedInAs: 'Vous êtes connecté en tant que {name}.',
     goOn: 'Continuer',
   },

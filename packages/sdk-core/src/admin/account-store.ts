@@ -1,7 +1,8 @@
 import { addMember, listGroupsOfUser, removeMember } from '../access/groups/endpoints.ts';
 import type { OwnFactors } from '../account/factor-schemas.ts';
-import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import type { NamedCity } from '../vocabulary/places/named-city.ts';
@@ -24,7 +25,7 @@ export interface NewMembership extends Partial<OwnFactors> {
 }
 
 /** One account; what changes it rejects with a `Problem`. */
-export interface AccountStore extends OwnLoadedStore<KnownAccount> {
+export interface AccountStore extends RemoteStore<KnownAccount> {
   join(membership: NewMembership): Promise<void>;
   leave(group: Group): Promise<void>;
   disable(reason: string): Promise<void>;
@@ -39,12 +40,15 @@ export function createAccountStore(
 ): AccountStore {
   const { client } = env;
   const params = { id };
-  const account = createOwnLoadedStore<KnownAccount>(env, async (signal) => {
-    const [facts, groups] = await Promise.all([
-      client.call(readAccount, { params }, { signal }),
-      client.call(listGroupsOfUser, { params }, { signal }),
-    ]);
-    return { ...facts, groups };
+  const account = createRemote<KnownAccount>({
+    owner: signedIn(env),
+    request: async (signal) => {
+      const [facts, groups] = await Promise.all([
+        client.call(readAccount, { params }, { signal }),
+        client.call(listGroupsOfUser, { params }, { signal }),
+      ]);
+      return { ...facts, groups };
+    },
   });
   const { reload } = account;
 

@@ -1,6 +1,7 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { ListedEmbedSite } from '../embeds/sites/site-schemas.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import {
   listAllEmbedSites,
   resumeEmbedSite,
@@ -28,7 +29,7 @@ const pageSize = 20;
 type SiteId = ListedEmbedSite['id'];
 
 /** Everybody's sites page by page; what is done to one rejects with a `Problem`, or shows the page anew. */
-export interface AllSitesStore extends OwnKeyedStore<SitesQuery, SitesPage> {
+export interface AllSitesStore extends RemoteStore<SitesPage, SitesQuery> {
   stopSite(id: SiteId, reason: string): Promise<void>;
   resumeSite(id: SiteId): Promise<void>;
   stopKey(id: SiteId, key: string, reason: string): Promise<void>;
@@ -38,25 +39,29 @@ export function createAllSitesStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): AllSitesStore {
   const { client } = env;
-  const sites = createOwnKeyedStore(env, async (query: SitesQuery, signal): Promise<SitesPage> => {
-    const { text, page } = query;
-    const asked = { text, start: (page - 1) * pageSize, size: pageSize };
-    const answer = await client.call(listAllEmbedSites, { query: asked }, { signal });
-    return { query, ...answer };
+  const sites = createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, query: SitesQuery): Promise<SitesPage> => {
+      const { text, page } = query;
+      const asked = { text, start: (page - 1) * pageSize, size: pageSize };
+      const answer = await client.call(listAllEmbedSites, { query: asked }, { signal });
+      return { query, ...answer };
+    },
   });
   return {
     ...sites,
     async stopSite(id, reason) {
       await client.call(stopEmbedSite, { params: { id }, body: { reason } });
-      await sites.retry();
+      await sites.reload();
     },
     async resumeSite(id) {
       await client.call(resumeEmbedSite, { params: { id } });
-      await sites.retry();
+      await sites.reload();
     },
     async stopKey(id, key, reason) {
       await client.call(stopEmbedKey, { params: { id }, body: { key, reason } });
-      await sites.retry();
+      await sites.reload();
     },
   };
 }

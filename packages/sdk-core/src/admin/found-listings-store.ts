@@ -1,5 +1,5 @@
 import type { StoreEnvironment } from '../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../http/keyed-remote.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import type { ListingKind } from '../listings/kinds.ts';
 import { searchListings } from '../search/endpoints.ts';
 import type { SearchAnswer } from '../search/schemas.ts';
@@ -16,10 +16,13 @@ const size = 10;
 /** Published listings by words, for whoever looks after rights to them. */
 export function createFoundListingsStore({
   client,
-}: Pick<StoreEnvironment, 'client'>): KeyedRemoteStore<ListingWords, SearchAnswer['results']> {
-  return createKeyedRemoteStore(async ({ kind, text }, signal) => {
-    const body = { text, categories: [kind], include: ['page' as const] };
-    return (await client.call(searchListings, { query: { size }, body }, { signal })).results;
+}: Pick<StoreEnvironment, 'client'>): RemoteStore<SearchAnswer['results'], ListingWords> {
+  return createRemote({
+    key: undefined,
+    request: async (signal, { kind, text }) => {
+      const body = { text, categories: [kind], include: ['page' as const] };
+      return (await client.call(searchListings, { query: { size }, body }, { signal })).results;
+    },
   });
 }
 

@@ -12,8 +12,9 @@ import {
 } from '../access/invitations/endpoints.ts';
 import type { WaitingInvitation } from '../access/invitations/schemas.ts';
 import type { OwnFactors } from '../account/factor-schemas.ts';
-import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import type { Action, Group } from '../vocabulary/groups.ts';
 import type { NamedCity } from '../vocabulary/places/named-city.ts';
 import type { Locale } from '../vocabulary/text/locale.ts';
@@ -24,8 +25,11 @@ export const groupPageSize = 12;
 type Environment = Pick<SharingEnvironment, 'client' | 'store'>;
 
 /** Every group with what the reader may know of it. */
-export function createGroupListStore(env: Environment): OwnLoadedStore<readonly ListedGroup[]> {
-  return createOwnLoadedStore(env, (signal) => env.client.call(listGroups, {}, { signal }));
+export function createGroupListStore(env: Environment): RemoteStore<readonly ListedGroup[]> {
+  return createRemote({
+    owner: signedIn(env),
+    request: (signal) => env.client.call(listGroups, {}, { signal }),
+  });
 }
 
 /** A page of a group's members, and all invitations that wait. */
@@ -49,7 +53,7 @@ export interface NewInvitation extends Partial<OwnFactors> {
 }
 
 /** One group; what changes it rejects with a `Problem`. */
-export interface GroupStore extends OwnLoadedStore<GroupPage> {
+export interface GroupStore extends RemoteStore<GroupPage> {
   /** Shows a page of the members. */
   showPage(page: number): Promise<void>;
   remove(userId: Member['user']['id']): Promise<void>;
@@ -67,15 +71,18 @@ export function createGroupStore(env: Environment, group: Group): GroupStore {
   const { client } = env;
   const params = { g: group };
   let page = 1;
-  const held = createOwnLoadedStore<GroupPage>(env, async (signal) => {
-    const shown = page;
-    const query = { start: (shown - 1) * groupPageSize, size: groupPageSize };
-    const [members, invitations] = await Promise.all([
-      client.call(listMembers, { params, query }, { signal }),
-      client.call(listInvitations, { params, query: { size: mostInvitations } }, { signal }),
-    ]);
-    const { items, total } = members;
-    return { page: shown, members: items, memberCount: total, invitations: invitations.items };
+  const held = createRemote<GroupPage>({
+    owner: signedIn(env),
+    request: async (signal) => {
+      const shown = page;
+      const query = { start: (shown - 1) * groupPageSize, size: groupPageSize };
+      const [members, invitations] = await Promise.all([
+        client.call(listMembers, { params, query }, { signal }),
+        client.call(listInvitations, { params, query: { size: mostInvitations } }, { signal }),
+      ]);
+      const { items, total } = members;
+      return { page: shown, members: items, memberCount: total, invitations: invitations.items };
+    },
   });
 
   return {

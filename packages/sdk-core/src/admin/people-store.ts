@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { searchUsers } from '../profile/endpoints.ts';
 import type { FoundUser } from '../profile/schemas.ts';
 import type { TablePage } from '../vocabulary/table/table-state.ts';
@@ -47,10 +48,11 @@ export async function requestPeople(
 export function createPeopleStore(
   env: Client & Pick<SharingEnvironment, 'store'>,
   initial?: PeoplePage,
-): OwnKeyedStore<PeopleQuery, PeoplePage> {
-  return createOwnKeyedStore(
-    env,
-    (query, signal) => requestPeople(env, query, signal),
-    initial && { key: initial.query, value: initial },
-  );
+): RemoteStore<PeoplePage, PeopleQuery> {
+  return createRemote({
+    owner: signedIn(env),
+    key: initial?.query,
+    request: (signal, query) => requestPeople(env, query, signal),
+    initial,
+  });
 }

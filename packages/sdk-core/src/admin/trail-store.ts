@@ -1,8 +1,6 @@
-import type { ReadableAtom } from 'nanostores';
-import { createOwnFollow, type Follows } from '../account/sessions/own-follow-store.ts';
-import type { Remote, SharingEnvironment } from '../http/environment.ts';
-import { createRemoteStore, lastValue } from '../http/remote.ts';
-import type { Problem } from '../vocabulary/problem.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
+import type { SharingEnvironment } from '../http/environment.ts';
+import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';
 
 /** What has been read of a trail, the newest first. */
 export interface TrailEntries<Entry extends { readonly id: unknown }> {
@@ -12,10 +10,8 @@ export interface TrailEntries<Entry extends { readonly id: unknown }> {
 }
 
 /** A trail that is read on and on. */
-export interface TrailStore<Entry extends { readonly id: unknown }> extends Follows {
-  readonly $state: ReadableAtom<Remote<TrailEntries<Entry>, Problem>>;
-  /** Reads the newest anew. */
-  reload(): Promise<void>;
+export interface TrailStore<Entry extends { readonly id: unknown }>
+  extends RemoteStore<TrailEntries<Entry>> {
   /** Reads on, where there is more. */
   loadOlder(): Promise<void>;
 }
@@ -28,17 +24,17 @@ export function createTrailStore<Entry extends { readonly id: unknown }>(
   env: Pick<SharingEnvironment, 'store'>,
   ask: (before: Entry['id'] | undefined, signal: AbortSignal) => Promise<TrailEntries<Entry>>,
 ): TrailStore<Entry> {
-  const { $state, load, ...held } = createRemoteStore<TrailEntries<Entry>>(undefined, 'loading');
-  const reload = () => load((signal) => ask(undefined, signal));
+  const held = createRemote<TrailEntries<Entry>>({
+    owner: signedIn(env),
+    request: (signal) => ask(undefined, signal),
+  });
   return {
-    $state,
-    reload,
-    follow: createOwnFollow(env, { ...held, load: reload, reload }),
+    ...held,
     async loadOlder() {
-      const known = lastValue($state.get());
+      const known = lastValue(held.$state.get());
       if (!known || known.next === null) return;
       const { items, next } = known;
-      await load(async (signal) => {
+      await held.run(async (signal) => {
         const older = await ask(next, signal);
         return { items: [...items, ...older.items], next: older.next };
       });

@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { discardFailedWork, listFailedWork, retryFailedWork } from './work/endpoints.ts';
 import type { FailedWork } from './work/schemas.ts';
 
@@ -10,7 +11,7 @@ export interface FailedWorkList {
 }
 
 /** What failed; what is done about one rejects with a `Problem`, or shows the list anew. */
-export interface FailedWorkStore extends OwnKeyedStore<'all', FailedWorkList> {
+export interface FailedWorkStore extends RemoteStore<FailedWorkList> {
   tryAgain(id: string): Promise<void>;
   giveUp(id: string): Promise<void>;
 }
@@ -19,18 +20,19 @@ export function createFailedWorkStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): FailedWorkStore {
   const { client } = env;
-  const failed = createOwnKeyedStore(env, (_: 'all', signal) =>
-    client.call(listFailedWork, {}, { signal }),
-  );
+  const failed = createRemote({
+    owner: signedIn(env),
+    request: (signal) => client.call(listFailedWork, {}, { signal }),
+  });
   return {
     ...failed,
     async tryAgain(id) {
       await client.call(retryFailedWork, { params: { id } });
-      await failed.retry();
+      await failed.reload();
     },
     async giveUp(id) {
       await client.call(discardFailedWork, { params: { id } });
-      await failed.retry();
+      await failed.reload();
     },
   };
 }

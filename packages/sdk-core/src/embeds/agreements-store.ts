@@ -1,12 +1,12 @@
-import { createOwnLoadedStore, type OwnLoadedStore } from '../account/sessions/own-loaded-store.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
-import { lastValue } from '../http/remote.ts';
+import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';
 import { toProblem } from '../vocabulary/problem.ts';
 import { listAgreements, withdrawAgreement } from './agreements/endpoints.ts';
 import type { Agreement } from './agreements/schemas.ts';
 
 /** The agreements of whoever is signed in, the newest first. */
-export interface AgreementsStore extends OwnLoadedStore<readonly Agreement[]> {
+export interface AgreementsStore extends RemoteStore<readonly Agreement[]> {
   /** Takes one back; rejects with a `Problem`, and leaves the list as it is. */
   withdraw(id: Agreement['id']): Promise<void>;
 }
@@ -15,9 +15,10 @@ export function createAgreementsStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): AgreementsStore {
   const { client } = env;
-  const list = createOwnLoadedStore<readonly Agreement[]>(env, (signal) =>
-    client.call(listAgreements, {}, { signal }),
-  );
+  const list = createRemote<readonly Agreement[]>({
+    owner: signedIn(env),
+    request: (signal) => client.call(listAgreements, {}, { signal }),
+  });
   return {
     ...list,
     async withdraw(id) {

@@ -1,31 +1,23 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CurrentUser } from '../account/sessions/current-user-schemas.ts';
-import {
-  createSessionStore,
-  followSession,
-  whenOwnChanged,
-} from '../account/sessions/session-store.ts';
+import { createSessionStore } from '../account/sessions/session-store.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import { createWishes } from '../account/sign-in/wishes.ts';
-import type { Remote, SharingEnvironment } from '../http/environment.ts';
-import { createFollow } from '../http/follow.ts';
-import { lastValue } from '../http/remote.ts';
+import type { SharingEnvironment } from '../http/environment.ts';
+import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';
+import { whileFollowed } from '../http/while-followed.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
-import { type Problem, type ProblemCode, toProblem } from '../vocabulary/problem.ts';
+import { type ProblemCode, toProblem } from '../vocabulary/problem.ts';
 import { addFavourite, listFavourites, removeFavourite } from './endpoints.ts';
 import type { Bookmark } from './schemas.ts';
 
-/** What whoever is signed in keeps, the same for everything on a page. */
-export interface FavouritesStore {
-  /** The latest first, and none for a visitor. */
-  readonly $state: ReadableAtom<Remote<readonly Bookmark[], Problem>>;
+/** What whoever is signed in keeps, the latest first, the same for everything on a page; none for a visitor. */
+export interface FavouritesStore
+  extends Pick<RemoteStore<readonly Bookmark[]>, '$state' | 'show' | 'follow' | 'reload'> {
   /** What was wanted before there was an account, is kept now, and this tab came back for; 0 is nothing. */
   readonly $granted: ReadableAtom<ListingId | 0>;
   /** Whoever came back for it has seen it. */
   seeGranted(): void;
-  /** Loads them at start-up, sign-in and changes elsewhere, and forgets them at sign-out; answers how to stop. */
-  follow(): () => void;
-  /** Asks anew. */
-  reload(): Promise<void>;
   /**
    * Keeps a listing, or keeps it no longer. It shows at once; where the server refuses, all is as
    * before, and the call rejects with its problem.
@@ -43,49 +35,30 @@ const passing: ReadonlySet<ProblemCode> = new Set([
   'other-user',
 ]);
 
-/** The bookmarks of a page: `env.store(createBookmarksStore)`. */
-export function createFavouritesStore({
-  client,
-  clock,
-  whenChanged,
-  store,
-}: Pick<SharingEnvironment, 'client' | 'clock' | 'whenChanged' | 'store'>): FavouritesStore {
+/** The bookmarks of a page: `env.store(createFavouritesStore)`. */
+export function createFavouritesStore(
+  env: Pick<SharingEnvironment, 'client' | 'clock' | 'whenChanged' | 'store'>,
+): FavouritesStore {
+  const { client, clock } = env;
   const wishes = createWishes(clock);
-  const session = store(createSessionStore);
-  const $state = atom<Remote<readonly Bookmark[], Problem>>({ state: 'idle' });
+  const session = env.store(createSessionStore);
   const $granted = atom<ListingId | 0>(0);
   /** A listing's calls go out in turn; the last of them that is not answered yet. */
   const calls = new Map<ListingId, Promise<unknown>>();
   /** What was changed while a list is on its way, which may or may not tell of it. */
   const changed = new Map<ListingId, boolean>();
-  let asking: AbortController | undefined;
+  const held = createRemote<readonly Bookmark[]>({
+    owner: signedIn(env),
+    topics: ['bookmarks'],
+    none: [],
+    async request(signal) {
+      for (const id of changed.keys()) if (!calls.has(id)) changed.delete(id);
+      return (await client.call(listFavourites, {}, { signal })).results;
+    },
+  });
+  const { $state, reload } = held;
 
-  async function reload(): Promise<void> {
-    asking?.abort();
-    const mine = new AbortController();
-    asking = mine;
-    for (const id of changed.keys()) if (!calls.has(id)) changed.delete(id);
-    const previous = lastValue($state.get());
-    const kept = previous === undefined ? {} : { previous };
-    $state.set({ state: 'loading', ...kept });
-    try {
-      const { results } = await client.call(listFavourites, {}, { signal: mine.signal });
-      if (mine !== asking) return;
-      $state.set({ state: 'ready', value: results });
-      for (const [id, isKept] of changed) show(id, isKept);
-    } catch (error) {
-      if (mine !== asking) return;
-      $state.set({ state: 'failed', problem: toProblem(error), ...kept });
-    }
-  }
-
-  function forget(): void {
-    asking?.abort();
-    asking = undefined;
-    changed.clear();
-    $state.set({ state: 'ready', value: [] });
-  }
-
+  /** Shows what is kept by now, whatever a list that was on its way tells of it. */
   function show(id: ListingId, isKept: boolean): void {
     changed.set(id, isKept);
     const remote = $state.get();
@@ -93,7 +66,7 @@ export function createFavouritesStore({
     const value = isKept
       ? [{ id, createdAt: new Date(clock.now()).toISOString() }, ...remote.value]
       : remote.value.filter((bookmark) => bookmark.id !== id);
-    $state.set({ state: 'ready', value });
+    held.patch(value);
   }
 
   async function change(id: ListingId, isKept: boolean): Promise<void> {
@@ -136,24 +109,40 @@ export function createFavouritesStore({
     $granted.set(0);
   }
 
-  const follow = createFollow(() => {
+  /** What is of somebody goes with them. */
+  function turnTo(user: CurrentUser | null): void {
+    changed.clear();
+    if (user) void grantWish(user);
+  }
+
+  function follow(): () => void {
+    let owner: CurrentUser['id'] | undefined;
     const stops = [
-      session.follow(),
-      followSession(session, {
-        onSignIn(user) {
-          void reload();
-          void grantWish(user);
-        },
-        onSignOut: forget,
+      session.$user.subscribe((remote) => {
+        const user = lastValue(remote);
+        if (user === undefined || user?.id === owner) return;
+        owner = user?.id;
+        turnTo(user);
       }),
-      whenOwnChanged(session, { whenChanged }, ['bookmarks'], reload),
+      held.follow(),
+      $state.subscribe((remote) => {
+        if (remote.state === 'ready') for (const [id, isKept] of changed) show(id, isKept);
+      }),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  });
+  }
 
-  return { $state, $granted, seeGranted, follow, reload, change };
+  return {
+    $state,
+    $granted,
+    seeGranted,
+    show: held.show,
+    follow: whileFollowed(follow),
+    reload,
+    change,
+  };
 }
 
 /** Whether a listing is among what is kept. */

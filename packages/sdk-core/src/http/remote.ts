@@ -1,83 +1,181 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
+import { writeJson } from '../vocabulary/text/write-json.ts';
+import type { Topic } from '../vocabulary/topics.ts';
 import type { Remote } from './environment.ts';
+import type { Presence } from './presence.ts';
 
-/** One remote value: the latest request wins, older ones are aborted, the last value is kept. */
-export interface RemoteStore<Value> {
+type Request<Value> = (signal: AbortSignal) => Promise<Value>;
+
+/** A remote value: the latest request wins, older ones are aborted, the last value stays meanwhile. */
+export interface RemoteStore<Value, Key = true> {
   readonly $state: ReadableAtom<Remote<Value, Problem>>;
+  /** Keeps it up to date as long as something shows it; answers how to stop. */
+  follow(): () => void;
+  /** Requests what the key names, unless that is known or on its way. */
+  show(key: Key): Promise<void>;
+  /** Requests it, unless it is known or on its way. */
+  load(): Promise<void>;
   /**
-   * Asks anew; settles when this request is answered, has failed or was overtaken. A quiet one
-   * leaves the state as it is until then.
+   * Requests it anew. A quiet request leaves the state as it is until it is answered, and renews what
+   * was requested before: without that it does nothing.
    */
-  load(request: (signal: AbortSignal) => Promise<Value>, isQuiet?: boolean): Promise<void>;
-  /** Holds what is known already, in place of what a request under way may bring. */
+  reload(isQuiet?: boolean): Promise<void>;
+  /** Holds what another request brings, such as one for more of a list. */
+  run(request: Request<Value>, isQuiet?: boolean): Promise<void>;
+  /** Changes what is held: what a request under way brings still takes its place. */
+  patch(value: Value): void;
+  /** Holds this in place of what a request under way may bring. */
   set(value: Value): void;
-  /** Holds nothing but why, in place of what a request under way may bring. */
-  fail(problem: Problem): void;
   /** Gives the request under way up, if there is one, and goes back to the last value. */
   abort(): void;
   /** Gives the request under way up, and holds nothing any more. */
   forget(): void;
 }
 
-/**
- * A remote store, `ready` from the start where a value is at hand; one that is `loading` from the
- * start spares its readers the change to that.
- */
-export function createRemoteStore<Value>(
-  initial?: Value,
-  waiting: 'idle' | 'loading' = 'idle',
-): RemoteStore<Value> {
-  const $state = atom<Remote<Value, Problem>>(
-    initial === undefined ? { state: waiting } : { state: 'ready', value: initial },
-  );
-  let current: AbortController | undefined;
+/** What an owner does with a store of theirs. */
+export type OwnedStore<Value> = Omit<RemoteStore<Value, never>, 'follow' | 'show'>;
 
-  async function load(request: (signal: AbortSignal) => Promise<Value>, isQuiet = false) {
-    current?.abort();
-    const mine = new AbortController();
-    current = mine;
-    const previous = lastValue($state.get());
-    const kept = previous === undefined ? {} : { previous };
-    if (!isQuiet && $state.get().state !== 'loading') $state.set({ state: 'loading', ...kept });
-    try {
-      const value = await request(mine.signal);
-      if (mine === current) $state.set({ state: 'ready', value });
-    } catch (error) {
-      if (mine === current) $state.set({ state: 'failed', problem: toProblem(error), ...kept });
-    }
+/** Makes the `follow` of a store that goes with those whose value it holds. */
+export type Owner<Value> = (
+  store: OwnedStore<Value>,
+  options: OwnedOptions<Value>,
+) => () => () => void;
+
+/** What an owner is told of a store. */
+export interface OwnedOptions<Value> {
+  /** What tells that it has changed elsewhere. */
+  readonly topics?: readonly Topic[] | undefined;
+  /** Milliseconds within which such changes are one, 250 unless told. */
+  readonly gatherMs?: number | undefined;
+  /** Whether it is known who is signed in before it is requested, so that a visitor causes no call. */
+  readonly waits?: boolean | undefined;
+  /** What a visitor has of it, such as an empty list, without a call; a visitor is refused unless told. */
+  readonly none?: Value | undefined;
+  /** Where it is given, polls find the changes that the page does not hear of, as long as somebody looks. */
+  readonly presence?: Pick<Presence, 'isPresent'> | undefined;
+  /** Whether it stays as nothing shows it: the store itself is made for one person. */
+  readonly stays?: boolean | undefined;
+}
+
+interface RemoteOptions<Value, Key> extends OwnedOptions<Value> {
+  readonly request: (signal: AbortSignal, key: Key) => Promise<Value>;
+  /** What a server has requested already. */
+  readonly initial?: Value | undefined;
+  /** Whose value it is, such as `signedIn(env)`; the same for everybody unless told. */
+  readonly owner?: Owner<NoInfer<Value>> | undefined;
+}
+
+interface KeyedOptions<Value, Key> extends RemoteOptions<Value, Key> {
+  /** What shows first; undefined for nothing, until a key shows. */
+  readonly key: NoInfer<Key> | undefined;
+}
+
+/** A store of what `request` answers: of what a key names, where it has a `key`. */
+export function createRemote<Value, Key>(
+  options: KeyedOptions<Value, Key>,
+): RemoteStore<Value, Key>;
+export function createRemote<Value>(options: RemoteOptions<Value, true>): RemoteStore<Value>;
+export function createRemote<Value, Key>(
+  options: RemoteOptions<Value, Key | true> & { readonly key?: Key | true | undefined },
+): RemoteStore<Value, Key | true> {
+  const { request, initial, owner } = options;
+  // What has no keys has this one.
+  let key = 'key' in options ? options.key : true;
+  /** What was requested last. */
+  let requested: string | undefined;
+  let current: AbortController | undefined;
+  let pending: Promise<void> | undefined;
+  const empty = { state: key === undefined ? 'idle' : 'loading' } as const;
+  const $state = atom<Remote<Value, Problem>>(empty);
+  if (initial !== undefined) {
+    requested = writeJson(key);
+    patch(initial);
   }
 
-  function giveUp() {
+  function patch(value: Value): void {
+    $state.set({ state: 'ready', value });
+  }
+
+  function giveUp(): void {
     current?.abort();
     current = undefined;
   }
 
-  function abort() {
-    giveUp();
-    const state = $state.get();
-    if (state.state !== 'loading') return;
-    $state.set(
-      state.previous === undefined ? { state: 'idle' } : { state: 'ready', value: state.previous },
-    );
+  async function settle(mine: AbortController, ask: Request<Value>): Promise<void> {
+    try {
+      const value = await ask(mine.signal);
+      if (mine === current) patch(value);
+    } catch (error) {
+      if (mine === current) become({ state: 'failed', problem: toProblem(error) });
+    }
+    if (mine === current) current = undefined;
   }
 
-  function set(value: Value) {
-    giveUp();
-    $state.set({ state: 'ready', value });
+  /** What there was stays along with it. */
+  function become(state: { state: 'loading' } | { state: 'failed'; problem: Problem }): void {
+    const previous = lastValue($state.get());
+    $state.set(previous === undefined ? state : { ...state, previous });
   }
 
-  function forget() {
+  function run(ask: Request<Value>, isQuiet?: boolean): Promise<void> {
     giveUp();
-    $state.set({ state: waiting });
+    if (!isQuiet && $state.get().state !== 'loading') become({ state: 'loading' });
+    current = new AbortController();
+    pending = settle(current, ask);
+    return pending;
   }
 
-  function fail(problem: Problem) {
-    giveUp();
-    $state.set({ state: 'failed', problem });
+  async function reload(isQuiet?: boolean): Promise<void> {
+    if (key === undefined || (isQuiet && !requested)) return;
+    requested = writeJson(key);
+    // It is asked at once, by this key.
+    await run((signal) => request(signal, key as Key | true), isQuiet);
   }
 
-  return { $state, load, set, fail, abort, forget };
+  async function load(): Promise<void> {
+    if ($state.get().state !== 'ready') await (current ? pending : reload());
+  }
+
+  function abort(): void {
+    const { state, previous } = $state.get() as { state: string; previous?: Value };
+    giveUp();
+    if (state !== 'loading') return;
+    requested = undefined;
+    $state.set(previous === undefined ? empty : { state: 'ready', value: previous });
+  }
+
+  const store = {
+    $state,
+    async show(next: Key | true) {
+      if (writeJson(next) === requested) return;
+      key = next;
+      await reload();
+    },
+    load,
+    reload,
+    run,
+    patch,
+    set(value: Value) {
+      giveUp();
+      patch(value);
+    },
+    abort,
+    forget() {
+      giveUp();
+      requested = undefined;
+      $state.set(empty);
+    },
+    follow(): () => void {
+      void load();
+      return () => {
+        // What has no keys is the whole page's, where others may wait for it.
+        if (key !== true) abort();
+      };
+    },
+  };
+  if (owner) store.follow = owner(store, options);
+  return store;
 }
 
 /** What a remote state still has to show: its value, or the one before it. */

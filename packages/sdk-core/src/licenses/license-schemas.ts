@@ -98,6 +98,8 @@ export const license = z.strictObject({
   licensee: listingId,
   /** That of the listing, now. */
   title: z.string(),
+  /** Whether everybody sees the listing; while nobody does, its places are empty. */
+  isShown: z.boolean(),
   /** The boards that it has places on; of one that is being paid for, those that it will have. */
   seats: boardIds,
   state: z.enum(licenseStates),

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../http/keyed-remote.ts';
-import { createRemoteStore } from '../http/remote.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import {
@@ -51,7 +50,7 @@ export function createListingStore(
   env: Pick<StoreEnvironment, 'client'>,
   initial?: Listing,
 ): ListingStore {
-  const listing = createRemoteStore<Listing>(initial);
+  const listing = createRemote<Listing>({ request: (signal) => request(signal), initial });
   const $contact = atom<RevealedContact>(unrevealed);
   let wanted: Wanted | undefined = initial && {
     type: initial.listingType,
@@ -83,10 +82,15 @@ export function createListingStore(
   async function load(): Promise<void> {
     if (!wanted) return;
     const mine = wanted;
-    // Checked as the number of a page, which the contract takes for any listing's.
-    const params = { type: mine.type, id: mine.id as ListingId };
-    await listing.load((signal) => env.client.call(readListing, { params }, { signal }));
+    await listing.reload();
     if (wanted === mine) countView();
+  }
+
+  function request(signal: AbortSignal): Promise<Listing> {
+    if (!wanted) throw new Error('No listing shows yet.');
+    // Checked as the number of a page, which the contract takes for any listing's.
+    const params = { type: wanted.type, id: wanted.id as ListingId };
+    return env.client.call(readListing, { params }, { signal });
   }
 
   async function show(type: ListingKind, id: number): Promise<void> {
@@ -126,10 +130,11 @@ export function createListingStore(
 export function createSimilarStore(
   { client }: Pick<StoreEnvironment, 'client'>,
   initial?: { readonly key: ListingId; readonly value: readonly ListingSummary[] },
-): KeyedRemoteStore<ListingId, readonly ListingSummary[]> {
-  return createKeyedRemoteStore(
-    async (id, signal) =>
+): RemoteStore<readonly ListingSummary[], ListingId> {
+  return createRemote({
+    key: initial?.key,
+    request: async (signal, id) =>
       (await client.call(listSimilarListings, { params: { id } }, { signal })).results,
-    initial,
-  );
+    initial: initial?.value,
+  });
 }

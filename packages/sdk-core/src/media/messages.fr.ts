@@ -18,7 +18,8 @@ export const mediaFrench: Translations = {
     finishing: 'Presque terminé…',
     unavailable:
       'L’outil de recadrage n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
-    invalidType: 'Veuillez choisir un fichier valide.',
+    invalidType:
+      'Veuillez choisir un fichier valide. Les images peuvent être en JPEG, PNG, WebP, GIF ou AVIF.',
     imageTooLarge: 'La taille maximale d’une image est de 10\u00a0Mo.',
     videoTooLarge: 'La taille maximale d’une vidéo est de 1\u00a0Go.',
     unreadable:

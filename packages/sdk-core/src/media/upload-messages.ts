@@ -17,7 +17,7 @@ export const uploadMessages = {
   progress: 'Uploading … {percent} %',
   finishing: 'Almost there …',
   unavailable: 'The cropper could not be loaded. Check your connection, then try again.',
-  invalidType: 'Please choose a valid file.',
+  invalidType: 'Please choose a valid file. Pictures may be JPEG, PNG, WebP, GIF or AVIF.',
   imageTooLarge: 'The maximun of the image size is 10MB.',
   videoTooLarge: 'The maximun of the video size is 1GB.',
   unreadable:

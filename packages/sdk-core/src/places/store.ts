@@ -1,20 +1,14 @@
-import type { ReadableAtom } from 'nanostores';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createLoadedRemoteStore } from '../http/loaded-remote.ts';
-import type { Problem } from '../vocabulary/problem.ts';
+import type { StoreEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { readMapTiles } from './endpoints.ts';
 import type { MapTiles } from './schemas.ts';
 
 /** Where the tiles of the base map are: asked for once, however many maps show. */
-export interface MapTilesStore {
-  readonly $state: ReadableAtom<Remote<MapTiles, Problem>>;
-  /** Asks unless the answer is known or on its way; after a failure it asks again. */
-  load(): Promise<void>;
-}
+export type MapTilesStore = RemoteStore<MapTiles>;
 
 /** The store of the base map; get it by `env.store(createMapTilesStore)`, so that maps share it. */
 export function createMapTilesStore(env: Pick<StoreEnvironment, 'client'>): MapTilesStore {
-  return createLoadedRemoteStore<MapTiles>((signal) =>
-    env.client.call(readMapTiles, {}, { signal }),
-  );
+  return createRemote<MapTiles>({
+    request: (signal) => env.client.call(readMapTiles, {}, { signal }),
+  });
 }

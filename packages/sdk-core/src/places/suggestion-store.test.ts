@@ -21,10 +21,9 @@ function clientWithCities() {
 test('only letters that have rested are asked for', async () => {
   const client = clientWithCities();
   const store = createSuggestionStore({ client, locale: 'en-CA' });
-  const callOff = store.follow('Ham');
+  void store.show('Ham');
   await vi.advanceTimersByTimeAsync(placeQueryDebounce - 1);
-  callOff();
-  store.follow('Hamil');
+  void store.show('Hamil');
   await vi.advanceTimersByTimeAsync(placeQueryDebounce);
   expect(client.calls.map(({ input }) => input)).toEqual([
     { query: { q: 'Hamil', homeCountry: 'CA' } },
@@ -39,10 +38,11 @@ test('too short a text asks for nothing, and gives up what is under way', async 
   }>();
   const client = createFakeClient().answer(suggestPlaces, () => late.promise);
   const store = createSuggestionStore({ client, locale: 'en-CA' });
-  store.follow('Ham')();
-  store.follow('Ham');
+  void store.show('Ham');
+  store.abort();
+  void store.show('Ham');
   await vi.advanceTimersByTimeAsync(placeQueryDebounce);
-  store.follow('Ha');
+  void store.show('Ha');
   late.resolve({ places: [hamilton], isSimilar: false });
   await vi.runAllTimersAsync();
   expect(client.calls).toHaveLength(1);
@@ -52,7 +52,7 @@ test('too short a text asks for nothing, and gives up what is under way', async 
 test('accents make no difference, and no place is told as none', async () => {
   const client = clientWithCities();
   const store = createSuggestionStore({ client, locale: 'en-CA' });
-  store.follow(' Québ');
+  void store.show(' Québ');
   await vi.runAllTimersAsync();
   expect(client.calls.map(({ input }) => input)).toEqual([
     { query: { q: 'Queb', homeCountry: 'CA' } },
@@ -64,7 +64,7 @@ test('accents make no difference, and no place is told as none', async () => {
 test('what is only spelt like the text is a guess', async () => {
   const client = clientWithCities();
   const store = createSuggestionStore({ client, locale: 'fr-CA' });
-  store.follow('Hamliton');
+  void store.show('Hamliton');
   await vi.runAllTimersAsync();
   expect(client.calls.map(({ input }) => input)).toEqual([
     { query: { q: 'Hamliton', homeCountry: 'CA', language: 'fr' } },

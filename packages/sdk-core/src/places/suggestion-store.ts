@@ -1,7 +1,6 @@
-import type { ReadableAtom } from 'nanostores';
-import { afterRest } from '../http/after-rest.ts';
 import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore, lastValue } from '../http/remote.ts';
+import { pause } from '../http/pause-before.ts';
+import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';
 import type { Problem } from '../vocabulary/problem.ts';
 import { countryOfLocale, findLocale } from '../vocabulary/text/locale.ts';
 import { minimumPlaceQuery, placeQueryDebounce } from './autocomplete.ts';
@@ -17,15 +16,11 @@ export interface Suggestions {
   readonly isSimilar: boolean;
 }
 
-/** Suggestions of places: the latest letters win. */
-export interface SuggestionStore {
-  readonly $state: ReadableAtom<Remote<Suggestions, Problem>>;
-  /**
-   * Suggests for what was typed once it has rested; answers how to call that off. Too short a text
-   * asks for nothing, and gives up what is under way.
-   */
-  follow(typed: string): () => void;
-}
+/**
+ * Suggestions of places for what was typed, once it has rested: the latest letters win. Too short a
+ * text asks for nothing, and gives up what is under way.
+ */
+export type SuggestionStore = RemoteStore<Suggestions, string>;
 
 /** Whether enough was typed to suggest anything. */
 export function isLongEnough(text: string): boolean {
@@ -76,17 +71,18 @@ function lettersOf(text: string): string {
 export function createSuggestionStore(
   env: Pick<StoreEnvironment, 'client' | 'locale'>,
 ): SuggestionStore {
-  const { $state, load, abort } = createRemoteStore<Suggestions>();
-
+  const suggestions = createRemote({
+    key: undefined,
+    async request(signal, typed: string) {
+      await pause(placeQueryDebounce, signal);
+      return findPlaces(env, typed, signal);
+    },
+  });
   return {
-    $state,
-    follow(typed) {
-      if (isLongEnough(typed)) {
-        const suggest = () => void load((signal) => findPlaces(env, typed, signal));
-        return afterRest(placeQueryDebounce, suggest);
-      }
-      abort();
-      return () => undefined;
+    ...suggestions,
+    async show(typed) {
+      if (isLongEnough(typed)) await suggestions.show(typed);
+      else suggestions.abort();
     },
   };
 }

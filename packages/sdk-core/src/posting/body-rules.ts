@@ -1,4 +1,4 @@
-import { isRegionOf } from '../account/billing-rules.ts';
+import { isCodeOfRegion, isRegionOf, readPostalCode } from '../account/billing-rules.ts';
 import type { SaleType } from '../listings/enumerations/property/sale-types.ts';
 import type { PaymentPeriod } from '../listings/enumerations/trade/payment-periods.ts';
 import { applies, choicesOf, type FormValues, formRows } from '../listings/form/forms.ts';
@@ -9,11 +9,21 @@ import type { Country } from '../vocabulary/places/countries.ts';
 /** What the rules look at in a listing as its owner writes it. */
 export interface WrittenListing extends FormValues {
   readonly price: { readonly period: PaymentPeriod } | null;
-  readonly place: { readonly region: string; readonly country: Country };
+  readonly place: {
+    readonly region: string;
+    readonly country: Country;
+    readonly postalCode: string | null;
+  };
 }
 
 /** Why fields that are right one by one don't go together. */
-export type BodyRule = 'inapplicable' | 'otherType' | 'period' | 'region' | 'endsAt';
+export type BodyRule =
+  | 'inapplicable'
+  | 'otherType'
+  | 'period'
+  | 'region'
+  | 'otherRegion'
+  | 'endsAt';
 
 /** A fault of a listing, at the path of its field. */
 export interface BodyFault {
@@ -69,10 +79,15 @@ function findPriceFaults(kind: PostingKind, body: WrittenListing): BodyFault[] {
   return [{ rule: 'period', path: ['price', 'period'], message }];
 }
 
-function findPlaceFaults({ place }: WrittenListing): BodyFault[] {
-  if (isRegionOf(place.country, place.region)) return [];
-  const message = 'expected a province, state or territory of that country';
-  return [{ rule: 'region', path: ['place', 'region'], message }];
+function findPlaceFaults({ place: { country, region, postalCode } }: WrittenListing): BodyFault[] {
+  if (!isRegionOf(country, region)) {
+    const message = 'expected a province, state or territory of that country';
+    return [{ rule: 'region', path: ['place', 'region'], message }];
+  }
+  const code = postalCode === null ? undefined : readPostalCode(country, postalCode);
+  if (!code || isCodeOfRegion({ countryCode: country, state: region, postalCode: code })) return [];
+  const message = 'expected a postal code of that province or territory';
+  return [{ rule: 'otherRegion', path: ['place', 'postalCode'], message }];
 }
 
 function findTimeFaults({ attributes: { startsAt, endsAt } }: WrittenListing): BodyFault[] {

@@ -145,6 +145,7 @@ export const fieldMessages = {
   yourself: 'Your profile',
   yourselfHelp:
     'Asked once, of everybody who posts. It stands in your profile, and not in the listing.',
+  ownPhone: 'Your own phone number',
   linkHelp: 'Such as www.example.org',
   listingHelp: 'The number of your property: the last part of its address.',
   timesHelp: 'By the clocks of the place.',

@@ -128,7 +128,7 @@ export const deleteListing = {
     'Takes a listing away for good, with its draft; not while something that was bought runs on it. From a partner’s page it needs a confirmation.',
   audience: 'embed:listings:write',
   rule: { may: 'delete' },
-  problems: ['not-found', 'forbidden', 'conflict'],
+  problems: ['not-found', 'forbidden', 'conflict', 'licensed'],
   params: byTypeAndId,
   query: z.strictObject({ confirmation: z.optional(z.uuid()) }),
   response: z.null(),

@@ -142,6 +142,33 @@ test('after somebody else has published, the next save begins a draft of that', 
   expect(sentTo(changeListing)).toMatchObject([{ body: { version: 2 } }]);
 });
 
+test('what was published meanwhile is theirs, though one’s own draft of it was saved', async () => {
+  const { client, store, open, sentTo } = start();
+  client.answer(readOwnListing, () => listingAt(1));
+  await open();
+  await store.save(body);
+  client
+    .answer(readOwnListing, () => ({ ...listingAt(2, true), body: { title: 'Theirs' } }))
+    .answer(readDraft, () => draftOf(1, 1));
+  const { theirs, base } = await store.readTheirs();
+  expect([theirs.title, base?.title]).toEqual(['Theirs', 'Published']);
+  await store.publish(body);
+  expect(sentTo(changeListing)).toMatchObject([{ body: { version: 2, draftVersion: 1 } }]);
+});
+
+test('a draft that was saved elsewhere comes first, and what was published is still refused', async () => {
+  const { client, store, open, sentTo } = start();
+  client.answer(readOwnListing, () => listingAt(1, true)).answer(readDraft, () => draftOf(1));
+  await open();
+  client
+    .answer(readOwnListing, () => listingAt(2, true))
+    .answer(readDraft, () => ({ ...draftOf(1, 5), body: { title: 'In another tab' } }));
+  const { theirs, base } = await store.readTheirs();
+  expect([theirs.title, base?.title]).toEqual(['In another tab', 'Half changed']);
+  await store.publish(body);
+  expect(sentTo(changeListing)).toMatchObject([{ body: { version: 1, draftVersion: 5 } }]);
+});
+
 test('on a page that is told no profile the server says what stands in the way', async () => {
   const client = createFakeClient()
     .answer(readProfile, () => {

@@ -1,27 +1,19 @@
-import type { ReadableAtom } from 'nanostores';
 import { joinMerchants } from '../access/groups/endpoints.ts';
 import type { KeptWords } from '../account/sessions/kept-words.ts';
 import type { EndpointInput, EndpointSchemas } from '../http/endpoint.ts';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore } from '../http/remote.ts';
+import type { StoreEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import type { Profile } from '../profile/schemas.ts';
 import type { ListingId } from '../vocabulary/ids.ts';
 import type { NamedCity } from '../vocabulary/places/named-city.ts';
 import { Problem, toProblem } from '../vocabulary/problem.ts';
-import {
-  changeListing,
-  createListing,
-  deleteDraft,
-  readDraft,
-  readOwnListing,
-  saveDraft,
-  startDraft,
-} from './endpoints.ts';
+import { changeListing, createListing, deleteDraft, saveDraft, startDraft } from './endpoints.ts';
 import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
 import { beginWriting } from './writing/begun-writing-store.ts';
+import { findDraft, findOwnListing } from './writing/found-writing-store.ts';
 import { createIntention } from './writing/intention.ts';
 import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
@@ -67,19 +59,28 @@ type SentBody<Schemas extends EndpointSchemas> =
     ? Body
     : never;
 
+/** What somebody else wrote meanwhile. */
+export interface TheirChanges {
+  readonly theirs: WrittenBody;
+  /** What both began with, where it is known. */
+  readonly base: WrittenBody | undefined;
+}
+
 /** A form that writes one listing. */
-export interface PostingStore<Words = unknown> {
-  readonly $state: ReadableAtom<Remote<Writing<Words>, Problem>>;
+export interface PostingStore<Words = unknown>
+  extends Pick<RemoteStore<Writing<Words>>, '$state' | 'reload' | 'follow'> {
   show(address: WritingAddress): Promise<void>;
-  /** Asks again for what could not be had. */
-  retry(): Promise<void>;
   /**
    * Saves what is written, and answers the draft; a draft that was changed elsewhere is a `conflict`.
    * Where no server can be reached, or nobody is signed in any more, it is `kept` in this browser.
    */
   save(body: WrittenBody & DraftNotes): Promise<Draft | 'kept'>;
-  /** What somebody else has saved or published meanwhile; from here on it is gone on from. */
-  readTheirs(): Promise<WrittenBody & DraftNotes>;
+  /**
+   * What somebody else has saved or published meanwhile; from here on it is gone on from. Where the
+   * draft was saved elsewhere and the listing published too, the draft comes first, and the next
+   * call that is refused brings the listing.
+   */
+  readTheirs(): Promise<TheirChanges>;
   /** Publishes it; the draft ends with it. */
   publish(body: WrittenBody): Promise<PublishedListing>;
   /** Makes whoever is signed in a merchant, and asks again for the form. */
@@ -94,11 +95,18 @@ export function createPostingStore<Words>(
   loadWords: (kind: PostingKind) => Promise<Words>,
   words?: KeptWords,
 ): PostingStore<Words> {
-  const { $state, load } = createRemoteStore<Writing<Words>>();
+  const { $state, reload } = createRemote<Writing<Words>>({
+    async request() {
+      if (!address) throw new Error('Nothing is being written yet.');
+      return open(address);
+    },
+  });
   let address: WritingAddress | undefined;
   let draft: Pick<Draft, 'id' | 'version' | 'body'> | undefined;
   let listingId: ListingId | undefined;
   let listingVersion = 0;
+  /** The published listing that the changes began with, where it was read. */
+  let published: WrittenBody | undefined;
   const posting = createIntention();
   /** What was sent since the last answer: any of it may have arrived. */
   let unanswered: (WrittenBody & DraftNotes)[] = [];
@@ -111,20 +119,22 @@ export function createPostingStore<Words>(
     const labels = loadWords(type);
     // It is awaited below; until then its failure is nobody's.
     labels.catch(() => undefined);
-    const listing = id === undefined ? undefined : await findOwnListing(type, id);
+    const listing = id === undefined ? undefined : await findOwnListing(client, type, id);
     const number = draftId ?? id;
     // Only this browser has put it there.
     const found = words?.take(aboutOf(type, number)) as KeptDraft | undefined;
     unanswered = found ? [openBody(found.body)] : [];
     // A number without a listing is that of a draft, or of nothing.
     const isWanted = !listing && !found;
-    const kept = number === undefined ? undefined : await findDraft(number, isWanted, listing);
+    const kept =
+      number === undefined ? undefined : await findDraft(client, number, { isWanted, of: listing });
     const isOther = kept && (kept.listingType !== type || (listing && kept.id !== listing.id));
     if (isOther) throw new Problem('not-found', 'There is no such draft.');
     draft = kept;
     listingId = listing?.id;
     // Changes go on from what they began with, whatever was published since.
     listingVersion = kept?.listingVersion ?? listing?.version ?? 0;
+    published = listing?.version === listingVersion ? openBody(listing.body) : undefined;
     const own = listing && {
       ...openBody(listing.body),
       timeZone: listing.timeZone,
@@ -154,28 +164,6 @@ export function createPostingStore<Words>(
           },
         }),
     };
-  }
-
-  // The numbers of an address were checked as ids are, only without the contract's schema.
-
-  async function findOwnListing(type: PostingKind, id: number): Promise<OwnListing | undefined> {
-    try {
-      return await client.call(readOwnListing, { params: { type, id: id as ListingId } });
-    } catch (error) {
-      if (toProblem(error).code === 'not-found') return undefined;
-      throw error;
-    }
-  }
-
-  async function findDraft(id: number, isWanted: boolean, of?: OwnListing) {
-    // Changes to a listing have its number, and it says whether there are some.
-    if (of?.id === id && !of.hasDraft) return undefined;
-    try {
-      return await client.call(readDraft, { params: { id: id as ListingId } });
-    } catch (error) {
-      if (!isWanted && toProblem(error).code === 'not-found') return undefined;
-      throw error;
-    }
   }
 
   async function save(body: WrittenBody & DraftNotes): Promise<Draft | 'kept'> {
@@ -209,19 +197,17 @@ export function createPostingStore<Words>(
       return await saveOver(draft?.version ?? 0);
     } catch (error) {
       if (toProblem(error).code !== 'conflict' || unanswered.length === 0) throw error;
-      const arrived = await findDraft(id, false);
+      const arrived = await findDraft(client, id, { isWanted: false });
       if (!arrived || !isOneOf(unanswered, arrived)) throw error;
       return saveOver(arrived.version);
     }
   }
 
-  async function retry(): Promise<void> {
-    const wanted = address;
-    if (wanted) await load(() => open(wanted));
-  }
-
   return {
     $state,
+    reload,
+    // What is being opened is, whether or not it shows.
+    follow: () => () => undefined,
     async show(wanted) {
       // The number of the draft that this form has begun comes back by its address.
       const isOwn = draft !== undefined && wanted.draft === draft.id;
@@ -229,20 +215,27 @@ export function createPostingStore<Words>(
         return;
       }
       address = wanted;
-      await load(() => open(wanted));
+      await reload();
     },
-    retry,
     save,
     async readTheirs() {
       const id = draft?.id ?? listingId;
       if (!address || id === undefined)
         throw new Error('Nobody else can write what has no number.');
-      const listing = await findOwnListing(address.type, id);
+      const listing = await findOwnListing(client, address.type, id);
+      const before = draft;
       // Where it is published, that has ended the draft, unless another was begun since.
-      draft = await findDraft(id, !listing, listing);
+      draft = await findDraft(client, id, { isWanted: !listing, of: listing });
       listingId = listing?.id;
+      const isListingTheirs = listing !== undefined && listing.version !== listingVersion;
+      const isDraftTheirs = draft !== undefined && draft.version !== before?.version;
+      if (draft && (isDraftTheirs || !isListingTheirs)) {
+        return { theirs: openBody(draft.body), base: before && openBody(before.body) };
+      }
+      const base = published;
+      published = openBody(listing?.body ?? {});
       listingVersion = listing?.version ?? 0;
-      return openBody((draft ?? listing)?.body ?? {});
+      return { theirs: published, base };
     },
     async publish(body) {
       if (!address) throw new Error('Nothing is being written yet.');
@@ -251,7 +244,7 @@ export function createPostingStore<Words>(
       const created = { listing: body, ...(id !== undefined && { draft: { id, version } }) };
       const changed = { listing: body, version: listingVersion, draftVersion: version };
       // The server parses them by the schema of their kind, and tells what does not fit.
-      const published =
+      const answer =
         listingId === undefined
           ? await posting.carryOut([type, created], (idempotencyKey) =>
               client.call(
@@ -270,13 +263,14 @@ export function createPostingStore<Words>(
       draft = undefined;
       words?.drop();
       // Whatever is typed from here on changes it.
-      listingId = published.id;
-      listingVersion = published.version;
-      return published;
+      listingId = answer.id;
+      listingVersion = answer.version;
+      published = body;
+      return answer;
     },
     async becomeMerchant() {
       await client.call(joinMerchants, {});
-      await retry();
+      await reload();
     },
     async discard() {
       if (draft) await client.call(deleteDraft, { params: { id: draft.id } });

@@ -18,7 +18,7 @@ function clientWithAda() {
 test('whom two searches find is suggested once, and who looks never', async () => {
   const client = clientWithAda();
   const store = createPersonSuggestions({ client }, self.id);
-  store.follow('@ada ');
+  void store.show('@ada ');
   await vi.runAllTimersAsync();
   expect(client.calls.map(({ input }) => input)).toEqual([
     { body: { username: 'ada', size: 8 } },
@@ -30,10 +30,9 @@ test('whom two searches find is suggested once, and who looks never', async () =
 test('only what has rested is looked for, and nobody by one letter', async () => {
   const client = clientWithAda();
   const store = createPersonSuggestions({ client }, self.id);
-  const callOff = store.follow('ad');
+  void store.show('ad');
   await vi.advanceTimersByTimeAsync(249);
-  callOff();
-  store.follow('a');
+  void store.show('a');
   await vi.runAllTimersAsync();
   expect(client.calls).toEqual([]);
   expect(store.$state.get()).toEqual({ state: 'idle' });

@@ -1,21 +1,18 @@
-import type { ReadableAtom } from 'nanostores';
-import { afterRest } from '../http/after-rest.ts';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore } from '../http/remote.ts';
+import type { StoreEnvironment } from '../http/environment.ts';
+import { pause } from '../http/pause-before.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
 import type { UserId } from '../vocabulary/ids.ts';
-import type { Problem } from '../vocabulary/problem.ts';
 import { searchUsers } from './endpoints.ts';
 import type { FoundUser } from './schemas.ts';
 
-/** Suggestions of one field: the latest letters win. */
-export interface PersonSuggestions {
-  readonly $state: ReadableAtom<Remote<readonly FoundUser[], Problem>>;
-  /**
-   * Looks for what was typed once it has rested; answers how to call that off. Too short a text
-   * looks for nobody, and gives up what is under way.
-   */
-  follow(typed: string): () => void;
-}
+/**
+ * Suggestions of one field for what was typed, once it has rested: the latest letters win. Too short
+ * a text looks for nobody, and gives up what is under way.
+ */
+export type PersonSuggestions = Pick<
+  RemoteStore<readonly FoundUser[], string>,
+  '$state' | 'show' | 'follow' | 'abort'
+>;
 
 /** Milliseconds of rest in typing before anybody is looked for. */
 const typingRest = 250;
@@ -39,8 +36,6 @@ export function createPersonSuggestions(
   { client }: Pick<StoreEnvironment, 'client'>,
   self: UserId,
 ): PersonSuggestions {
-  const { $state, load, abort } = createRemoteStore<readonly FoundUser[]>();
-
   async function find(
     body: { readonly username: string } | { readonly fullName: string },
     signal: AbortSignal,
@@ -61,14 +56,18 @@ export function createPersonSuggestions(
     return [...new Map(others.map((person) => [person.id, person])).values()];
   }
 
+  const suggestions = createRemote({
+    key: undefined,
+    async request(signal, typed: string) {
+      await pause(typingRest, signal);
+      return suggest(typed.trim(), signal);
+    },
+  });
   return {
-    $state,
-    follow(typed) {
-      if (isLongEnough(typed)) {
-        return afterRest(typingRest, () => void load((signal) => suggest(typed.trim(), signal)));
-      }
-      abort();
-      return () => undefined;
+    ...suggestions,
+    async show(typed) {
+      if (isLongEnough(typed)) await suggestions.show(typed);
+      else suggestions.abort();
     },
   };
 }

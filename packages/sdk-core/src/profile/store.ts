@@ -1,9 +1,9 @@
-import type { ReadableAtom } from 'nanostores';
-import { createSessionStore, followSession } from '../account/sessions/session-store.ts';
+import { createSessionStore } from '../account/sessions/session-store.ts';
+import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { EndpointInput } from '../http/endpoint.ts';
-import type { Remote, SharingEnvironment } from '../http/environment.ts';
-import { createRemoteStore, lastValue } from '../http/remote.ts';
-import { type Problem, toProblem } from '../vocabulary/problem.ts';
+import type { SharingEnvironment } from '../http/environment.ts';
+import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';
+import { toProblem } from '../vocabulary/problem.ts';
 import { changeProfile, readProfile } from './endpoints.ts';
 import type * as schemas from './schemas.ts';
 import type { Profile } from './schemas.ts';
@@ -12,12 +12,10 @@ import type { Profile } from './schemas.ts';
 export type ProfileChange = NonNullable<EndpointInput<typeof schemas.changeProfile>['body']>;
 
 /** The profile of whoever is signed in, the same for everything on a page. */
-export interface ProfileStore {
-  readonly $state: ReadableAtom<Remote<Profile, Problem>>;
-  /** Loads it as somebody signs in, unless a server has (`known`); answers how to stop. */
-  follow(known?: Profile): () => void;
-  /** Asks for it anew. */
-  load(): Promise<void>;
+export interface ProfileStore
+  extends Pick<RemoteStore<Profile>, '$state' | 'follow' | 'load' | 'reload'> {
+  /** Takes what a server knows in place of the first call, for whoever it is of. */
+  show(known: Profile): void;
   /** Replaces it; answers it as it is kept, or rejects with a problem. */
   save(change: ProfileChange): Promise<Profile>;
   /** Changes the picture alone, whatever else was changed elsewhere meanwhile. */
@@ -28,13 +26,22 @@ export interface ProfileStore {
 const tries = 3;
 
 /** The store of a page: `env.store(createProfileStore)`. */
-export function createProfileStore({
-  client,
-  store,
-}: Pick<SharingEnvironment, 'client' | 'store'>): ProfileStore {
-  const session = store(createSessionStore);
-  const { $state, load: ask, set } = createRemoteStore<Profile>();
-  const load = () => ask((signal) => client.call(readProfile, {}, { signal }));
+export function createProfileStore(
+  env: Pick<SharingEnvironment, 'client' | 'store'>,
+): ProfileStore {
+  const { client } = env;
+  const session = env.store(createSessionStore);
+  let fromServer: Profile | undefined;
+  const { $state, follow, load, reload, set } = createRemote<Profile>({
+    owner: signedIn(env),
+    waits: true,
+    async request(signal) {
+      const known = fromServer;
+      fromServer = undefined;
+      if (known && known.id === lastValue(session.$user.get())?.id) return known;
+      return client.call(readProfile, {}, { signal });
+    },
+  });
 
   async function save(body: ProfileChange): Promise<Profile> {
     const profile = await client.call(changeProfile, { body });
@@ -54,22 +61,11 @@ export function createProfileStore({
 
   return {
     $state,
+    follow,
     load,
-    follow(known) {
-      if (known && $state.get().state === 'idle') set(known);
-      const stops = [
-        session.follow(),
-        followSession(session, {
-          onSignIn({ id }) {
-            if (lastValue($state.get())?.id !== id) void load();
-          },
-          // What was theirs shows for nobody else: whoever shows it looks at its id.
-          onSignOut: () => undefined,
-        }),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
+    reload,
+    show(known) {
+      if (lastValue($state.get()) === undefined) fromServer = known;
     },
     save,
     changePicture: (picture) => changePicture(picture),

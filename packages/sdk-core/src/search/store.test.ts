@@ -24,7 +24,7 @@ test('asks for a page and its total', async () => {
 
 test('is loading from the start, and tells of nothing before the answer', async () => {
   const client = createFakeClient().answer(searchCategory, () => nothing);
-  const store = createSearchStore({ client, locale: 'en-CA' });
+  const store = createSearchStore({ client, locale: 'en-CA' }, { first: homes });
   const told: string[] = [];
   store.$state.listen(({ state }) => told.push(state));
   expect(store.$state.get()).toEqual({ state: 'loading' });
@@ -115,7 +115,7 @@ test('what the server refuses is told by its name, each time that it is', async 
   const onUnread = vi.fn();
   const store = createSearchStore({ client, locale: 'en-CA' }, { onUnread });
   await store.show({ ...homes, subcategory: ['CASTLE'] });
-  await store.retry();
+  await store.reload();
   const told = { path: 'subcategory', message: 'is "CASTLE"; expected one of RESIDENTIAL, …' };
   expect(onUnread.mock.calls).toEqual([[[told]], [[told]]]);
 });
@@ -146,7 +146,7 @@ test('the last results stay when the API is down, and are asked for again', asyn
     previous: { query: homes },
   });
   isDown = false;
-  await store.retry();
+  await store.reload();
   expect(store.$state.get()).toMatchObject({ state: 'ready', value: { query: { page: 2 } } });
 });
 

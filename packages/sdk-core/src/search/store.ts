@@ -1,9 +1,7 @@
-import type { ReadableAtom } from 'nanostores';
-import type { Remote, StoreEnvironment } from '../http/environment.ts';
-import { createRemoteStore } from '../http/remote.ts';
-import { type FieldProblem, type Problem, toProblem } from '../vocabulary/problem.ts';
+import type { StoreEnvironment } from '../http/environment.ts';
+import { createRemote, type RemoteStore } from '../http/remote.ts';
+import { toProblem } from '../vocabulary/problem.ts';
 import { countryOfLocale, findLocale } from '../vocabulary/text/locale.ts';
-import { writeJson } from '../vocabulary/text/write-json.ts';
 import { searchCategory, searchListings } from './endpoints.ts';
 import type { TellProblems } from './query/narrowing.ts';
 import { defaultSearchSize, type SearchPart } from './query/sorts.ts';
@@ -19,6 +17,8 @@ export interface SearchResults {
 }
 
 export interface SearchStoreOptions {
+  /** What shows first, where no server has loaded it. */
+  readonly first?: SearchQuery | undefined;
   /** What a server has loaded already. */
   readonly initial?: SearchResults | undefined;
   /**
@@ -32,80 +32,34 @@ export interface SearchStoreOptions {
 export type SearchEnvironment = Pick<StoreEnvironment, 'client' | 'locale'>;
 
 /** A page of results: the latest search wins, and a failed one keeps what there was. */
-export interface SearchStore {
-  readonly $state: ReadableAtom<Remote<SearchResults, Problem>>;
-  /** Asks for a page, unless it is the one that was asked for last. */
-  show(query: SearchQuery): Promise<void>;
-  /** Asks again for what was asked for last; quietly, a failure stays until there is an answer. */
-  retry(isQuiet?: boolean): Promise<void>;
-  /** Gives up what is under way; the same search may then be asked for again. */
-  abort(): void;
-}
+export type SearchStore = RemoteStore<SearchResults, SearchQuery>;
 
 /** The store of one search; `$state` is ready from the start where `initial` is given. */
 export function createSearchStore(
   env: SearchEnvironment,
-  { initial, onUnread }: SearchStoreOptions = {},
+  { first, initial, onUnread }: SearchStoreOptions = {},
 ): SearchStore {
-  const { $state, load, abort } = createRemoteStore<SearchResults>(initial, 'loading');
-  let wanted: SearchQuery | undefined = initial && {
-    ...initial.query,
-    subcategory: [...initial.query.subcategory, ...(initial.unknown ?? [])],
-  };
-
-  async function retry(isQuiet?: boolean): Promise<void> {
-    const query = wanted;
-    if (!query) return;
-    await load(async (signal) => {
-      const options = { signal, onUnread };
-      const ask = (about: SearchQuery) => requestSearch(env, about, ['page', 'total'], options);
-      try {
-        return { query, answer: await ask(query) };
-      } catch (error) {
-        const { fields } = toProblem(error);
-        tellRefused(query, fields);
-        const unknown = unknownAmong(query.subcategory, fields);
-        if (unknown.length === 0) throw error;
-        const subcategory = query.subcategory.filter((name) => !unknown.includes(name));
-        const known = { ...query, subcategory };
-        return { query: known, answer: await ask(known), unknown };
-      }
-    }, isQuiet);
+  async function request(signal: AbortSignal, query: SearchQuery): Promise<SearchResults> {
+    const options = { signal, onUnread };
+    const ask = (about: SearchQuery) => requestSearch(env, about, ['page', 'total'], options);
+    try {
+      return { query, answer: await ask(query) };
+    } catch (error) {
+      const { fields } = toProblem(error);
+      if (fields.length === 0) throw error;
+      const { tellRefused } = await import('./query/narrowing.ts');
+      const unknown = tellRefused(query, fields, onUnread);
+      if (unknown.length === 0) throw error;
+      const subcategory = query.subcategory.filter((name) => !unknown.includes(name));
+      const known = { ...query, subcategory };
+      return { query: known, answer: await ask(known), unknown };
+    }
   }
 
-  /** As what can't be read is told: by its name in the query, not by where the request has it. */
-  function tellRefused(query: SearchQuery, fields: readonly FieldProblem[]): void {
-    const problems = fields.map(({ path, message }) => {
-      const [, name = ''] = path.split('.');
-      return {
-        path: name,
-        message: `is ${writeJson(String(Reflect.get(query, name)))}; ${message}`,
-      };
-    });
-    if (problems.length > 0) onUnread?.(problems);
-  }
-
-  return {
-    $state,
-    async show(query) {
-      if (writeJson(query) === writeJson(wanted)) return;
-      wanted = query;
-      await retry();
-    },
-    retry,
-    abort() {
-      if ($state.get().state === 'loading') wanted = undefined;
-      abort();
-    },
-  };
-}
-
-/** The subcategories that the server refuses; none where it refuses anything else. */
-function unknownAmong(names: readonly string[], fields: readonly FieldProblem[]): string[] {
-  const unknown = names.filter((_, index) =>
-    fields.some(({ path }) => path === `body.subcategory.${index}`),
-  );
-  return unknown.length === fields.length ? unknown : [];
+  const key = initial
+    ? { ...initial.query, subcategory: initial.query.subcategory.concat(initial.unknown ?? []) }
+    : first;
+  return createRemote({ request, key, initial });
 }
 
 interface AskOptions {

@@ -14,6 +14,7 @@ export const problemStatuses = {
   'unknown-place': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  licensed: 409,
   'other-user': 409,
   gone: 410,
   'precondition-failed': 412,

@@ -8,10 +8,16 @@ function fastest(run: () => unknown): number {
   return Math.min(...times);
 }
 
+const pieces = 100;
+
 /**
- * How many times as long a function takes for an input ten times as long: about ten times where it
- * reads its input once, and a hundred times where it begins anew at each sign.
+ * How many times as long a function takes for one input as for a hundred of a hundredth of its length:
+ * about as long where it reads its input once, and about a hundred times where it begins anew at each
+ * sign. Both take long enough for a clock, so that a busy machine doesn't blur one of them alone.
  */
 export function measureGrowth(run: (length: number) => unknown, length: number): number {
-  return fastest(() => run(length)) / fastest(() => run(length / 10));
+  const inPieces = () => {
+    for (let piece = 0; piece < pieces; piece += 1) run(length / pieces);
+  };
+  return fastest(() => run(length)) / fastest(inPieces);
 }

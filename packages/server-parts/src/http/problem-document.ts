@@ -16,6 +16,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'unknown-place': 'This place is not known.',
   'method-not-allowed': 'This address does not take this method.',
   conflict: 'This does not fit what is there.',
+  licensed: 'A licence for boards runs.',
   'other-user': 'Somebody else is signed in in this browser by now. Nothing was changed.',
   gone: 'This is no longer here.',
   'precondition-failed': 'This was changed meanwhile. Nothing was done.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shadowOf } from '../kit/testing/add-widget.fixture.ts';
 import { fakeApi } from '../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../kit/testing/hydrate.fixture.ts';
@@ -45,12 +45,6 @@ const table = defineElement({
 });
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  scrollTo(0, 0);
-});
 
 function open() {
   fakeApi({});

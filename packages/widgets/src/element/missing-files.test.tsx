@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { show } from '../kit/testing/show.fixture.tsx';
 import { joinPage } from './environment/registry.ts';
 import { nestedWidget } from './mount/nested-widget.ts';
@@ -14,8 +14,6 @@ vi.mock('./attributes/explain-attribute.ts', () => {
 
 joinPage('test', () => Promise.reject(new Error('The file is gone')));
 registerElement(counterTable('bw-counter'));
-
-afterEach(() => document.body.replaceChildren());
 
 /** What nobody has handled, and the tags that tell of an error, from now on. */
 function watchPage() {

@@ -1,5 +1,5 @@
 import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client.fixture';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadRenderer } from '../kit/testing/render-to-string.fixture.ts';
 import { createEnvironment } from './environment/create-environment.ts';
 import { registerElement } from './mount/register-element.ts';
@@ -7,12 +7,6 @@ import { loadWidget, renderWidget } from './mount/render-widget.tsx';
 import { addSaid, english, french, saidTable } from './testing/said.fixture.tsx';
 
 registerElement(saidTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('lang');
-  document.documentElement.removeAttribute('dir');
-});
 
 function frameOf(element: Element): Element | null | undefined {
   return element.shadowRoot?.querySelector('.bw-frame');

@@ -1,13 +1,9 @@
 import { useRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { show } from '../kit/testing/show.fixture.tsx';
 import { useIsNear } from './use-is-near.ts';
 
 type Told = Pick<IntersectionObserverEntry, 'isIntersecting'>;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function Place() {
   const place = useRef<HTMLParagraphElement>(null);

@@ -6,7 +6,7 @@ import { east, openZones, west, calls as zoneCalls } from '../boards/bw-zones/zo
 import { openInbox } from '../inbox/bw-inbox/inbox.fixture.ts';
 import { untilShown } from '../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../kit/testing/open-widget.fixture.ts';
 import { openCheckout } from '../licenses/bw-checkout/checkout.fixture.ts';
 import { revisionAnswers } from '../posting/testing/revisions.fixture.ts';
 import { draftOf, written } from '../posting/testing/written-listing.fixture.ts';
@@ -55,7 +55,7 @@ const changeAnswers: Answers = {
 /** The form of a home, at one of its steps. */
 function openPost(step: string, answers: Answers = {}, attributes = {}): HTMLElement {
   const shown = { type: 'property', draft: '70', step, ...attributes };
-  return openPage('bw-post', shown, { ...postAnswers, ...answers }).element;
+  return openWidget('bw-post', shown, { ...postAnswers, ...answers }).element;
 }
 
 const hours = { weekly: [{ day: 1, opens: 540, closes: 1020 }] };
@@ -127,7 +127,7 @@ export const openings: readonly Opening[] = [
   { tag: 'bw-admin-plans', presses: ['Make a plan'] },
   {
     tag: 'bw-admin-users',
-    open: () => openPage('bw-admin-users', { user: '3' }, accountAnswers).element,
+    open: () => openWidget('bw-admin-users', { user: '3' }, accountAnswers).element,
     presses: ['Add to a group'],
   },
   { tag: 'bw-alerts', presses: ['Search listings', 'Edit'] },
@@ -138,7 +138,7 @@ export const openings: readonly Opening[] = [
   {
     tag: 'bw-payment-processors',
     open: () =>
-      openPage(
+      openWidget(
         'bw-payment-processors',
         {},
         {
@@ -175,7 +175,7 @@ export const openings: readonly Opening[] = [
   {
     tag: 'bw-profile',
     open: () =>
-      openPage('bw-profile', {}, { 'GET /user/': rosa, 'GET /user/profile': profile }).element,
+      openWidget('bw-profile', {}, { 'GET /user/': rosa, 'GET /user/profile': profile }).element,
   },
   { tag: 'bw-listing', presses: ['Report this listing'] },
   { tag: 'bw-my-listings', isNarrow: true },
@@ -210,7 +210,7 @@ export const openings: readonly Opening[] = [
   },
   {
     tag: 'bw-post',
-    open: () => openPage('bw-post', { type: 'property', listing: '7' }, changeAnswers).element,
+    open: () => openWidget('bw-post', { type: 'property', listing: '7' }, changeAnswers).element,
     presses: ['Earlier versions', 'First published'],
   },
   { tag: 'bw-search', presses: ['Filters'] },

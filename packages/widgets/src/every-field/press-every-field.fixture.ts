@@ -1,8 +1,7 @@
 import { holders } from 'virtual:every-widget';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { ElementTable } from '../element/attributes/element-table.ts';
-import { isEmbedded } from '../element/environment/is-embedded.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerElement } from '../element/mount/register-element.ts';
+import { allWidgets } from '../every-widget/all-widgets.fixture.ts';
 import { collectFaults } from '../every-widget/collect-faults.fixture.ts';
 import { openingTexts } from '../every-widget/example-attributes.fixture.ts';
 import { startExamplePage } from '../every-widget/example-page.fixture.ts';
@@ -14,22 +13,13 @@ import { type Opening, openings } from './openings.fixture.ts';
 import { pressFields, pressThrough, untilFields } from './press-fields.fixture.ts';
 import { renderAround } from './rendered-by.fixture.ts';
 
-const tables = import.meta.glob<{ readonly default: ElementTable }>(
-  ['../*/bw-*/bw-*.element.tsx'],
-  { eager: true },
-);
-const widgets = Object.entries(tables).map(([file, { default: table }]) => ({
-  table,
-  isOwnSite: !isEmbedded(file.split('/')[1] ?? '', table),
-}));
-
 /** An example of an answer would take back what was chosen. */
 const echoes: Answers = {
   'PUT /rule/favourites': ({ body }: RequestInit) => JSON.parse(String(body)),
 };
 
 async function open({ tag, attributes, isNarrow, ...opening }: Opening): Promise<HTMLElement> {
-  const widget = widgets.find(({ table }) => table.tag === tag);
+  const widget = allWidgets.find(({ table }) => table.tag === tag);
   if (!widget) throw new Error(`There is no <${tag}>`);
   const openExample = () => {
     startExamplePage(widget.isOwnSite, echoes);
@@ -40,7 +30,7 @@ async function open({ tag, attributes, isNarrow, ...opening }: Opening): Promise
   return element;
 }
 
-const examples: readonly Opening[] = widgets.map(({ table }) => ({ tag: table.tag }));
+const examples: readonly Opening[] = allWidgets.map(({ table }) => ({ tag: table.tag }));
 const all = [...examples, ...openings].map((opening) => {
   const { tag, attributes = {}, presses = [] } = opening;
   return { opening, title: [tag, ...Object.values(attributes), ...presses].join(', ') };
@@ -54,7 +44,7 @@ function renderOnInput(input: Event): void {
 
 /** The tests of one way to press, as the ways run beside one another: each reaches every form. */
 export function pressEveryField(way: PressWay): void {
-  for (const { table } of widgets) registerElement(table);
+  for (const { table } of allWidgets) registerElement(table);
 
   /** Each kind of field in each component that holds some: `Name select`. */
   const expected = holders.flatMap(({ name, kinds }) => kinds.map((kind) => `${name} ${kind}`));
@@ -63,13 +53,6 @@ export function pressEveryField(way: PressWay): void {
   beforeAll(() => document.addEventListener('input', renderOnInput));
 
   afterAll(() => document.removeEventListener('input', renderOnInput));
-
-  afterEach(() => {
-    document.body.replaceChildren();
-    localStorage.clear();
-    sessionStorage.clear();
-    vi.unstubAllGlobals();
-  });
 
   test.each(all)('every field that is pressed holds: $title', async ({ opening }) => {
     collectFaults();

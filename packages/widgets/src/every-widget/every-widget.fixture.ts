@@ -1,12 +1,11 @@
 import { tags } from 'virtual:every-widget';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ElementTable } from '../element/attributes/element-table.ts';
-import { isEmbedded } from '../element/environment/is-embedded.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { registerElement } from '../element/mount/register-element.ts';
 import type { ServerHalf } from '../element/server-half.ts';
 import { expectAccessible } from '../kit/testing/accessibility.fixture.ts';
 import { addWidget, shadowOf } from '../kit/testing/add-widget.fixture.ts';
 import { hydrate } from '../kit/testing/hydrate.fixture.ts';
+import { allWidgets } from './all-widgets.fixture.ts';
 import { changeAttributes } from './change-attributes.fixture.ts';
 import { collectFaults } from './collect-faults.fixture.ts';
 import { openingTexts } from './example-attributes.fixture.ts';
@@ -16,17 +15,12 @@ import { watchPageListeners } from './page-listeners.fixture.ts';
 import { untilSteady } from './until-steady.fixture.ts';
 import { useControls } from './use-controls.fixture.ts';
 
-const tables = import.meta.glob<{ readonly default: ElementTable }>(
-  ['../*/bw-*/bw-*.element.tsx'],
-  { eager: true },
-);
 const servers = import.meta.glob<{ readonly default: ServerHalf }>(['../*/bw-*/bw-*.server.ts'], {
   eager: true,
 });
 
-const widgets = Object.entries(tables).map(([file, { default: table }]) => ({
-  table,
-  isOwnSite: !isEmbedded(file.split('/')[1] ?? '', table),
+const widgets = allWidgets.map(({ file, ...widget }) => ({
+  ...widget,
   server: servers[file.replace(/\.element\.tsx$/, '.server.ts')]?.default,
 }));
 
@@ -53,11 +47,6 @@ export function testWidgets(part: number, parts: number): void {
 
     beforeEach(() => {
       faults = collectFaults();
-    });
-
-    afterEach(() => {
-      document.body.replaceChildren();
-      vi.unstubAllGlobals();
     });
 
     test('shows, changes, moves, is used, leaves and comes back', async () => {

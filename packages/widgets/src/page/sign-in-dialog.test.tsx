@@ -1,14 +1,14 @@
 import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import accountTable from '../account/bw-account/bw-account.element.tsx';
-import { configure } from '../element/environment/settings.ts';
 import { registerElement } from '../element/mount/register-element.ts';
 import favouriteTable from '../favourites/bw-favourite/bw-favourite.element.tsx';
 import { expectAccessible } from '../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused } from '../kit/testing/add-widget.fixture.ts';
+import { focused } from '../kit/testing/add-widget.fixture.ts';
 import { openDialogBy } from '../kit/testing/dialog.fixture.ts';
-import { type Answers, fakeApi, problem } from '../kit/testing/fake-api.fixture.ts';
+import { type Answers, problem } from '../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../kit/testing/role.fixture.ts';
 
 registerElement(accountTable);
@@ -17,18 +17,6 @@ registerElement(favouriteTable);
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const dialog = role('dialog', { name: 'Keep this listing' });
 const heart = role('button', { name: 'Favourite: Canoe' });
-let pages = 0;
-
-beforeEach(() => {
-  pages += 1;
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /** A page of our own site with a heart; `signIn` is what the server then knows of this browser. */
 function open(answers: Answers = {}, attributes: Readonly<Record<string, string>> = {}) {
@@ -37,15 +25,19 @@ function open(answers: Answers = {}, attributes: Readonly<Record<string, string>
     user = next;
     return next;
   };
-  const api = fakeApi({
-    'GET /user/': () => Response.json(user),
-    'POST /login': () => signIn(rosa),
-    'GET /listing/bookmarks': { results: [] },
-    'POST /listing/bookmark/7': null,
-    ...answers,
-  });
-  configure({ key: `pk_dialog_${pages}`, siteOrigin: location.origin });
-  const element = addWidget('bw-favourite', { listing: '7', name: 'Canoe', ...attributes });
+
+  const { api, element } = openWidget(
+    'bw-favourite',
+    { listing: '7', name: 'Canoe', ...attributes },
+    {
+      'GET /user/': () => Response.json(user),
+      'POST /login': () => signIn(rosa),
+      'GET /listing/bookmarks': { results: [] },
+      'POST /listing/bookmark/7': null,
+      ...answers,
+    },
+    { siteOrigin: location.origin },
+  );
   const left: string[] = [];
   element.addEventListener('bw-navigate', (event) => {
     if (event.defaultPrevented) return;
@@ -204,7 +196,6 @@ test.each(['unavailable', 'too-many-requests', 'other-user'] as const)(
     expect(wishes.find('favourite', rosa.id)).toBe(7);
     document.body.replaceChildren();
     answer = problem('gone');
-    pages += 1;
     const next = open(answers);
     await expect.poll(() => kept(next.api)).toHaveLength(1);
     await expect.poll(() => wishes.find('favourite', rosa.id)).toBe(undefined);
@@ -261,5 +252,4 @@ test.each([
   const content = focused()?.closest('.account');
   expect(content?.scrollWidth).toBeLessThanOrEqual(content?.clientWidth ?? 0);
   await expectAccessible(document.body);
-  await page.viewport(1024, 768);
 });

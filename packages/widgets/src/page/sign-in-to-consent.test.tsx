@@ -1,11 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import accountTable from '../account/bw-account/bw-account.element.tsx';
 import { registerElement } from '../element/mount/register-element.ts';
 import consentTable from '../embeds/bw-consent/bw-consent.element.tsx';
 import { focused } from '../kit/testing/add-widget.fixture.ts';
 import { siteOrigin } from '../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../kit/testing/open-widget.fixture.ts';
 import { role } from '../kit/testing/role.fixture.ts';
 
 registerElement(accountTable);
@@ -22,16 +22,11 @@ const attributes = {
   scopes: 'profile:basic',
 };
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 test('a visitor signs in within the window that asks, stays there, and is asked what they have not agreed to', async () => {
   let isSignedIn = false;
   const opened: unknown[] = [];
   vi.stubGlobal('open', (url: string) => opened.push(url));
-  const { api, element } = openPage(
+  const { api, element } = openWidget(
     'bw-consent',
     { ...attributes, 'user-id': '3', 'return-to': '/subscriptions?billboards=1%2C2' },
     {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import type { Attribute } from '../element/attributes/attributes.ts';
 import { commonAttributes } from '../element/attributes/common-attributes.ts';
 import type { ElementTable } from '../element/attributes/element-table.ts';
@@ -66,12 +66,6 @@ beforeEach(() => {
   warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   fakeApi({});
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('every attribute refuses something but those that take any text', () => {

@@ -2,16 +2,17 @@ import type { Catalogue, Translations } from '@boardwalk/sdk-core/vocabulary/tex
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
-    '../../../sdk-core/src/*/**/*{messages,labels,card-words}.ts',
+    '../../../sdk-core/src/*/**/*{messages,labels,card-words,name-faults,news-counts}.ts',
     '../{element,page}/messages.ts',
-    '../parts/**/*messages.ts',
+    '../{parts,*/shared}/**/*messages.ts',
+    '../posting/revisions/use-restoring.ts',
     '!**/*.{fr,test}.ts',
   ],
   { eager: true },
 );
 
 const catalogues = Object.values(modules).flatMap((module) =>
-  Object.values(module).filter(isCatalogue),
+  Object.values(module).flatMap(cataloguesIn),
 );
 
 /**
@@ -43,6 +44,14 @@ function pseudo(text: string): string {
         : `⟦${run}${'·'.repeat(Math.ceil(run.length * 0.4))}⟧`,
     )
     .join('');
+}
+
+/** A catalogue, or those of a table of them. */
+function cataloguesIn(value: unknown): readonly Catalogue[] {
+  if (isCatalogue(value)) return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).filter(isCatalogue)
+    : [];
 }
 
 function isCatalogue(value: unknown): value is Catalogue {

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 /** Attributes that people read or hear. */
 const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder'];
 
@@ -7,6 +9,16 @@ const formatted = [
   ...wordsOfDates('long'),
   ...['km', 'pi²', 'm²', 'ac', 'ha', 'us', 'au', 'min'],
 ];
+
+/** Waits until a widget says so many texts of catalogues, and expects it to say nothing else but `data`. */
+export async function expectTranslated(
+  element: Element,
+  atLeast: number,
+  data: unknown,
+): Promise<void> {
+  await expect.poll(() => countTranslated(element)).toBeGreaterThanOrEqual(atLeast);
+  expect(untranslatedIn(element, data)).toEqual([]);
+}
 
 /** What a widget says outside of the catalogues of the pseudo-locale; `data` comes from elsewhere. */
 export function untranslatedIn(element: Element, data: unknown): readonly string[] {

@@ -13,40 +13,28 @@ export const invitationMail = {
   values: ['inviter', 'group', 'note', 'link'],
   texts: {
     en: {
-      subject: 'You are invited to the group "{{ group }}" on Boardwalk',
-      text: `{{ inviter }} invites you to the group "{{ group }}" on Boardwalk.
-{% if note != "" %}
-{{ note }}
-{% endif %}
-Sign in, or register with this address, and join here:
+      subject: 'You are invited to the group “{{ group }}” on Boardwalk',
+      body: `{{ inviter }} invites you to the group “{{ group }}” on Boardwalk.
 
-{{ link }}
+{% if note != "" %}> {{ note }}{% endif %}
 
-The link works once, within seven days, and only for the account of this address. If you do not know {{ inviter }}, ignore this mail: nothing happens.
-`,
-      html: `<p>{{ inviter }} invites you to the group “{{ group }}” on Boardwalk.</p>
-{% if note != "" %}<p style="white-space:pre-line">{{ note }}</p>{% endif %}
-<p>Sign in, or register with this address, and join:</p>
-<p><a href="{{ link }}">Join the group</a></p>
-<p>The link works once, within seven days, and only for the account of this address. If you do not know {{ inviter }}, ignore this mail: nothing happens.</p>`,
+Sign in, or register with this address, and join:
+
+**[Join the group]({{ link }})**
+
+The link works once, within seven days, and only for the account of this address. If you do not know {{ inviter }}, ignore this mail: nothing happens.`,
     },
     fr: {
-      subject: 'Vous êtes invité au groupe « {{ group }} » sur Boardwalk',
-      text: `{{ inviter }} vous invite au groupe « {{ group }} » sur Boardwalk.
-{% if note != "" %}
-{{ note }}
-{% endif %}
-Connectez-vous, ou inscrivez-vous avec cette adresse, puis joignez le groupe ici :
+      subject: 'Vous êtes invité au groupe «\u00a0{{ group }}\u00a0» sur Boardwalk',
+      body: `{{ inviter }} vous invite au groupe «\u00a0{{ group }}\u00a0» sur Boardwalk.
 
-{{ link }}
+{% if note != "" %}> {{ note }}{% endif %}
 
-Le lien fonctionne une seule fois, pendant sept jours, et seulement pour le compte de cette adresse. Si vous ne connaissez pas {{ inviter }}, ignorez ce courriel : rien ne se passera.
-`,
-      html: `<p>{{ inviter }} vous invite au groupe «&nbsp;{{ group }}&nbsp;» sur Boardwalk.</p>
-{% if note != "" %}<p style="white-space:pre-line">{{ note }}</p>{% endif %}
-<p>Connectez-vous, ou inscrivez-vous avec cette adresse, puis joignez le groupe&nbsp;:</p>
-<p><a href="{{ link }}">Joindre le groupe</a></p>
-<p>Le lien fonctionne une seule fois, pendant sept jours, et seulement pour le compte de cette adresse. Si vous ne connaissez pas {{ inviter }}, ignorez ce courriel&nbsp;: rien ne se passera.</p>`,
+Connectez-vous, ou inscrivez-vous avec cette adresse, puis joignez le groupe\u00a0:
+
+**[Joindre le groupe]({{ link }})**
+
+Le lien fonctionne une seule fois, pendant sept jours, et seulement pour le compte de cette adresse. Si vous ne connaissez pas {{ inviter }}, ignorez ce courriel\u00a0: rien ne se passera.`,
     },
   },
 } as const satisfies MailTemplate;

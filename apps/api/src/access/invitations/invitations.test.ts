@@ -81,7 +81,7 @@ test('the mail names the group, who invites, and the note, without markup of its
   await invite(chief, { email: rosa.email, locale: 'fr-CA' });
   const [mail] = await database.select().from(mails).orderBy(desc(mails.id)).limit(1);
   expect(mail).toMatchObject({ recipient: rosa.email, template: 'group-invitation' });
-  expect(mail?.subject).toBe('Vous êtes invité au groupe « Partenaires » sur Boardwalk');
+  expect(mail?.subject).toBe('Vous êtes invité au groupe «\u00a0Partenaires\u00a0» sur Boardwalk');
   expect(mail?.html).not.toMatch(/<script|<img/);
   expect(mail?.html).toContain('&lt;script&gt;');
   const { body } = await accept(rosa, await readMailedToken());

@@ -6,9 +6,9 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { findKindByName } from '../../platform/objects.ts';
 import { lockActiveUser } from '../accounts/lock-active-user.ts';
 import { lockPermissions } from '../lock-permissions.ts';
+import { findKindByName } from '../objects.ts';
 import { findObject } from '../require-permission.ts';
 import { objectInvitations } from '../tables.ts';
 import { areTo } from './addressed.ts';
@@ -57,12 +57,12 @@ export function answerInvitation(
  * takes away with their account, or with an import, ends the rights to it, before this or after it.
  */
 async function lockAccounts(
-  context: Pick<OperationContext, 'objects'> & { readonly database: Queries },
+  context: Pick<OperationContext, 'extensions'> & { readonly database: Queries },
   { invitation: { objectType, objectId: id } }: InvitationRow,
   userId: number,
 ): Promise<void> {
-  const { database, objects } = context;
-  const label = (await findKindByName(objects, objectType)?.describe(database, [id]))?.get(id);
+  const { database, extensions } = context;
+  const label = (await findKindByName(extensions, objectType)?.describe(database, [id]))?.get(id);
   await lockInTurn(database, [userId, label?.ownerId ?? userId], 'no key update');
   await lockActiveUser(database, userId);
 }

@@ -2,15 +2,15 @@ import { ownInvitations } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { isBlocked } from '../../account/block-lists.ts';
 import { lockAddress } from '../../account/lock-address.ts';
 import { hasMailAllowance } from '../../account/mail/mail-allowance.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { isBlocked } from '../../platform/domain-facets/is-blocked.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
-import { findKindByName } from '../../platform/objects.ts';
 import { defineWork, type WorkContext } from '../../platform/queue/work.ts';
+import { findKindByName } from '../objects.ts';
 import { findObject } from '../require-permission.ts';
 import { objectInvitations } from '../tables.ts';
 import { findInvited } from './addressed.ts';
@@ -47,7 +47,7 @@ export const deliverInvitation = defineWork({
   },
 });
 
-type Surroundings = Pick<WorkContext, 'blockLists' | 'clock' | 'configuration' | 'objects'> & {
+type Surroundings = Pick<WorkContext, 'clock' | 'configuration' | 'extensions'> & {
   readonly database: Queries;
 };
 
@@ -66,8 +66,8 @@ async function isWanted(
   { objectType, objectId: id, invitedBy }: Invitation,
   userId: number,
 ): Promise<boolean> {
-  const { database, objects } = context;
-  const label = (await findKindByName(objects, objectType)?.describe(database, [id]))?.get(id);
+  const { database, extensions } = context;
+  const label = (await findKindByName(extensions, objectType)?.describe(database, [id]))?.get(id);
   const object = label && (await findObject(context, { type: label.type, id }, userId));
   if (!object || object.ownerId === userId || invitedBy === userId) return false;
   return !(await isBlocked(context, userId, invitedBy));

@@ -1,11 +1,11 @@
 import { permissionsOn } from '@boardwalk/sdk-core/access/may';
 import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import type { Grant } from '@boardwalk/sdk-core/vocabulary/rights';
+import { isBlocked } from '../../account/block-lists.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { isBlocked } from '../../platform/domain-facets/is-blocked.ts';
-import { findKindByName } from '../../platform/objects.ts';
+import { findKindByName } from '../objects.ts';
 import { knownName } from '../permissions/known-name.ts';
 import { policyPerson } from '../policy-person.ts';
 import { findObject } from '../require-permission.ts';
@@ -13,8 +13,7 @@ import { describeOffer, type InvitationRow } from './describe-invitation.ts';
 import { stateOf } from './invitation-state.ts';
 import { maySenderGrant } from './may-sender-grant.ts';
 
-interface Surroundings
-  extends Pick<OperationContext, 'caller' | 'clock' | 'objects' | 'blockLists'> {
+interface Surroundings extends Pick<OperationContext, 'caller' | 'clock' | 'extensions'> {
   readonly database: Queries;
 }
 
@@ -26,10 +25,10 @@ export async function describeOwn(
   context: Surroundings,
   row: InvitationRow,
 ): Promise<OwnInvitation | undefined> {
-  const { caller, database, objects } = context;
+  const { caller, database, extensions } = context;
   const { userId } = requireMember(caller);
   const { invitedBy, objectType, objectId: id } = row.invitation;
-  const label = (await findKindByName(objects, objectType)?.describe(database, [id]))?.get(id);
+  const label = (await findKindByName(extensions, objectType)?.describe(database, [id]))?.get(id);
   if (!label || (await isBlocked(context, userId, invitedBy))) return undefined;
   const ref = { type: label.type, id };
   const object = await findObject(context, ref, userId);

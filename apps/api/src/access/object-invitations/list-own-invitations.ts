@@ -1,11 +1,11 @@
 import type * as schemas from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import type { OwnInvitation } from '@boardwalk/sdk-core/access/object-invitations/schemas';
 import { and, gt } from 'drizzle-orm';
+import { isBlocked } from '../../account/block-lists.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { isBlocked } from '../../platform/domain-facets/is-blocked.ts';
-import { findKindByName } from '../../platform/objects.ts';
+import { findKindByName } from '../objects.ts';
 import { objectInvitations } from '../tables.ts';
 import { areTo } from './addressed.ts';
 import { type InvitationRow, selectInvitations } from './describe-invitation.ts';
@@ -41,12 +41,12 @@ async function selectTold(
   context: OperationContext,
   rows: readonly InvitationRow[],
 ): Promise<InvitationRow[]> {
-  const { database, objects } = context;
+  const { database, extensions } = context;
   const { userId } = requireMember(context.caller);
   const told: InvitationRow[] = [];
   for (const ofType of groupBy(rows, ({ invitation }) => invitation.objectType)) {
     const ids = ofType.map(({ invitation }) => invitation.objectId);
-    const kind = findKindByName(objects, ofType[0].invitation.objectType);
+    const kind = findKindByName(extensions, ofType[0].invitation.objectType);
     const labels = await kind?.describe(database, ids);
     const ofOthers = ofType.filter(({ invitation: { objectId, invitedBy } }) => {
       const label = labels?.get(objectId);

@@ -1,11 +1,11 @@
 import { may } from '@boardwalk/sdk-core/access/may';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { ObjectRef } from '../../platform/objects.ts';
+import type { ObjectRef } from '../objects.ts';
 import { readPerson } from '../read-person.ts';
 import { findObject } from '../require-permission.ts';
 
-interface Surroundings extends Pick<OperationContext, 'clock' | 'objects'> {
+interface Surroundings extends Pick<OperationContext, 'clock' | 'extensions'> {
   readonly database: Queries;
 }
 

@@ -15,33 +15,23 @@ export const objectInvitationMail = {
   texts: {
     en: {
       subject: 'You are invited to look after a listing on Boardwalk',
-      text: `Somebody on Boardwalk invites you to look after a listing with them.
+      body: `Somebody on Boardwalk invites you to look after a listing with them.
 
 Sign in, or register with this address, to see who it is and which listing, and to accept or decline:
 
-{{ link }}
+**[See the invitation]({{ link }})**
 
-The invitation counts for seven days. If you do nothing, nothing happens, and nobody learns whether you have an account.
-`,
-      html: `<p>Somebody on Boardwalk invites you to look after a listing with them.</p>
-<p>Sign in, or register with this address, to see who it is and which listing, and to accept or decline:</p>
-<p><a href="{{ link }}">See the invitation</a></p>
-<p>The invitation counts for seven days. If you do nothing, nothing happens, and nobody learns whether you have an account.</p>`,
+The invitation counts for seven days. If you do nothing, nothing happens, and nobody learns whether you have an account.`,
     },
     fr: {
       subject: 'Vous êtes invité à vous occuper d’une annonce sur Boardwalk',
-      text: `Quelqu’un sur Boardwalk vous invite à vous occuper d’une annonce avec lui.
+      body: `Quelqu’un sur Boardwalk vous invite à vous occuper d’une annonce avec lui.
 
-Connectez-vous, ou inscrivez-vous avec cette adresse, pour voir de qui et de quelle annonce il s’agit, et pour accepter ou refuser :
+Connectez-vous, ou inscrivez-vous avec cette adresse, pour voir de qui et de quelle annonce il s’agit, et pour accepter ou refuser\u00a0:
 
-{{ link }}
+**[Voir l’invitation]({{ link }})**
 
-L’invitation est valable sept jours. Si vous ne faites rien, rien ne se passera, et personne ne saura si vous avez un compte.
-`,
-      html: `<p>Quelqu’un sur Boardwalk vous invite à vous occuper d’une annonce avec lui.</p>
-<p>Connectez-vous, ou inscrivez-vous avec cette adresse, pour voir de qui et de quelle annonce il s’agit, et pour accepter ou refuser&nbsp;:</p>
-<p><a href="{{ link }}">Voir l’invitation</a></p>
-<p>L’invitation est valable sept jours. Si vous ne faites rien, rien ne se passera, et personne ne saura si vous avez un compte.</p>`,
+L’invitation est valable sept jours. Si vous ne faites rien, rien ne se passera, et personne ne saura si vous avez un compte.`,
     },
   },
 } as const satisfies MailTemplate;

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { AddressUses } from '../../platform/domain-facets/address-uses.ts';
+import type { AddressUses } from '../../account/address-uses.ts';
 import { objectInvitations } from '../tables.ts';
 
 /** What somebody has sent to an address that is now their own would wait for nobody. */

@@ -1,5 +1,5 @@
 import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
-import type { ObjectLabel } from '../../platform/objects.ts';
+import type { ObjectLabel } from '../objects.ts';
 
 /**
  * What a thing is called for somebody who may do this with it. What was taken down for a reason is

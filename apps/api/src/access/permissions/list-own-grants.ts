@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { findKindByName, type ObjectLabel } from '../../platform/objects.ts';
+import { findKindByName, type ObjectLabel } from '../objects.ts';
 import { describePersonTo, personColumns } from '../person-columns.ts';
 import { objectPermissions } from '../tables.ts';
 import { knownName } from './known-name.ts';
@@ -12,7 +12,7 @@ import { counts } from './of-grant.ts';
 /** Nothing of what is deleted meanwhile. */
 export const listOwnGrants: Handler<typeof schemas.listOwnGrants> = async (
   _,
-  { caller, clock, database, objects },
+  { caller, clock, database, extensions },
 ) => {
   const { userId } = requireMember(caller);
   const rows = await database
@@ -24,7 +24,7 @@ export const listOwnGrants: Handler<typeof schemas.listOwnGrants> = async (
   const labels = new Map<string, ReadonlyMap<string, ObjectLabel> | undefined>();
   for (const name of new Set(rows.map(({ grant }) => grant.objectType))) {
     const ids = rows.flatMap(({ grant }) => (grant.objectType === name ? [grant.objectId] : []));
-    labels.set(name, await findKindByName(objects, name)?.describe(database, ids));
+    labels.set(name, await findKindByName(extensions, name)?.describe(database, ids));
   }
   return rows.flatMap(({ grant, granter }) => {
     const label = labels.get(grant.objectType)?.get(grant.objectId);

@@ -1,7 +1,7 @@
 import { permissionsOn } from '@boardwalk/sdk-core/access/may';
 import type * as schemas from '@boardwalk/sdk-core/access/permissions/schemas';
 import type { Handler } from '../../platform/domain.ts';
-import { findKindByName } from '../../platform/objects.ts';
+import { findKindByName } from '../objects.ts';
 import { policyPerson } from '../policy-person.ts';
 import { requirePermission } from '../require-permission.ts';
 import { knownName } from './known-name.ts';
@@ -10,10 +10,10 @@ export const readOwnPermissions: Handler<typeof schemas.readOwnPermissions> = as
   { params },
   context,
 ) => {
-  const { database, objects, clock } = context;
+  const { database, extensions, clock } = context;
   const object = await requirePermission(context, 'read', params);
   const { objectType, objectId } = object.storedAs;
-  const labels = await findKindByName(objects, objectType)?.describe(database, [objectId]);
+  const labels = await findKindByName(extensions, objectType)?.describe(database, [objectId]);
   const label = labels?.get(objectId);
   const person = policyPerson(context.caller);
   const permissions = permissionsOn(person, object, clock.now().getTime());

@@ -8,18 +8,13 @@ export const confirmAccountMail = {
   texts: {
     en: {
       subject: 'Confirm your e-mail address',
-      text: `Welcome to Boardwalk.
+      body: `Welcome to Boardwalk.
 
-The account "{{ username }}" was registered with this address on {{ since }} (UTC). If that was you, confirm that the address is yours, and the account is open:
+The account “{{ username }}” was registered with this address on {{ since }} (UTC). If that was you, confirm that the address is yours, and the account is open:
 
-{{ link }}
+**[Confirm my address]({{ link }})**
 
-The link works once, within three days, in the browser in which you registered; elsewhere we ask for the password that you chose. If you did not register, or not under this username, somebody else has typed your address: ignore this mail, and the account is never opened.
-`,
-      html: `<p>Welcome to Boardwalk.</p>
-<p>The account “{{ username }}” was registered with this address on {{ since }} (UTC). If that was you, confirm that the address is yours, and the account is open:</p>
-<p><a href="{{ link }}">Confirm my address</a></p>
-<p>The link works once, within three days, in the browser in which you registered; elsewhere we ask for the password that you chose. If you did not register, or not under this username, somebody else has typed your address: ignore this mail, and the account is never opened.</p>`,
+The link works once, within three days, in the browser in which you registered; elsewhere we ask for the password that you chose. If you did not register, or not under this username, somebody else has typed your address: ignore this mail, and the account is never opened.`,
     },
     fr: french.confirmAccountMail,
   },
@@ -32,16 +27,12 @@ export const addressInUseMail = {
   texts: {
     en: {
       subject: 'You have a Boardwalk account already',
-      text: `Somebody, perhaps you, wanted to open an account with this address. You have one already: its username is "{{ username }}", and nothing about it has changed.
+      body: `Somebody, perhaps you, wanted to open an account with this address. You have one already: its username is “{{ username }}”, and nothing about it has changed.
 
-Sign in: {{ signInLink }}
-Choose a new password: {{ forgotPasswordLink }}
+[Sign in]({{ signInLink }})
+[Choose a new password]({{ forgotPasswordLink }})
 
-If it was not you, you need not do anything.
-`,
-      html: `<p>Somebody, perhaps you, wanted to open an account with this address. You have one already: its username is “{{ username }}”, and nothing about it has changed.</p>
-<p><a href="{{ signInLink }}">Sign in</a> or <a href="{{ forgotPasswordLink }}">choose a new password</a>.</p>
-<p>If it was not you, you need not do anything.</p>`,
+If it was not you, you need not do anything.`,
     },
     fr: french.addressInUseMail,
   },
@@ -54,15 +45,11 @@ export const resetPasswordMail = {
   texts: {
     en: {
       subject: 'Choose a new password',
-      text: `A new password was asked for, for the account "{{ username }}". Choose one here:
+      body: `A new password was asked for, for the account “{{ username }}”.
 
-{{ link }}
+**[Choose a new password]({{ link }})**
 
-The link works once, within an hour. If you did not ask for it, ignore this mail: your password stays as it is.
-`,
-      html: `<p>A new password was asked for, for the account “{{ username }}”.</p>
-<p><a href="{{ link }}">Choose a new password</a></p>
-<p>The link works once, within an hour. If you did not ask for it, ignore this mail: your password stays as it is.</p>`,
+The link works once, within an hour. If you did not ask for it, ignore this mail: your password stays as it is.`,
     },
     fr: french.resetPasswordMail,
   },
@@ -74,15 +61,11 @@ export const usernameMail = {
   texts: {
     en: {
       subject: 'Your username',
-      text: `Your Boardwalk username is "{{ username }}". Your e-mail address signs you in as well.
+      body: `Your Boardwalk username is “{{ username }}”. Your e-mail address signs you in as well.
 
-Sign in: {{ signInLink }}
+[Sign in]({{ signInLink }})
 
-If you did not ask for it, you need not do anything.
-`,
-      html: `<p>Your Boardwalk username is “{{ username }}”. Your e-mail address signs you in as well.</p>
-<p><a href="{{ signInLink }}">Sign in</a></p>
-<p>If you did not ask for it, you need not do anything.</p>`,
+If you did not ask for it, you need not do anything.`,
     },
     fr: french.usernameMail,
   },
@@ -95,18 +78,13 @@ export const passwordResetMail = {
   texts: {
     en: {
       subject: 'Your password was changed',
-      text: `The password of your account "{{ username }}" was changed by a link that we mailed to you, and all sessions were ended.
-{% if passkeys != "" %}
-Passkeys that were removed: {{ passkeys }}
-{% endif %}{% if agreements != "" %}
-Sites that may no longer act for you: {{ agreements }}
-{% endif %}
-If it was not you, choose a new one at once: {{ forgotPasswordLink }}
-`,
-      html: `<p>The password of your account “{{ username }}” was changed by a link that we mailed to you, and all sessions were ended.</p>
-{% if passkeys != "" %}<p>Passkeys that were removed: {{ passkeys }}</p>{% endif %}
-{% if agreements != "" %}<p>Sites that may no longer act for you: {{ agreements }}</p>{% endif %}
-<p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new one</a> at once.</p>`,
+      body: `The password of your account “{{ username }}” was changed by a link that we mailed to you, and all sessions were ended.
+
+{% if passkeys != "" %}Passkeys that were removed: {{ passkeys }}{% endif %}
+
+{% if agreements != "" %}Sites that may no longer act for you: {{ agreements }}{% endif %}
+
+If it was not you, [choose a new one]({{ forgotPasswordLink }}) at once.`,
     },
     fr: french.passwordResetMail,
   },
@@ -118,12 +96,9 @@ export const passwordChangedMail = {
   texts: {
     en: {
       subject: 'Your password was changed',
-      text: `The password of your account "{{ username }}" was changed, and all other sessions were ended.
+      body: `The password of your account “{{ username }}” was changed, and all other sessions were ended.
 
-If it was not you, choose a new one at once: {{ forgotPasswordLink }}
-`,
-      html: `<p>The password of your account “{{ username }}” was changed, and all other sessions were ended.</p>
-<p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new one</a> at once.</p>`,
+If it was not you, [choose a new one]({{ forgotPasswordLink }}) at once.`,
     },
     fr: french.passwordChangedMail,
   },

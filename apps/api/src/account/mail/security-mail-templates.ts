@@ -8,15 +8,11 @@ export const changeEmailMail = {
   texts: {
     en: {
       subject: 'Confirm your new e-mail address',
-      text: `This address was given for the account "{{ username }}" on Boardwalk. Confirm that it is yours, and it replaces the present one:
+      body: `This address was given for the account “{{ username }}” on Boardwalk. Confirm that it is yours, and it replaces the present one.
 
-{{ link }}
+**[Confirm my new address]({{ link }})**
 
-The link works once, within a day, for whoever is signed in to that account or knows its password. If it is not your account, somebody else has typed your address: ignore this mail, and nothing changes.
-`,
-      html: `<p>This address was given for the account “{{ username }}” on Boardwalk. Confirm that it is yours, and it replaces the present one.</p>
-<p><a href="{{ link }}">Confirm my new address</a></p>
-<p>The link works once, within a day, for whoever is signed in to that account or knows its password. If it is not your account, somebody else has typed your address: ignore this mail, and nothing changes.</p>`,
+The link works once, within a day, for whoever is signed in to that account or knows its password. If it is not your account, somebody else has typed your address: ignore this mail, and nothing changes.`,
     },
     fr: french.changeEmailMail,
   },
@@ -29,12 +25,9 @@ export const changeEmailNoticeMail = {
   texts: {
     en: {
       subject: 'A new e-mail address was asked for',
-      text: `Somebody who knows your password asked for another e-mail address for your account "{{ username }}". This address stays yours until the new one is confirmed.
+      body: `Somebody who knows your password asked for another e-mail address for your account “{{ username }}”. This address stays yours until the new one is confirmed.
 
-If it was not you, choose a new password at once, and nothing changes: {{ forgotPasswordLink }}
-`,
-      html: `<p>Somebody who knows your password asked for another e-mail address for your account “{{ username }}”. This address stays yours until the new one is confirmed.</p>
-<p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new password</a> at once, and nothing changes.</p>`,
+If it was not you, [choose a new password]({{ forgotPasswordLink }}) at once, and nothing changes.`,
     },
     fr: french.changeEmailNoticeMail,
   },
@@ -47,12 +40,9 @@ export const emailChangedMail = {
   texts: {
     en: {
       subject: 'Your e-mail address was changed',
-      text: `Your account "{{ username }}" has another e-mail address now, and no mail goes to this one any more.
+      body: `Your account “{{ username }}” has another e-mail address now, and no mail goes to this one any more.
 
-If it was not you, write to us at once: somebody has your password.
-`,
-      html: `<p>Your account “{{ username }}” has another e-mail address now, and no mail goes to this one any more.</p>
-<p>If it was not you, write to us at once: somebody has your password.</p>`,
+If it was not you, write to us at once: somebody has your password.`,
     },
     fr: french.emailChangedMail,
   },
@@ -65,12 +55,9 @@ export const addressTakenMail = {
   texts: {
     en: {
       subject: 'Your e-mail address belongs to this account',
-      text: `Somebody, perhaps you, wanted to give this address to another Boardwalk account. It belongs to the account "{{ username }}", and nothing about that has changed.
+      body: `Somebody, perhaps you, wanted to give this address to another Boardwalk account. It belongs to the account “{{ username }}”, and nothing about that has changed.
 
-If it was not you, you need not do anything.
-`,
-      html: `<p>Somebody, perhaps you, wanted to give this address to another Boardwalk account. It belongs to the account “{{ username }}”, and nothing about that has changed.</p>
-<p>If it was not you, you need not do anything.</p>`,
+If it was not you, you need not do anything.`,
     },
     fr: french.addressTakenMail,
   },
@@ -82,12 +69,9 @@ export const twoFactorOnMail = {
   texts: {
     en: {
       subject: 'Two-step sign-in is on',
-      text: `Signing in to your account "{{ username }}" now takes a code of your app besides the password, and all other devices are signed out. Keep your recovery codes where you find them without your phone.
+      body: `Signing in to your account “{{ username }}” now takes a code of your app besides the password, and all other devices are signed out. Keep your recovery codes where you find them without your phone.
 
-Security of your account: {{ securityLink }}
-`,
-      html: `<p>Signing in to your account “{{ username }}” now takes a code of your app besides the password, and all other devices are signed out. Keep your recovery codes where you find them without your phone.</p>
-<p><a href="{{ securityLink }}">Security of your account</a></p>`,
+[Security of your account]({{ securityLink }})`,
     },
     fr: french.twoFactorOnMail,
   },
@@ -99,12 +83,9 @@ export const twoFactorOffMail = {
   texts: {
     en: {
       subject: 'Two-step sign-in is off',
-      text: `Your account "{{ username }}" asks for the password alone again.
+      body: `Your account “{{ username }}” asks for the password alone again.
 
-If it was not you, choose a new password at once: {{ forgotPasswordLink }}
-`,
-      html: `<p>Your account “{{ username }}” asks for the password alone again.</p>
-<p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new password</a> at once.</p>`,
+If it was not you, [choose a new password]({{ forgotPasswordLink }}) at once.`,
     },
     fr: french.twoFactorOffMail,
   },
@@ -116,12 +97,9 @@ export const passkeyAddedMail = {
   texts: {
     en: {
       subject: 'A passkey was added to your account',
-      text: `The passkey "{{ name }}" signs in to your account "{{ username }}" from now on.
+      body: `The passkey “{{ name }}” signs in to your account “{{ username }}” from now on.
 
-If it was not you, remove it and choose a new password: {{ securityLink }}
-`,
-      html: `<p>The passkey “{{ name }}” signs in to your account “{{ username }}” from now on.</p>
-<p>If it was not you, <a href="{{ securityLink }}">remove it and choose a new password</a>.</p>`,
+If it was not you, [remove it and choose a new password]({{ securityLink }}).`,
     },
     fr: french.passkeyAddedMail,
   },
@@ -133,12 +111,9 @@ export const passkeyRemovedMail = {
   texts: {
     en: {
       subject: 'A passkey was removed from your account',
-      text: `The passkey "{{ name }}" signs in to your account "{{ username }}" no more.
+      body: `The passkey “{{ name }}” signs in to your account “{{ username }}” no more.
 
-Security of your account: {{ securityLink }}
-`,
-      html: `<p>The passkey “{{ name }}” signs in to your account “{{ username }}” no more.</p>
-<p><a href="{{ securityLink }}">Security of your account</a></p>`,
+[Security of your account]({{ securityLink }})`,
     },
     fr: french.passkeyRemovedMail,
   },
@@ -150,9 +125,7 @@ export const accountDeletedMail = {
   texts: {
     en: {
       subject: 'Your account is deleted',
-      text: `Your Boardwalk account "{{ username }}" is deleted. Its listings are taken down, and what we held of you is erased. This is the last mail to this address.
-`,
-      html: `<p>Your Boardwalk account “{{ username }}” is deleted. Its listings are taken down, and what we held of you is erased. This is the last mail to this address.</p>`,
+      body: `Your Boardwalk account “{{ username }}” is deleted. Its listings are taken down, and what we held of you is erased. This is the last mail to this address.`,
     },
     fr: french.accountDeletedMail,
   },
@@ -165,12 +138,9 @@ export const recoveryCodeUsedMail = {
   texts: {
     en: {
       subject: 'A recovery code of your account was used',
-      text: `One of the recovery codes of your account "{{ username }}" was used in place of your app. Codes that are left: {{ left }}. Make new ones before the last is gone: {{ securityLink }}
+      body: `One of the recovery codes of your account “{{ username }}” was used in place of your app. Codes that are left: {{ left }}. [Make new ones]({{ securityLink }}) before the last is gone.
 
-If it was not you, choose a new password at once, and then new recovery codes: {{ forgotPasswordLink }}
-`,
-      html: `<p>One of the recovery codes of your account “{{ username }}” was used in place of your app. Codes that are left: {{ left }}. <a href="{{ securityLink }}">Make new ones</a> before the last is gone.</p>
-<p>If it was not you, <a href="{{ forgotPasswordLink }}">choose a new password</a> at once, and then new recovery codes.</p>`,
+If it was not you, [choose a new password]({{ forgotPasswordLink }}) at once, and then new recovery codes.`,
     },
     fr: french.recoveryCodeUsedMail,
   },
@@ -183,12 +153,9 @@ export const accountDisabledMail = {
   texts: {
     en: {
       subject: 'Your account is disabled',
-      text: `We have disabled your Boardwalk account "{{ username }}". You are signed out everywhere, and nobody can sign in to it until we open it again. Nothing of it is erased.
+      body: `We have disabled your Boardwalk account “{{ username }}”. You are signed out everywhere, and nobody can sign in to it until we open it again. Nothing of it is erased.
 
-If you think that this is a mistake, write to us.
-`,
-      html: `<p>We have disabled your Boardwalk account “{{ username }}”. You are signed out everywhere, and nobody can sign in to it until we open it again. Nothing of it is erased.</p>
-<p>If you think that this is a mistake, write to us.</p>`,
+If you think that this is a mistake, write to us.`,
     },
     fr: french.accountDisabledMail,
   },
@@ -200,12 +167,9 @@ export const accountEnabledMail = {
   texts: {
     en: {
       subject: 'Your account is open again',
-      text: `Your Boardwalk account "{{ username }}" is open again, with everything that it had.
+      body: `Your Boardwalk account “{{ username }}” is open again, with everything that it had.
 
-Sign in: {{ signInLink }}
-`,
-      html: `<p>Your Boardwalk account “{{ username }}” is open again, with everything that it had.</p>
-<p><a href="{{ signInLink }}">Sign in</a></p>`,
+[Sign in]({{ signInLink }})`,
     },
     fr: french.accountEnabledMail,
   },

@@ -6,6 +6,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { handOverAddress } from '../address-uses.ts';
 import { requireAccount } from '../find-account.ts';
 import { findMailedToken, takeMailedToken, voidMailedTokens } from '../mail/mailed-token.ts';
 import { emailChangedMail } from '../mail/security-mail-templates.ts';
@@ -37,14 +38,14 @@ export const confirmEmail: Handler<typeof schemas.confirmEmail> = async ({ body 
 async function confirm(
   transaction: Queries,
   token: string,
-  { clock, addressUses }: OperationContext,
+  context: OperationContext,
 ): Promise<void> {
-  const now = clock.now();
+  const now = context.clock.now();
   const { userId, email } = await takeMailedToken(transaction, 'change-email', token, now);
   const { username, email: previous, locale } = await requireAccount(transaction, userId);
   await transaction.update(users).set({ email }).where(eq(users.id, userId));
   const confirmed = { userId, email, confirmedAt: now };
-  for (const uses of addressUses) await uses.handOver(transaction, confirmed);
+  await handOverAddress(transaction, context, confirmed);
   await voidMailedTokens(transaction, userId, 'reset-password');
   await announce(transaction, 'profile', userId);
   const values = { username: accountWords(username, previous) };

@@ -4,6 +4,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { requireAccountAt } from '../find-account.ts';
 import { findMailedToken } from '../mail/mailed-token.ts';
 import { describePasskey } from '../passkeys/describe-passkey.ts';
+import { grantedAccess } from '../recovery/granted-access.ts';
 import { isOver } from '../sessions/session-conditions.ts';
 import { passkeys, sessions } from '../tables.ts';
 import { requiresSecondStep } from '../two-step/two-factor-code.ts';
@@ -11,7 +12,7 @@ import { requiresSecondStep } from '../two-step/two-factor-code.ts';
 /** What else gets into an account, for whoever chooses a new password by a mailed link. */
 export const readAccountAccess: Handler<typeof schemas.readAccountAccess> = async (
   { body },
-  { database, clock, grantedAccess },
+  { database, clock, extensions },
 ) => {
   const now = clock.now();
   const found = await findMailedToken(database, 'reset-password', body.token, now);
@@ -21,7 +22,9 @@ export const readAccountAccess: Handler<typeof schemas.readAccountAccess> = asyn
     .from(passkeys)
     .where(eq(passkeys.userId, id))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
-  const agreements = await Promise.all(grantedAccess.map((access) => access.list(database, id)));
+  const agreements = await Promise.all(
+    extensions.all(grantedAccess).map((access) => access.list(database, id)),
+  );
   return {
     username,
     hasTwoFactor: await requiresSecondStep(database, id),

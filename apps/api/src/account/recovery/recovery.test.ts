@@ -185,7 +185,7 @@ test('a forgotten username is mailed in its owner’s language', async () => {
   await forgetName(rosa.email.toUpperCase());
   const [mail] = await mailsTo(database, rosa.email);
   expect(mail?.subject).toBe('Votre nom d’utilisateur');
-  expect(mail?.text).toContain(`« ${rosa.username} »`);
+  expect(mail?.text).toContain(`«\u00a0${rosa.username}\u00a0»`);
 });
 
 test('an address gets five mails of a kind an hour, though asked for at once', async () => {

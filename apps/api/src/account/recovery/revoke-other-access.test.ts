@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { GrantedAccessEntry } from '../../platform/calls/granted-access.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { provide } from '../../platform/extensions/extension-point.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { countWaiting, openBrowser, password } from '../account.fixture.ts';
 import { mailedTokenTo, mailsTo } from '../mail/mail.fixture.ts';
@@ -9,6 +9,7 @@ import { makeAuthenticator } from '../passkeys/passkey.fixture.ts';
 import { accountDomain } from '../routes.ts';
 import { codeOf, firstStep, type Person, signInNew, turnOn } from '../security.fixture.ts';
 import { passkeys, sessions, users } from '../tables.ts';
+import { type GrantedAccessEntry, grantedAccess } from './granted-access.ts';
 
 const [keptAgreement, otherAgreement] = [crypto.randomUUID(), crypto.randomUUID()];
 
@@ -18,15 +19,17 @@ const agreed = (userId: number) => agreements.get(userId) ?? [];
 const agreementsDomain: Domain = {
   name: 'agreements',
   routes: [],
-  grantedAccess: {
-    list: async (_, userId) => agreed(userId),
-    withdraw: async (_, userId, keptIds) => {
-      agreements.set(
-        userId,
-        agreed(userId).filter(({ id }) => keptIds.includes(id)),
-      );
-    },
-  },
+  provides: [
+    provide(grantedAccess, {
+      list: async (_, userId) => agreed(userId),
+      withdraw: async (_, userId, keptIds) => {
+        agreements.set(
+          userId,
+          agreed(userId).filter(({ id }) => keptIds.includes(id)),
+        );
+      },
+    }),
+  ],
 };
 
 const server = await startTestServer([accountDomain, agreementsDomain], { withoutLimits: true });

@@ -5,6 +5,7 @@ import { voidMailedTokens } from '../mail/mailed-token.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { deleteKnownBrowsers } from '../sign-in/known-browser.ts';
 import { passkeyChallenges, passkeys } from '../tables.ts';
+import { grantedAccess } from './granted-access.ts';
 
 /** What the owner keeps, by ids that are theirs or nobody's. */
 interface Kept {
@@ -27,7 +28,7 @@ export async function revokeOtherAccess(
   transaction: Queries,
   userId: number,
   kept: Kept,
-  { grantedAccess }: Pick<OperationContext, 'grantedAccess'>,
+  { extensions }: Pick<OperationContext, 'extensions'>,
 ): Promise<Removed> {
   const removedKeys = await transaction
     .delete(passkeys)
@@ -39,7 +40,7 @@ export async function revokeOtherAccess(
     )
     .returning({ name: passkeys.name });
   const agreements: Removed['agreements'][number][] = [];
-  for (const access of grantedAccess) {
+  for (const access of extensions.all(grantedAccess)) {
     const listed = await access.list(transaction, userId);
     const gone = listed.filter(({ id }) => !kept.agreements.includes(id));
     agreements.push(...gone);

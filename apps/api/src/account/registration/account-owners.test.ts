@@ -56,7 +56,7 @@ test('“send again” renews the link of the account that asks, not that of the
   const { victim, attacker } = await registerBoth();
   await call(victim.browser, 'confirm/resend', {});
   const [mail] = await mailsTo(database, victim.email);
-  expect(mail?.text).toContain(`"${victim.username}"`);
+  expect(mail?.text).toContain(`“${victim.username}”`);
   const token = await mailedTokenTo(database, victim.email);
   expect((await victim.confirm(victim.token)).status).toBe(410);
   expect((await victim.confirm(token)).body).toMatchObject({ firstName: 'Ana' });
@@ -105,7 +105,7 @@ test('guesses of that password wait, and are those of a sign-in', async () => {
 test('the mail says since when, for which username, and that somebody else may have typed it', async () => {
   const { email, username } = await registerNew();
   const [mail] = await mailsTo(database, email);
-  expect(mail?.text).toContain(`"${username}"`);
+  expect(mail?.text).toContain(`“${username}”`);
   expect(mail?.text).toMatch(/on \w{3}, \w+\u00a0\d+, \d+:\d\d\s[ap]\.m\. \(UTC\)/);
   expect(mail?.text).toContain('somebody else has typed your address');
 });

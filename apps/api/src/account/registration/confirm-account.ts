@@ -4,6 +4,7 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { handOverAddress } from '../address-uses.ts';
 import { describeUser } from '../describe-user.ts';
 import { brokenLink, findMailedToken, takeMailedToken } from '../mail/mailed-token.ts';
 import { requireAccountPassword } from '../password/account-password.ts';
@@ -54,9 +55,9 @@ function isBrowserOf(browserHash: string | null, secret: string | undefined): bo
 async function confirm(
   transaction: Queries,
   token: string,
-  { clock, addressUses }: Pick<OperationContext, 'clock' | 'addressUses'>,
+  context: Pick<OperationContext, 'clock' | 'extensions'>,
 ): Promise<void> {
-  const now = clock.now();
+  const now = context.clock.now();
   const { userId, email } = await takeMailedToken(transaction, 'confirm-account', token, now);
   const [user] = await transaction
     .update(users)
@@ -69,5 +70,5 @@ async function confirm(
     await transaction.insert(memberships).values(membership).onConflictDoNothing();
   }
   const confirmed = { userId, email, confirmedAt: now };
-  for (const uses of addressUses) await uses.handOver(transaction, confirmed);
+  await handOverAddress(transaction, context, confirmed);
 }

@@ -32,7 +32,7 @@ async function userOf(email: string) {
 test('an address and a password open an account, and nothing of the address is made public', async () => {
   const { email, confirm } = await registerNew();
   const [mail] = await mailsTo(database, email);
-  expect(mail?.text).toContain(`The account "${email}" was registered`);
+  expect(mail?.text).toContain(`The account “${email}” was registered`);
   await confirm();
   const user = await userOf(email);
   expect(user).toMatchObject({ firstName: '', lastName: '', phoneNumber: null, state: 'active' });

@@ -1,20 +1,16 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { eq, sql } from 'drizzle-orm';
 import { callFromAnywhere, mailedTokenTo, mailsTo } from '../../account/mail/mail.fixture.ts';
-import { createMailingDomain } from '../../mailing/routes.ts';
+import { mailingDomain } from '../../mailing/routes.ts';
 import { startAlerts } from '../alerts.fixture.ts';
 import { alertsData } from '../alerts-data.ts';
-import { alertNewsMail } from '../mail/alert-news-mail.ts';
 import { alertAddresses, alertConsents, alertRequests, alertRules } from '../tables.ts';
-import { alertAddressMail } from './address-mail.ts';
-import { alertConfirmingMail } from './refusals.ts';
 
 let addresses = 0;
 
 /** The server with alerts, and people who have an address and no account. */
 export async function startMailedAlerts() {
-  const mails = { addressMails: [alertAddressMail], refusableMails: [alertConfirmingMail] };
-  const started = await startAlerts(createMailingDomain([alertNewsMail], mails));
+  const started = await startAlerts(mailingDomain);
   const { server, database } = started;
   const call = callFromAnywhere(server);
 

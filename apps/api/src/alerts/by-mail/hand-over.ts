@@ -1,9 +1,9 @@
 import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AddressUses } from '../../account/address-uses.ts';
 import { lockAddress } from '../../account/lock-address.ts';
 import { awaitMails } from '../../mailing/waiting/await-mail.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { AddressUses } from '../../platform/domain-facets/address-uses.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { alertAddressWaits } from '../mail/tables.ts';
 import { countRulesOf } from '../rules/rule-room.ts';

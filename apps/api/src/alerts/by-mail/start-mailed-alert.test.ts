@@ -64,7 +64,7 @@ test.each([
   const [, button] = html.split('<td class="button"');
   expect(button).toContain(`<a href="${link}"`);
   expect(button).toContain(`>${label}</a></td>`);
-  expect(html).toContain(`${words}<br><a href="${link}">${link}</a></p>`);
+  expect(html).toContain(`${words}</span><br><a href="${link}">${link}</a></p>`);
 });
 
 test('the answer is the same for addresses that have an account and for others', async () => {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../account/tables.ts';
-import { createFavouritesDomain } from '../../favourites/routes.ts';
-import { requireVisibleListing } from '../../listings/read/require-visible-listing.ts';
+import { favouritesDomain } from '../../favourites/routes.ts';
+import { listingsDomain } from '../../listings/routes.ts';
 import { listings } from '../../listings/tables.ts';
 import { cad, inHours, startAlertMail } from '../mail/alert-mail.fixture.ts';
 import { alertFavouriteNews, alertFavourites } from './tables.ts';
 
-const alerts = await startAlertMail(createFavouritesDomain(requireVisibleListing));
+const alerts = await startAlertMail(favouritesDomain, listingsDomain);
 const { server, database, signIn, rule, post, set, at } = alerts;
 const { tell, match, mailNow, mailAt, mailsOf, waitsOf, reprice, forgetAll } = alerts;
 const { siteOrigin } = server.platform.configuration;
@@ -108,7 +108,7 @@ describe('who hears of their favourites', () => {
     ]);
     const [, gone, , , reduced] = await mailsOf(rosa);
     expect(reduced?.text).toContain(
-      `Your favourites\n${siteOrigin}/dashboard/bookmarks\n- Price reduced: A red canoe · $250 (before: $300) · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n`,
+      `Your favourites\n\n- Price reduced: A red canoe · $250 (before: $300) · Hamilton, ON\n  ${siteOrigin}/item/listing/${found}\n\nSee your favourites:\n${siteOrigin}/dashboard/bookmarks\n`,
     );
     expect(gone?.text).toContain('- Sold or gone: A red canoe · $280 · Hamilton, ON\n');
     expect(`${gone?.text}${gone?.html}`).not.toContain(`/listing/${found}`);
@@ -126,7 +126,7 @@ describe('who hears of their favourites', () => {
     const [mail] = await mailsOf(rosa);
     expect(mail?.subject).toBe('Du nouveau pour 2 annonces\u00a0: vos favoris et 1 autre alerte');
     expect(mail?.text).toMatch(
-      /\nVos favoris\n\S+\/fr\/dashboard\/bookmarks\n- Prix réduit.+\n\nCanots\n.+\n- Nouvelle annonce/s,
+      /\nVos favoris\n\n- Prix réduit.+\n\S+\/fr\/dashboard\/bookmarks\n\n\nCanots\n\n.+\n- Nouvelle annonce/s,
     );
     expect(mail?.text.split('A red canoe')).toHaveLength(2);
   });

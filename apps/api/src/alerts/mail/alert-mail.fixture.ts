@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { listings } from '../../listings/tables.ts';
-import { forgetMailTimes, preferencesPath } from '../../mailing/mailing.fixture.ts';
-import { createMailingDomain } from '../../mailing/routes.ts';
+import { forgetMailTimes, preferencesPath, writersOf } from '../../mailing/mailing.fixture.ts';
+import { mailingDomain } from '../../mailing/routes.ts';
 import { mailWaits } from '../../mailing/tables.ts';
 import type { MailWriter } from '../../mailing/waiting/mail-writer.ts';
 import { writeMails } from '../../mailing/waiting/write-mails.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { extendPlatform } from '../../platform/extensions/extend-platform.ts';
 import { mails } from '../../platform/tables.ts';
 import { startAlerts } from '../alerts.fixture.ts';
 import { alertRules } from '../tables.ts';
@@ -14,7 +15,7 @@ import { alertNewsMail } from './alert-news-mail.ts';
 
 /** The server with alerts that tell by mail, and with what people choose of that. */
 export async function startAlertMail(...more: Domain[]) {
-  const started = await startAlerts(createMailingDomain([alertNewsMail]), ...more);
+  const started = await startAlerts(mailingDomain, ...more);
   const { database, server, match } = started;
   const { platform } = server;
   const { signal } = new AbortController();
@@ -22,7 +23,8 @@ export async function startAlertMail(...more: Domain[]) {
 
   /** Writes the mail that is due at an instant, shortly after other mail too; how many. */
   function mailSoonAt(now: Date, writer: MailWriter = alertNewsMail): Promise<number> {
-    return writeMails({ ...platform, clock: { now: () => now }, signal }, [writer]);
+    const extended = extendPlatform(platform, [writersOf(writer)]);
+    return writeMails({ ...extended, clock: { now: () => now }, signal });
   }
 
   /** The same where no mail came shortly before. */

@@ -34,7 +34,10 @@ describe('what an alert finds', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('1 new listing: Canoes near Hamilton');
     expect(mail?.text).toContain(
-      `Canoes near Hamilton\nFits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”\n${siteOrigin}/dashboard/alerts?alert=${id}\n`,
+      'Canoes near Hamilton\n\nFits: Items, within 20\u00a0km of Hamilton, ON, with “canoe”\n\n- ',
+    );
+    expect(mail?.text).toContain(
+      `\n\nSee the alert:\n${siteOrigin}/dashboard/alerts?alert=${id}\n`,
     );
     expect(mail?.html).toContain(
       `<a href="${siteOrigin}/dashboard/alerts?alert=${id}" ${buttonStyle}>See the alert</a>`,
@@ -93,20 +96,20 @@ describe('what an alert finds', () => {
     expect(mail?.subject).toBe('4 new listings: Boats and 2 more alerts');
     // Under the alert that finds least.
     expect(mail?.text).toMatch(
-      /\nBoats\nFits: .+\n- New listing: A boat and a canoe ·.+\n- New listing: A boat ·.+\n\nCanoes\nFits: .+\n- New listing: A <b>canoe<\/b> ·.+\n\nAll\nFits: Items\n\S+\n- New listing: A tent ·/s,
+      /\nBoats\n\nFits: .+\n- New listing: A boat and a canoe ·.+\n- New listing: A boat ·.+\n\nCanoes\n\nFits: .+\n- New listing: A <b>canoe<\/b> ·.+\n\nAll\n\nFits: Items\n\n- New listing: A tent ·/s,
     );
     expect(mail?.html).toContain('A &lt;b&gt;canoe&lt;/b&gt;');
   });
 
   test('says what an alert looks for once where its name says just that', async () => {
     const name = 'Items, within 20 km of Hamilton, ON, with “canoe”';
-    const id = await rule(rosa, { name });
+    await rule(rosa, { name });
     await rule(rosa, { name: 'Boats', search: { text: 'boat' } });
     await post(milo);
     await post(milo, { title: 'A boat' });
     await tell();
     const [mail] = await mailsOf(rosa);
-    expect(mail?.text).toContain(`${name}\n${siteOrigin}/dashboard/alerts?alert=${id}\n`);
+    expect(mail?.text).toContain(`\n${name}\n\n- New listing: `);
     for (const body of [mail?.text, mail?.html]) {
       expect(body?.match(/Fits: [^<\n]+/g)).toEqual(['Fits: Items, with “boat”']);
     }
@@ -139,7 +142,7 @@ describe('what an alert finds', () => {
       '- Price reduced: A red canoe · $250 (before: $300) · Hamilton, ON',
     );
     expect(closed?.text).toContain('- Sold or gone: A red canoe · $280 · Hamilton, ON\n');
-    expect(deleted?.text).toContain('- Sold or gone: a listing that is no more\n');
+    expect(deleted?.text).toContain('- Sold or gone: A listing that is no more\n');
     expect(reduced?.html).toContain('>$250 <s ');
     expect(reduced?.html).toContain('>$300</s>');
     for (const mail of [closed, deleted]) {
@@ -160,8 +163,10 @@ describe('what an alert finds', () => {
     expect(mail?.subject).toBe('36 new listings: Boats and 2 more alerts');
     expect(mail?.text.match(/- New listing: /g)).toHaveLength(20);
     expect(mail?.text.match(/\nAnd 2 more\n/g)).toHaveLength(2);
-    expect(mail?.text).toMatch(/\nKayaks\nFits: .+\n\S+\/alerts\?alert=\d+\n12 with news\n/);
-    expect(mail?.html).toContain('>12 with news</p>');
+    expect(mail?.text).toMatch(
+      /\nKayaks\n\nFits: .+\n\n12 with news\n\nSee all 12:\n\S+\/alerts\?alert=\d+\n/,
+    );
+    expect(mail?.html).toContain('>12 with news</span></p>');
     expect(mail?.html).toContain(
       `<a href="${siteOrigin}/dashboard/alerts?alert=${kayaks}" ${buttonStyle}>See all 12</a>`,
     );

@@ -1,7 +1,8 @@
+import type { NewsKind } from '@boardwalk/sdk-core/alerts/news';
 import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
 import { saysSearch } from '@boardwalk/sdk-core/alerts/words/rule-name';
 import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
-import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListingSummary, Price } from '@boardwalk/sdk-core/listings/schemas';
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import {
@@ -11,20 +12,25 @@ import {
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { sql } from 'drizzle-orm';
 import { readSummaries } from '../../listings/read/read-summaries.ts';
 import { listings } from '../../listings/tables.ts';
 import { regionName } from '../../places/public-places.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import {
+  type CardFacts,
+  MailCard,
+  pictureWidth,
+} from '../../platform/mail/composition/mail-card.ts';
 import { type MailWords, mailedWords, noWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { fileLink, pageLink } from '../../platform/mail/site-link.ts';
 import { requestWords } from '../by-mail/request-words.ts';
 import type { RuleRow } from '../tables.ts';
 import type { UntoldListing, UntoldRule } from './find-untold.ts';
 import { createMailWriting } from './mail-writing.ts';
-import { pictureWidth } from './templates/listing-card-block.ts';
-import { mailedAlertName } from './templates/news-words.ts';
+import { mailedAlertName, newsWords } from './templates/news-words.ts';
 
 /** Listings that a mail shows of one group, and of all; the rest is a number. */
 const mostOfGroup = 10;
@@ -82,12 +88,10 @@ export interface NewsReader {
   readonly hasAccount: boolean;
 }
 
-const noPicture = { picture: noWords, pictureHeight: noWords, pictureAlt: noWords };
-
-/** What is seen by nobody any more has neither a name nor an address. */
-const unseen = {
-  ...{ title: noWords, price: noWords, before: noWords, facts: noWords, place: noWords },
-  ...{ listingLink: noWords, ...noPicture },
+/** How news of a listing stands out. */
+const tones: Readonly<Partial<Record<NewsKind, CardFacts['news']['tone']>>> = {
+  gone: 'gone',
+  reduced: 'less',
 };
 
 /** What fills the blocks of news in, by group, in the language of whoever reads them. */
@@ -101,24 +105,36 @@ export async function describeNews(
   const summaries = await readSummaries(database, ids, clock.now());
   const summaryOf = new Map(summaries.map((summary) => [Number(summary.id), summary]));
   const writing = createMailWriting(locale);
+  const { noMore, before } = newsWords[siteLanguage(locale)];
   const linkTo = (page: SiteRoute | undefined) =>
     page ? pageLink(configuration, page.path) : noWords;
 
-  function describe({ id, news }: UntoldListing) {
+  function describe({ id, news: kind }: UntoldListing): CardFacts {
+    const news = { label: writing.news(kind), tone: tones[kind] ?? 'plain' };
     const summary = summaryOf.get(id);
-    if (!summary) return unseen;
+    // What is seen by nobody any more has neither a name nor an address.
+    if (!summary) {
+      return { news, title: ownWords(noMore), price: noWords, facts: noWords, place: noWords };
+    }
     const { listingType, price, previousPrice, primaryImage } = summary;
     const page = listingPage({ type: listingType, id: summary.id });
     return {
+      news,
       title: mailedWords(headlineOf(summary)),
       price: price ? writing.price(price) : noWords,
-      before: previousPrice && news === 'reduced' ? writing.price(previousPrice) : noWords,
+      ...(previousPrice && kind === 'reduced' && { before: beforeOf(previousPrice) }),
       facts: writing.facts(summary),
       place: mailedWords(placeOf(summary, locale)),
-      ...(news === 'gone'
-        ? { ...noPicture, listingLink: noWords }
-        : { ...pictureOf(primaryImage, configuration), listingLink: linkTo(page) }),
+      ...(kind !== 'gone' && {
+        link: pageLink(configuration, page.path),
+        ...(primaryImage && { picture: pictureOf(primaryImage, configuration) }),
+      }),
     };
+  }
+
+  function beforeOf(previous: Price): NonNullable<CardFacts['before']> {
+    const price = writing.price(previous);
+    return { price, said: ownWords(fillMessage(before, { price })) };
   }
 
   return {
@@ -127,10 +143,7 @@ export async function describeNews(
       return {
         name,
         searched,
-        listings: listed.map((one) => ({
-          ...{ news: ownWords(one.news), newsName: writing.news(one.news) },
-          ...describe(one),
-        })),
+        listings: listed.map((one) => ({ card: new MailCard(describe(one)) })),
         count: writing.count(found.length),
         further: writing.count(found.length - listed.length),
         isAllFurther: ownWords(listed.length === 0 ? 'true' : ''),
@@ -143,13 +156,14 @@ export async function describeNews(
 }
 
 /** A picture of a listing, in a format that most mail programs read. */
-function pictureOf(image: Image | null, site: Surroundings['configuration']) {
-  if (!image) return noPicture;
-  const { path, width, height, alt } = image;
+function pictureOf(
+  { path, width, height, alt }: Image,
+  site: Surroundings['configuration'],
+): NonNullable<CardFacts['picture']> {
   return {
-    picture: fileLink(site, `${path}/800.webp`),
-    pictureHeight: ownWords(Math.round((pictureWidth * height) / width)),
-    pictureAlt: mailedWords(alt),
+    file: fileLink(site, `${path}/800.webp`),
+    height: Math.round((pictureWidth * height) / width),
+    alt: mailedWords(alt),
   };
 }
 

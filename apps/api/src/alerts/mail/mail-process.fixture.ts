@@ -1,15 +1,16 @@
 import { mailWriting } from '../../mailing/waiting/write-mails.ts';
 import { readConfiguration } from '../../platform/configuration.ts';
+import { extendPlatform } from '../../platform/extensions/extend-platform.ts';
 import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
 import { createLog } from '../../platform/logging.ts';
 import { openPlatform } from '../../platform/platform.ts';
 import { matchChangesJob } from '../matching/match-changes.ts';
-import { alertNewsMail } from './alert-news-mail.ts';
+import { alertsDomain } from '../routes.ts';
 
 /** A process that asks rules of what has changed, and writes what is to be told, until it is killed. */
 const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
-const writing = mailWriting([alertNewsMail]);
+const context = jobContextOf(extendPlatform(platform, [alertsDomain]));
 for (;;) {
-  await matchChangesJob.run(jobContextOf(platform));
-  await writing.run(jobContextOf(platform));
+  await matchChangesJob.run(context);
+  await mailWriting.run(context);
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createFavouritesDomain } from '../../favourites/routes.ts';
-import { requireVisibleListing } from '../../listings/read/require-visible-listing.ts';
+import { favouritesDomain } from '../../favourites/routes.ts';
+import { listingsDomain } from '../../listings/routes.ts';
 import { listings } from '../../listings/tables.ts';
 import { cad, inHours, startAlertMail } from './alert-mail.fixture.ts';
 import { alertNewsMail } from './alert-news-mail.ts';
 
-const alerts = await startAlertMail(createFavouritesDomain(requireVisibleListing));
+const alerts = await startAlertMail(favouritesDomain, listingsDomain);
 const { database, signIn, rule, post, set, at, bodyOf } = alerts;
 const { tell, mailAt, mailsOf, waitsOf, reprice, forgetAll } = alerts;
 

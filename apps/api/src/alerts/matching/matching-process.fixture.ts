@@ -1,12 +1,15 @@
 import { readConfiguration } from '../../platform/configuration.ts';
+import { extendPlatform } from '../../platform/extensions/extend-platform.ts';
 import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
 import { createLog } from '../../platform/logging.ts';
 import { openPlatform } from '../../platform/platform.ts';
+import { alertsDomain } from '../routes.ts';
 import { matchChangesJob } from './match-changes.ts';
 
 /** A process that asks rules of what has changed, until it is killed. */
 const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
+const context = jobContextOf(extendPlatform(platform, [alertsDomain]));
 for (;;) {
-  await matchChangesJob.run(jobContextOf(platform));
+  await matchChangesJob.run(context);
   process.send?.('matched');
 }

@@ -1,6 +1,6 @@
 import type { CardBrand } from '@boardwalk/sdk-core/billing/cards/card-rules';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { Confirmable } from '../../platform/calls/confirmables.ts';
+import type { Confirmable } from '../../embeds/confirmations/confirmables.ts';
 import { lockCard } from './lock-card.ts';
 
 /** As brands write themselves in every language; a transfer has its digits alone. */

@@ -14,6 +14,7 @@ import { findCustomer } from '../customers/customer-of.ts';
 import { forgetCustomer } from '../customers/forget-customer.ts';
 import { addErrand } from '../errands/add-errand.ts';
 import { savedCards } from '../tables.ts';
+import { cardUses } from './card-uses.ts';
 import { lockCard } from './lock-card.ts';
 
 /** States of a subscription that is over: nothing of it is charged any more. */
@@ -25,7 +26,7 @@ export const deleteCard: Handler<typeof schemas.deleteCard> = async (
   context,
 ) => {
   const { userId } = requireMember(context.caller);
-  const { database, cardUses } = context;
+  const { database, extensions } = context;
   const deed = { kind: 'delete-card', subject: paymentId } as const;
   const asked =
     confirmation !== undefined && (await requireOpenConfirmation(confirmation, deed, context));
@@ -34,7 +35,7 @@ export const deleteCard: Handler<typeof schemas.deleteCard> = async (
   await database.transaction(async (transaction) => {
     if (asked) await settleConfirmation(transaction, asked, context);
     await lockCard(transaction, { userId, paymentId }, 'update');
-    for (const uses of cardUses) {
+    for (const uses of extensions.all(cardUses)) {
       const used = await uses.find(transaction, [paymentId], context.clock.now());
       if (used.has(paymentId)) throw inUse();
     }

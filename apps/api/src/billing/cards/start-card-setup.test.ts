@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { createBillingDomain } from '../routes.ts';
+import { billingDomain } from '../routes.ts';
 import { startSandbox } from '../sandbox.fixture.ts';
 
 const { payments } = await startSandbox();
-const limited = await startTestServer([accountDomain, createBillingDomain([])], { payments });
+const limited = await startTestServer([accountDomain, billingDomain], { payments });
 const { database } = limited.platform;
 
 async function openSession(): Promise<string> {

@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { users } from '../../account/tables.ts';
+import { provide } from '../../platform/extensions/extension-point.ts';
 import { mails } from '../../platform/tables.ts';
 import { startBilling } from '../billing.fixture.ts';
 import { savedCards } from '../tables.ts';
+import { cardUses } from './card-uses.ts';
 
 const running = new Set<string>();
 const { platform, runJob, openMember } = await startBilling({
   name: 'test licences',
   routes: [],
-  cardUses: { find: async (_, ids) => new Set(ids.filter((id) => running.has(id))) },
+  provides: [
+    provide(cardUses, { find: async (_, ids) => new Set(ids.filter((id) => running.has(id))) }),
+  ],
 });
 const { database, clock } = platform;
 const tell = () => runJob('tell-expiring-cards');

@@ -11,12 +11,13 @@ import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { CardUses } from '../../platform/domain-facets/card-uses.ts';
+import type { Extensions } from '../../platform/extensions/extensions.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
 import { defaultCards, savedCards } from '../tables.ts';
+import { cardUses } from './card-uses.ts';
 import { expiryMail } from './expiry-mail.ts';
 
 /** Cards of one transaction. */
@@ -35,7 +36,7 @@ export const expiringCards: Job = {
   run: tellExpiring,
 };
 
-type Context = Pick<JobContext, 'database' | 'clock' | 'configuration' | 'cardUses' | 'signal'>;
+type Context = Pick<JobContext, 'database' | 'clock' | 'configuration' | 'extensions' | 'signal'>;
 
 /** Writes to owners of cards in use that expire within the days of notice; returns how many mails. */
 async function tellExpiring(context: Context): Promise<number> {
@@ -51,13 +52,13 @@ async function tellExpiring(context: Context): Promise<number> {
 }
 
 /** Writes to the owners of the next cards; `last` is missing where there are no more. */
-function tellBatch({ database, configuration, cardUses }: Context, after: string, now: Date) {
+function tellBatch({ database, configuration, extensions }: Context, after: string, now: Date) {
   return database.transaction(async (transaction) => {
     const cards = await findExpiring(transaction, after, now);
     const expiring = cards.filter((card) => isExpiringSoon(card, now.getTime()));
     const used = await findUsed(
       transaction,
-      cardUses,
+      extensions,
       expiring.map(({ paymentId }) => paymentId),
       now,
     );
@@ -114,7 +115,7 @@ function findExpiring(transaction: Queries, after: string, now: Date) {
 /** Those that are chosen for something, or that something runs on. */
 async function findUsed(
   transaction: Queries,
-  cardUses: readonly CardUses[],
+  extensions: Extensions,
   paymentIds: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
@@ -123,7 +124,7 @@ async function findUsed(
     .from(defaultCards)
     .where(inArray(defaultCards.paymentId, [...paymentIds]));
   const used = new Set(chosen.map(({ paymentId }) => paymentId));
-  for (const uses of cardUses) {
+  for (const uses of extensions.all(cardUses)) {
     for (const id of await uses.find(transaction, paymentIds, now)) used.add(id);
   }
   return used;

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { domains } from '../../main.ts';
+import { joinExtensions } from '../../platform/extensions/extensions.ts';
+import { personalData } from '../../platform/personal-data.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { startSandbox } from '../sandbox.fixture.ts';
 import { connectedAccounts } from '../tables.ts';
@@ -216,7 +218,7 @@ test('who is gone is gone from here; what was kept could be read', async () => {
   const rosa = await signIn();
   await rosa.begin();
   const [{ id }] = await rosa.list();
-  const data = domains.find(({ name }) => name === 'billing')?.personalData;
+  const data = joinExtensions(domains).byKey(personalData).get('billing');
   expect(JSON.stringify(await data?.collect(database, rosa.id, platform))).toContain(id);
   await database.transaction(async (transaction) => {
     await data?.erase(transaction, rosa.id, new Date(0));

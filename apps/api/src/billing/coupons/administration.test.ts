@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { startAccess } from '../../access/access.fixture.ts';
 import { auditEntries } from '../../access/tables.ts';
 import { openBrowser, storeSession } from '../../account/account.fixture.ts';
-import { createBillingDomain } from '../routes.ts';
+import { billingDomain } from '../routes.ts';
 import { coupons } from '../tables.ts';
 import { couponBody, storeCoupon } from './coupons.fixture.ts';
 
-const { server, database, signIn } = await startAccess(createBillingDomain([]));
+const { server, database, signIn } = await startAccess(billingDomain);
 const { platform } = server;
 const all = '/api/v1/administration/coupons';
 const one = (id: string) => `/api/v1/administration/coupon/${id}`;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createWorkRunner } from '../../platform/queue/work-runner.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { createBillingDomain } from '../routes.ts';
+import { billingDomain } from '../routes.ts';
 import { startSandbox } from '../sandbox.fixture.ts';
 import { coupons } from '../tables.ts';
 import { storeCoupon } from './coupons.fixture.ts';
@@ -11,7 +11,7 @@ import { matchCoupon } from './match-coupon.ts';
 const { payments, provider: stripe } = await startSandbox();
 const { platform } = await startTestServer([], { payments });
 const { database, queue } = platform;
-const runner = createWorkRunner(platform, [createBillingDomain([])]);
+const runner = createWorkRunner(platform, [billingDomain]);
 
 const again = async (couponId: string) => {
   await queue.enqueue(database, matchCoupon, { couponId });
@@ -64,7 +64,7 @@ test('one that has ended is taken away there, also when it never was, or twice',
 
 test('nothing goes there where nothing is sold', async () => {
   const { id } = await storeCoupon(platform);
-  const nothing = createWorkRunner({ ...platform, payments: undefined }, [createBillingDomain([])]);
+  const nothing = createWorkRunner({ ...platform, payments: undefined }, [billingDomain]);
   expect(await nothing.runWaiting()).toEqual(['match-coupon']);
   await expect(stripe.coupons.retrieve(id)).rejects.toMatchObject({ code: 'resource_missing' });
 });

@@ -4,14 +4,14 @@ import { startAccess } from '../../access/access.fixture.ts';
 import { openBrowser, storeSession, storeUser } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { createBillingDomain } from '../routes.ts';
+import { billingDomain } from '../routes.ts';
 import { coupons } from '../tables.ts';
 import { storeCoupon } from './coupons.fixture.ts';
 
-const { server, database, signIn } = await startAccess(createBillingDomain([]));
+const { server, database, signIn } = await startAccess(billingDomain);
 const { platform } = server;
 const rosa = await signIn();
-const limited = await startTestServer([accountDomain, createBillingDomain([])]);
+const limited = await startTestServer([accountDomain, billingDomain]);
 const at = (code: string) => `/api/v1/stripe/coupon/${encodeURIComponent(code)}`;
 
 test('whoever knows a code learns what it takes off, however they type it', async () => {

@@ -20,7 +20,7 @@ export const paymentComparison: Job = {
  * off ends nothing.
  */
 async function comparePayments(context: JobContext): Promise<number> {
-  const { payments, database, clock, sales, signal } = context;
+  const { payments, database, clock, extensions, signal } = context;
   if (!payments) return 0;
   const { provider } = payments;
   const startedAt = clock.now();
@@ -30,7 +30,7 @@ async function comparePayments(context: JobContext): Promise<number> {
     compareCards(database, provider, { now: startedAt, signal }),
     compareCharges(database, provider, startedAt),
     compareRefunds(database, provider, startedAt),
-    findUnpaid(database, sales),
+    findUnpaid(database, extensions),
   ]) {
     for await (const found of differences) {
       if (signal.aborted) return 0;

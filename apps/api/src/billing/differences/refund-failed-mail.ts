@@ -16,27 +16,19 @@ export const refundFailedMail = {
   texts: {
     en: {
       subject: 'A refund has failed',
-      text: `The bank did not take a refund{% if amount != "" %} of {{ amount }}{% endif %}, so the money is with the payment provider again. Whoever paid has not got it back.
+      body: `The bank did not take a refund{% if amount != "" %} of **{{ amount }}**{% endif %}, so the money is with the payment provider again. Whoever paid has not got it back.
 
 Payment {{ paymentId }}, at the provider {{ intentId }}
 
-Give it back once more, or settle it by hand: {{ link }}
-`,
-      html: `<p>The bank did not take a refund{% if amount != "" %} of <strong>{{ amount }}</strong>{% endif %}, so the money is with the payment provider again. Whoever paid has not got it back.</p>
-<p>Payment {{ paymentId }}, at the provider {{ intentId }}</p>
-<p><a href="{{ link }}">Give it back once more, or settle it by hand</a></p>`,
+[Give it back once more, or settle it by hand]({{ link }})`,
     },
     fr: {
       subject: 'Un remboursement a échoué',
-      text: `La banque n’a pas accepté un remboursement{% if amount != "" %} de {{ amount }}{% endif %} : l’argent est de nouveau chez le fournisseur de paiement. La personne qui a payé ne l’a pas récupéré.
+      body: `La banque n’a pas accepté un remboursement{% if amount != "" %} de **{{ amount }}**{% endif %}\u00a0: l’argent est de nouveau chez le fournisseur de paiement. La personne qui a payé ne l’a pas récupéré.
 
 Paiement {{ paymentId }}, chez le fournisseur {{ intentId }}
 
-Rembourser de nouveau ou régler à la main : {{ link }}
-`,
-      html: `<p>La banque n’a pas accepté un remboursement{% if amount != "" %} de <strong>{{ amount }}</strong>{% endif %}&nbsp;: l’argent est de nouveau chez le fournisseur de paiement. La personne qui a payé ne l’a pas récupéré.</p>
-<p>Paiement {{ paymentId }}, chez le fournisseur {{ intentId }}</p>
-<p><a href="{{ link }}">Rembourser de nouveau ou régler à la main</a></p>`,
+[Rembourser de nouveau ou régler à la main]({{ link }})`,
     },
   },
 } as const satisfies MailTemplate;

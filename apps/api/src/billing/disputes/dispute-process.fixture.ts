@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readConfiguration } from '../../platform/configuration.ts';
 import { dieAtStatement } from '../../platform/database/die-at-statement.fixture.ts';
+import { extendPlatform } from '../../platform/extensions/extend-platform.ts';
 import { createLog } from '../../platform/logging.ts';
 import { openPlatform } from '../../platform/platform.ts';
 import { placesDomain } from '../payments/payments.fixture.ts';
@@ -10,7 +11,7 @@ import { followDispute } from './follow-dispute.ts';
 const { DISPUTES = '', SHARE = '' } = process.env;
 const opened = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const { database, endRound } = dieAtStatement(opened.platform.database, Number(SHARE));
-const context = { ...opened.platform, database, sales: placesDomain.sales ?? [] };
+const context = extendPlatform({ ...opened.platform, database }, [placesDomain]);
 await once(process, 'message');
 for (const id of DISPUTES.split(',')) {
   await followDispute(context, id);

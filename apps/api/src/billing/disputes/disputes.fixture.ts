@@ -22,7 +22,6 @@ export async function startDisputing() {
   });
   const chief = openBrowser(server);
   chief.take(await storeSession(database, chiefId));
-  const context = { ...platform, sales: placesDomain.sales ?? [] };
 
   async function readPayment(id: string) {
     const [row] = await database.select().from(payments).where(eq(payments.id, id));
@@ -34,7 +33,7 @@ export async function startDisputing() {
     ...billing,
     database,
     chief,
-    context,
+    context: platform,
     readPayment,
     /** Sells a place, by the card of that name; answers its payment and what it was charged by. */
     async sell(place: string, method?: string) {
@@ -49,7 +48,7 @@ export async function startDisputing() {
           paymentMethodId: card,
         }),
       );
-      await chargeNow(context, id);
+      await chargeNow(platform, id);
       return { id, intentId: (await readPayment(id)).intentId ?? '' };
     },
     /** The newest dispute of a charge. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import type { AllDomains, Platform } from '../../platform/calls/operation.ts';
+import type { ExtendedPlatform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { askProvider, findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { tellFailedRefund } from '../differences/tell-failed-refund.ts';
@@ -16,10 +16,9 @@ type Payment = typeof payments.$inferSelect;
 type State = Payment['state'];
 
 export type FinishContext = Pick<
-  Platform,
-  'configuration' | 'database' | 'clock' | 'payments' | 'queue'
-> &
-  Pick<AllDomains, 'sales'>;
+  ExtendedPlatform,
+  'clock' | 'configuration' | 'database' | 'extensions' | 'payments' | 'queue'
+>;
 
 /**
  * Keeps what became of a payment at the provider: the one place that does, whether the browser or an
@@ -211,7 +210,7 @@ async function followCharge(
   const isGiven =
     isOpen &&
     isOfAmount(intent, payment) &&
-    (await saleOf(context.sales, payment).deliver(transaction, tellSale(payment), delivery));
+    (await saleOf(context.extensions, payment).deliver(transaction, tellSale(payment), delivery));
   if (isGiven) return 'paid';
   if (isOpen) await releaseSale(transaction, context, payment, 'failed');
   // What has fallen back before is told, and not sent again by itself.

@@ -3,10 +3,11 @@ import { userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { readConfiguration } from '../../platform/configuration.ts';
 import { dieAtStatement } from '../../platform/database/die-at-statement.fixture.ts';
+import { extendPlatform } from '../../platform/extensions/extend-platform.ts';
 import { createLog } from '../../platform/logging.ts';
 import { openPlatform } from '../../platform/platform.ts';
 import { createWorkRunner } from '../../platform/queue/work-runner.ts';
-import { createBillingDomain } from '../routes.ts';
+import { billingDomain } from '../routes.ts';
 import { beginPayment } from './begin-payment.ts';
 import { chargeNow } from './charge-payment.ts';
 import { placesDomain } from './payments.fixture.ts';
@@ -15,9 +16,9 @@ import { placesDomain } from './payments.fixture.ts';
 const { USER = '', CARD = '', PLACES = '', BY_QUEUE, SHARE = '' } = process.env;
 const opened = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const { database, endRound } = dieAtStatement(opened.platform.database, Number(SHARE));
-const platform = { ...opened.platform, database };
-const context = { ...platform, sales: placesDomain.sales ?? [] };
-const runner = createWorkRunner(platform, [createBillingDomain([]), placesDomain]);
+const domains = [billingDomain, placesDomain];
+const platform = extendPlatform({ ...opened.platform, database }, domains);
+const runner = createWorkRunner(platform, domains);
 await once(process, 'message');
 for (let number = 0; ; number += 1) {
   const id = await database.transaction((transaction) =>
@@ -29,6 +30,6 @@ for (let number = 0; ; number += 1) {
       paymentMethodId: CARD,
     }),
   );
-  await (BY_QUEUE ? runner.runWaiting() : chargeNow(context, id));
+  await (BY_QUEUE ? runner.runWaiting() : chargeNow(platform, id));
   endRound();
 }

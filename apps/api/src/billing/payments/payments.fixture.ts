@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { provide } from '../../platform/extensions/extension-point.ts';
+import { sales } from './sale.ts';
 
 /** What the domain of tests sells: a place each, of which the database keeps who was given which. */
 export const placesDomain: Domain = {
   name: 'test places',
   routes: [],
-  sales: [
-    {
+  provides: [
+    provide(sales, {
       kind: 'place',
       async deliver(transaction, { id, subjectId }) {
         if (subjectId.startsWith('gone')) return false;
@@ -18,7 +20,7 @@ export const placesDomain: Domain = {
         await transaction.execute(sql`delete from sold_places where payment = ${id}::uuid`);
         await transaction.execute(sql`insert into released_places values (${subjectId})`);
       },
-    },
+    }),
   ],
 };
 

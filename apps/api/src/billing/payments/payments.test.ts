@@ -13,7 +13,6 @@ const { provider, platform, control, answerBank, runWork, runJob, openMember, sa
 const { database } = platform;
 await makePlaces(database);
 const impatient = await billing.startImpatient();
-const context = { ...platform, sales: placesDomain.sales ?? [] };
 
 type Member = Awaited<ReturnType<typeof openMember>>;
 
@@ -63,7 +62,7 @@ async function charged(id: string) {
 test('what is paid is given, and the queue finds nothing left to do', async () => {
   const payer = await openPayer();
   const id = await begin(payer, { place: 'a1' });
-  expect(await chargeNow(context, id)).toMatchObject({ state: 'paid' });
+  expect(await chargeNow(platform, id)).toMatchObject({ state: 'paid' });
   await runWork();
   expect(await row(id)).toMatchObject({ state: 'paid', settledAt: expect.any(Date) });
   expect((await readPlaces(database)).sold).toContain('a1');
@@ -81,16 +80,16 @@ test('begun by everybody at once, it is charged once', async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, () => begin(payer, { place: 'a3' })));
   expect(new Set(ids).size).toBe(1);
   const [id = ''] = ids;
-  await Promise.all([...Array.from({ length: 10 }, () => chargeNow(context, id)), runWork()]);
+  await Promise.all([...Array.from({ length: 10 }, () => chargeNow(platform, id)), runWork()]);
   expect(await charged(id)).toEqual({ charges: 1, refunds: 0 });
   expect((await readPlaces(database)).sold.filter((place) => place === 'a3')).toHaveLength(1);
 });
 
 test('browser and event, early, late and twice, finish one payment once', async () => {
   const id = await begin(await openPayer(), { place: 'a4' });
-  await chargeNow(context, id);
+  await chargeNow(platform, id);
   const { intentId } = await row(id);
-  await Promise.all(Array.from({ length: 10 }, () => finishPayment(context, intentId ?? '')));
+  await Promise.all(Array.from({ length: 10 }, () => finishPayment(platform, intentId ?? '')));
   expect(await row(id)).toMatchObject({ state: 'paid' });
   expect(await charged(id)).toEqual({ charges: 1, refunds: 0 });
 });
@@ -98,11 +97,11 @@ test('browser and event, early, late and twice, finish one payment once', async 
 test('an event may come before the answer that was cut off', async () => {
   const id = await begin(await openPayer(), { place: 'a5' });
   await control('faults', { kind: 'cut', times: '3', path: '/v1/payment_intents' });
-  await expect(chargeNow(context, id)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(chargeNow(platform, id)).rejects.toMatchObject({ code: 'unavailable' });
   await control('faults', {});
   expect(await row(id)).toMatchObject({ state: 'begun', intentId: null });
   const { data } = await provider.paymentIntents.list({ limit: 1 });
-  await finishPayment(context, data[0]?.id ?? '');
+  await finishPayment(platform, data[0]?.id ?? '');
   expect(await row(id)).toMatchObject({ state: 'paid' });
   await runWork();
   expect(await charged(id)).toEqual({ charges: 1, refunds: 0 });
@@ -124,12 +123,12 @@ test.each(['error', 'silent', 'cut'])(
 test('a declined card is told in the provider’s words, and another may follow', async () => {
   const { member, card } = await openPayer('pm_card_chargeCustomerFail');
   const id = await begin({ member, card }, { place: 'b1' });
-  const charge = await chargeNow(context, id);
+  const charge = await chargeNow(platform, id);
   expect(charge).toMatchObject({ state: 'failed', declined: 'Your card was declined.' });
   expect((await readPlaces(database)).released).toContain('b1');
   const other = await saveCard(member, 'pm_card_mastercard');
   const next = await begin({ member, card: other }, { place: 'b1' });
-  expect(await chargeNow(context, next)).toMatchObject({ state: 'paid' });
+  expect(await chargeNow(platform, next)).toMatchObject({ state: 'paid' });
   await runWork();
   expect([await charged(id), await charged(next)]).toEqual([
     { charges: 0, refunds: 0 },
@@ -144,13 +143,13 @@ test.each([
   'the bank’s question is for the browser, and ends by %s as %s',
   async (outcome, state, charges) => {
     const id = await begin(await openPayer('pm_card_authenticationRequired'), { place: outcome });
-    const { clientSecret } = await chargeNow(context, id);
+    const { clientSecret } = await chargeNow(platform, id);
     expect(await row(id)).toMatchObject({ state: 'needs-action' });
     // Asked again, as by a page that was left, it has the same question.
-    expect(await chargeNow(context, id)).toMatchObject({ clientSecret });
+    expect(await chargeNow(platform, id)).toMatchObject({ clientSecret });
     const { intentId } = await row(id);
     await answerBank({ id: intentId ?? '', client_secret: clientSecret ?? null }, outcome);
-    await finishPayment(context, intentId ?? '');
+    await finishPayment(platform, intentId ?? '');
     expect(await row(id)).toMatchObject({ state });
     expect(await charged(id)).toEqual({ charges, refunds: 0 });
   },
@@ -158,7 +157,7 @@ test.each([
 
 test('a payment that its owner has left is cancelled after an hour, and its place is free', async () => {
   const id = await begin(await openPayer('pm_card_authenticationRequired'), { place: 'left' });
-  await chargeNow(context, id);
+  await chargeNow(platform, id);
   expect(await runJob('give-up-payments')).toBe(0);
   await database
     .update(paymentRows)
@@ -171,7 +170,7 @@ test('a payment that its owner has left is cancelled after an hour, and its plac
 
 test('what can’t be given any more is paid back, once', async () => {
   const id = await begin(await openPayer(), { place: 'gone-1' });
-  expect(await chargeNow(context, id)).toMatchObject({ state: 'refunding' });
+  expect(await chargeNow(platform, id)).toMatchObject({ state: 'refunding' });
   await control('faults', { kind: 'cut', times: '3', path: '/v1/refunds' });
   await runWork();
   await control('faults', {});
@@ -186,7 +185,7 @@ test('what can’t be given any more is paid back, once', async () => {
 test('a second charge of another source for one payment goes back', async () => {
   const payer = await openPayer();
   const id = await begin(payer, { place: 'c1' });
-  await chargeNow(context, id);
+  await chargeNow(platform, id);
   const { customer } = await provider.paymentMethods.retrieve(payer.card);
   const second = await provider.paymentIntents.create({
     amount: 9_900,
@@ -196,7 +195,7 @@ test('a second charge of another source for one payment goes back', async () => 
     confirm: true,
     metadata: { payment: id, kind: 'place' },
   });
-  await finishPayment(context, second.id);
+  await finishPayment(platform, second.id);
   await runWork();
   expect(await row(id)).toMatchObject({ state: 'paid' });
   expect(await charged(id)).toEqual({ charges: 2, refunds: 1 });
@@ -216,7 +215,7 @@ test.each([
     confirm: true,
     metadata: { payment: id, kind: 'place' },
   });
-  await finishPayment(context, intent.id);
+  await finishPayment(platform, intent.id);
   await runWork();
   expect(await row(id)).toMatchObject({ state: 'refunded' });
   expect((await readPlaces(database)).sold).not.toContain(`other-${what}`);
@@ -224,10 +223,10 @@ test.each([
 
 test('what the provider’s own page pays back is taken back here', async () => {
   const id = await begin(await openPayer(), { place: 'd1' });
-  await chargeNow(context, id);
+  await chargeNow(platform, id);
   const { intentId } = await row(id);
   await provider.refunds.create({ payment_intent: intentId ?? '' });
-  await finishPayment(context, intentId ?? '');
+  await finishPayment(platform, intentId ?? '');
   expect(await row(id)).toMatchObject({ state: 'refunded' });
   expect((await readPlaces(database)).sold).not.toContain('d1');
 });

@@ -1,7 +1,8 @@
-import type { AllDomains, Platform } from '../../platform/calls/operation.ts';
+import type { ExtendedPlatform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Release, Sale, SalePayment } from '../../platform/payments/sale.ts';
+import type { Extensions } from '../../platform/extensions/extensions.ts';
 import type { payments } from '../tables.ts';
+import { type Release, type Sale, type SalePayment, sales } from './sale.ts';
 
 type Payment = typeof payments.$inferSelect;
 
@@ -9,16 +10,16 @@ type Payment = typeof payments.$inferSelect;
 export function releaseSale(
   transaction: Queries,
   {
-    sales,
+    extensions,
     clock,
     configuration,
-  }: Pick<AllDomains, 'sales'> & Pick<Platform, 'clock' | 'configuration'>,
+  }: Pick<ExtendedPlatform, 'clock' | 'configuration' | 'extensions'>,
   payment: Payment,
   reason: Release['reason'],
 ): Promise<void> {
   const { siteOrigin } = configuration;
   const release = { now: clock.now(), siteOrigin, reason };
-  return saleOf(sales, payment).release(transaction, tellSale(payment), release);
+  return saleOf(extensions, payment).release(transaction, tellSale(payment), release);
 }
 
 /** A payment as the domain that sells knows it. */
@@ -26,8 +27,8 @@ export function tellSale({ amount, currency, ...payment }: Payment): SalePayment
   return { ...payment, amount: { amount, currency } };
 }
 
-export function saleOf(sales: readonly Sale[], { kind }: Pick<Payment, 'kind'>): Sale {
-  const sale = sales.find((one) => one.kind === kind);
+export function saleOf(extensions: Extensions, { kind }: Pick<Payment, 'kind'>): Sale {
+  const sale = extensions.byKey(sales).get(kind);
   if (!sale) throw new Error(`Nobody sells "${kind}".`);
   return sale;
 }

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
+import { provide } from '../../platform/extensions/extension-point.ts';
 import { readSetting, writeSetting } from '../../platform/settings.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { createBillingDomain } from '../routes.ts';
+import { billingDomain } from '../routes.ts';
+import { tierPrices } from './read-prices.ts';
 import { sponsorPrice } from './sponsor-price.ts';
 
 const plan = { id: 'standard', price: { amount: 9900, currency: 'CAD' as const } };
 const { platform, call } = await startTestServer([
-  createBillingDomain([async ({ database }) => (database === platform.database ? [plan] : [])]),
+  billingDomain,
+  {
+    name: 'plans',
+    routes: [],
+    provides: [
+      provide(tierPrices, async ({ database }) => (database === platform.database ? [plan] : [])),
+    ],
+  },
 ]);
 const prices = () => call('GET', '/api/v1/stripe/prices/');
 

@@ -8,7 +8,7 @@ import { createMovableClock } from '../../platform/clock.ts';
 import { clockOffset } from '../../platform/tables.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { startBilling } from '../billing.fixture.ts';
-import { createBillingDomain } from '../routes.ts';
+import { billingDomain } from '../routes.ts';
 import { paymentEvents, savedCards } from '../tables.ts';
 
 const billing = await startBilling(accessDomain);
@@ -133,7 +133,7 @@ test.each(calls)(
 );
 
 test('without keys it says so, and asks nobody', async () => {
-  const bare = await startTestServer([accountDomain, accessDomain, createBillingDomain([])], {
+  const bare = await startTestServer([accountDomain, accessDomain, billingDomain], {
     payments: undefined,
   });
   const { id } = await storeUser(bare.platform.database, { groups: ['administrators'] });

@@ -10,11 +10,11 @@ export async function claimBoardPicture(
   transaction: Queries,
   picture: NewBoard['picture'],
   current: string | null,
-  { caller, fileUses }: Pick<OperationContext, 'caller' | 'fileUses'>,
+  { caller, extensions }: Pick<OperationContext, 'caller' | 'extensions'>,
 ): Promise<string | null> {
   if (picture === null) return null;
   const { userId } = requireMember(caller);
-  const claim = { ownerId: userId, callerId: userId, shown: [], fileUses };
+  const claim = { ownerId: userId, callerId: userId, shown: [], extensions };
   const own = await claimImages(transaction, [picture], claim);
   // Another administrator may have put it up.
   if (own.has(picture.id) || picture.id === current) return picture.id;

@@ -7,21 +7,15 @@ export const retiredMail = {
   texts: {
     en: {
       subject: 'A board is sold no more: {{ board }}',
-      text: `The board “{{ board }}”, on which you show with {{ listings }}, is sold no more.
+      body: `The board “**{{ board }}**”, on which you show with {{ listings }}, is sold no more.
 
-You stay on it: a place of a licence is yours until that is due. With a plan you can move it to another board before, at no cost.
-`,
-      html: `<p>The board <strong>{{ board }}</strong>, on which you show with {{ listings }}, is sold no more.</p>
-<p>You stay on it: a place of a licence is yours until that is due. With a plan you can move it to another board before, at no cost.</p>`,
+You stay on it: a place of a licence is yours until that is due. With a plan you can move it to another board before, at no cost.`,
     },
     fr: {
       subject: 'Un panneau n’est plus en vente : {{ board }}',
-      text: `Le panneau « {{ board }} », où vous vous affichez avec {{ listings }}, n’est plus en vente.
+      body: `Le panneau «\u00a0**{{ board }}**\u00a0», où vous vous affichez avec {{ listings }}, n’est plus en vente.
 
-Vous y restez : une place d’une licence est à vous jusqu’à l’échéance. Avec un forfait, vous pouvez la déplacer sur un autre panneau d’ici là, sans frais.
-`,
-      html: `<p>Le panneau <strong>{{ board }}</strong>, où vous vous affichez avec {{ listings }}, n’est plus en vente.</p>
-<p>Vous y restez : une place d’une licence est à vous jusqu’à l’échéance. Avec un forfait, vous pouvez la déplacer sur un autre panneau d’ici là, sans frais.</p>`,
+Vous y restez : une place d’une licence est à vous jusqu’à l’échéance. Avec un forfait, vous pouvez la déplacer sur un autre panneau d’ici là, sans frais.`,
     },
   },
 } as const satisfies MailTemplate;

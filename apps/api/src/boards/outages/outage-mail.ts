@@ -7,27 +7,19 @@ export const outageMail = {
   texts: {
     en: {
       subject: 'A board is out of service: {{ board }}',
-      text: `The board “{{ board }}”, on which you show with {{ listings }}, is out of service {% if until == '' %}from {{ from }} on. We don’t know yet until when.{% else %}from {{ from }} to {{ until }}.{% endif %}
+      body: `The board “**{{ board }}**”, on which you show with {{ listings }}, is out of service {% if until == '' %}from {{ from }} on. We don’t know yet until when.{% else %}from {{ from }} to {{ until }}.{% endif %}
 
 {{ reason }}
 
-Should that be more than seven days, you are owed another place or the price of the days, as our terms say.
-`,
-      html: `<p>The board <strong>{{ board }}</strong>, on which you show with {{ listings }}, is out of service {% if until == '' %}from {{ from }} on. We don’t know yet until when.{% else %}from {{ from }} to {{ until }}.{% endif %}</p>
-<p>{{ reason }}</p>
-<p>Should that be more than seven days, you are owed another place or the price of the days, as our terms say.</p>`,
+Should that be more than seven days, you are owed another place or the price of the days, as our terms say.`,
     },
     fr: {
-      subject: 'Un panneau est hors service : {{ board }}',
-      text: `Le panneau « {{ board }} », où vous vous affichez avec {{ listings }}, est hors service {% if until == '' %}à partir du {{ from }}. Nous ne savons pas encore jusqu’à quand.{% else %}du {{ from }} au {{ until }}.{% endif %}
+      subject: 'Un panneau est hors service\u00a0: {{ board }}',
+      body: `Le panneau «\u00a0**{{ board }}**\u00a0», où vous vous affichez avec {{ listings }}, est hors service {% if until == '' %}à partir du {{ from }}. Nous ne savons pas encore jusqu’à quand.{% else %}du {{ from }} au {{ until }}.{% endif %}
 
 {{ reason }}
 
-Si cela dure plus de sept jours, une autre place ou le prix de ces jours vous est dû, comme le disent nos conditions.
-`,
-      html: `<p>Le panneau <strong>{{ board }}</strong>, où vous vous affichez avec {{ listings }}, est hors service {% if until == '' %}à partir du {{ from }}. Nous ne savons pas encore jusqu’à quand.{% else %}du {{ from }} au {{ until }}.{% endif %}</p>
-<p>{{ reason }}</p>
-<p>Si cela dure plus de sept jours, une autre place ou le prix de ces jours vous est dû, comme le disent nos conditions.</p>`,
+Si cela dure plus de sept jours, une autre place ou le prix de ces jours vous est dû, comme le disent nos conditions.`,
     },
   },
 } as const satisfies MailTemplate;

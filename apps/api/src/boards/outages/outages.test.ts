@@ -139,7 +139,7 @@ describe('merchants', () => {
     expect(to(rosa.email)?.subject).toBe('A board is out of service: Albert Street');
     expect(to(rosa.email)?.text).toContain('Rosa & Sons · ');
     expect(to(rosa.email)?.html).toContain('Rosa &amp; Sons');
-    expect(to(ana.email)?.subject).toBe('Un panneau est hors service : Albert Street');
+    expect(to(ana.email)?.subject).toBe('Un panneau est hors service\u00a0: Albert Street');
   });
 
   test.each(['en-CA', 'fr-CA'] as const)('read whether there is an end, %s', (locale) => {

@@ -7,27 +7,19 @@ export const freePlaceMail = {
   texts: {
     en: {
       subject: 'A place is free: {{ board }}',
-      text: `A place is free for “{{ listing }}” on the board “{{ board }}”. Whoever chooses it first has it:
+      body: `A place is free for “**{{ listing }}**” on the board “**{{ board }}**”. Whoever chooses it first has it.
 
-{{ link }}
+**[See the board]({{ link }})**
 
-This is the one mail about it. If you come too late, you can wait for the next one.
-`,
-      html: `<p>A place is free for <strong>{{ listing }}</strong> on the board <strong>{{ board }}</strong>. Whoever chooses it first has it.</p>
-<p><a href="{{ link }}">See the board</a></p>
-<p>This is the one mail about it. If you come too late, you can wait for the next one.</p>`,
+This is the one mail about it. If you come too late, you can wait for the next one.`,
     },
     fr: {
-      subject: 'Une place est libre : {{ board }}',
-      text: `Une place est libre pour « {{ listing }} » sur le panneau « {{ board }} ». La première personne à la choisir l’obtient :
+      subject: 'Une place est libre\u00a0: {{ board }}',
+      body: `Une place est libre pour «\u00a0**{{ listing }}**\u00a0» sur le panneau «\u00a0**{{ board }}**\u00a0». La première personne à la choisir l’obtient.
 
-{{ link }}
+**[Voir le panneau]({{ link }})**
 
-Nous n’écrivons qu’une fois à ce sujet. Si vous arrivez trop tard, vous pouvez attendre la prochaine.
-`,
-      html: `<p>Une place est libre pour <strong>{{ listing }}</strong> sur le panneau <strong>{{ board }}</strong>. La première personne à la choisir l’obtient.</p>
-<p><a href="{{ link }}">Voir le panneau</a></p>
-<p>Nous n’écrivons qu’une fois à ce sujet. Si vous arrivez trop tard, vous pouvez attendre la prochaine.</p>`,
+Nous n’écrivons qu’une fois à ce sujet. Si vous arrivez trop tard, vous pouvez attendre la prochaine.`,
     },
   },
 } as const satisfies MailTemplate;

@@ -1,4 +1,6 @@
 import type { EventType } from '@boardwalk/sdk-core/listings/enumerations/event-types';
+import { instantOf } from '@boardwalk/sdk-core/vocabulary/time/local-time';
+import { zonedInstant } from '@boardwalk/sdk-core/vocabulary/time/zoned-instant';
 import { daysOldAt } from '../demo-counts.ts';
 import type { DemoListingOf } from '../demo-listing.ts';
 import type { DemoSource } from '../demo-source.ts';
@@ -87,20 +89,9 @@ const occasions: Readonly<Record<EventType, Occasion>> = {
   },
 };
 
-function localInstant(date: string, hour: number, offsetHours: number): string {
-  const sign = offsetHours < 0 ? '-' : '+';
-  const offset = `${sign}${String(Math.abs(offsetHours)).padStart(2, '0')}:00`;
-  return `${date}T${String(hour).padStart(2, '0')}:00:00${offset}`;
-}
-
-/** Whole hours between UTC and the zone in winter of the north; enough for demo events. */
-function offsetOf(timeZone: string, date: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(new Date(`${date}T12:00:00Z`));
-  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
-  return Number.parseInt(name.slice('GMT'.length) || '0', 10);
+/** The instant at which clocks of a zone show a full hour. */
+function hourOf(date: string, hour: number, timeZone: string): string {
+  return zonedInstant(new Date(instantOf(date, hour * 60, timeZone)), timeZone);
 }
 
 /** The `number`th event of the demo, within the next six weeks. */
@@ -123,7 +114,7 @@ export function demoEvent(
   const { country } = spot.address;
   const date = source.dateIn(random.whole(1, 42));
   const begins = random.whole(...occasion.begins);
-  const offset = offsetOf(spot.city.timeZone, date);
+  const { timeZone } = spot.city;
   const isSold = type === 'PROPERTY_AUCTIONS' || type === 'FORECLOSURES';
   return {
     kind: 'event',
@@ -138,14 +129,14 @@ export function demoEvent(
     address: spot.address,
     lat: spot.lat,
     lng: spot.lng,
-    timeZone: spot.city.timeZone,
+    timeZone,
     pictures: source.pictures.forKind(random, 'event', [subject], 1),
     tags: [],
     contact: privateContact(random, owner, country),
     hours: null,
     attributes: {
-      startsAt: localInstant(date, begins, offset),
-      endsAt: localInstant(date, begins + occasion.lasts, offset),
+      startsAt: hourOf(date, begins, timeZone),
+      endsAt: hourOf(date, begins + occasion.lasts, timeZone),
       eventState: 'SCHEDULED',
       isFree: !isSold,
       isOnline: type === 'PROPERTY_AUCTIONS' && random.chance(0.3),

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, not, notInArray } from 'drizzle-orm';
+import type { GrantedAccess } from '../../account/recovery/granted-access.ts';
 import { deleteSessions } from '../../account/sessions/delete-sessions.ts';
 import { sessions } from '../../account/tables.ts';
-import type { GrantedAccess } from '../../platform/calls/granted-access.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { embedConsents, embedGrants, embedKeys } from '../tables.ts';
 

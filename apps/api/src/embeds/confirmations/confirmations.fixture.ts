@@ -4,8 +4,10 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Scope } from '@boardwalk/sdk-core/vocabulary/scopes';
 import * as z from 'zod/mini';
 import { type Domain, defineRoutes, type Handler } from '../../platform/domain.ts';
+import { provide } from '../../platform/extensions/extension-point.ts';
 import type { Answer } from '../../platform/test-server.fixture.ts';
 import { openPage, shop, startEmbeds, storeEmbeddedSession } from '../embeds.fixture.ts';
+import { confirmables } from './confirmables.ts';
 import { spendConfirmation } from './spend-confirmation.ts';
 
 const paySchemas = {
@@ -55,14 +57,14 @@ export async function startPaying(more: Parameters<typeof startEmbeds>[0] = {}) 
   const paying: Domain = {
     name: 'paying',
     routes: defineRoutes(payEndpoints, paySchemas, { pay }),
-    confirmables: [
-      {
+    provides: [
+      provide(confirmables, {
         kind: 'delete-card',
         async describe(subject) {
           if (subject !== 'visa') throw new Problem('not-found', 'There is no such card.');
           return { about: 'Visa •••• 4242', amount: { amount: price, currency: 'CAD' } };
         },
-      },
+      }),
     ],
   };
   const embeds = await startEmbeds(more, paying);

@@ -3,6 +3,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Handler } from '../../platform/domain.ts';
 import { embedConfirmations } from '../tables.ts';
+import { confirmables } from './confirmables.ts';
 import { requireOwnConfirmation } from './require-own-confirmation.ts';
 
 /** The first decision counts, as long as there is time. What is done in the window is refused alone. */
@@ -10,9 +11,9 @@ export const decideConfirmation: Handler<typeof schemas.decideConfirmation> = as
   { params: { id }, body: { isConfirmed } },
   context,
 ) => {
-  const { clock, confirmables, database, log } = context;
+  const { clock, database, extensions, log } = context;
   const { row } = await requireOwnConfirmation(id, context);
-  if (isConfirmed && confirmables.get(row.kind)?.isDoneInWindow) {
+  if (isConfirmed && extensions.byKey(confirmables).get(row.kind)?.isDoneInWindow) {
     throw new Problem('conflict', 'This is confirmed by doing it.');
   }
   const decision = isConfirmed ? 'confirmed' : 'refused';

@@ -6,6 +6,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireEmbeddingPage } from '../sessions/require-embedding-page.ts';
 import { embedConfirmations } from '../tables.ts';
+import { confirmables } from './confirmables.ts';
 import { confirmationMs } from './confirmation-life.ts';
 
 /** Writes down what the page asks for; the amount and the words are worked out here, not there. */
@@ -13,13 +14,13 @@ export const startConfirmation: Handler<typeof schemas.startConfirmation> = asyn
   { body: { kind, subject } },
   context,
 ) => {
-  const { caller, clock, confirmables, database } = context;
+  const { caller, clock, database, extensions } = context;
   const member = requireMember(caller);
   const { siteId, origin } = requireEmbeddingPage(context);
   if (!askingScopes[kind].some((scope) => member.embed?.scopes.has(scope))) {
     throw new Problem('forbidden', 'A session on this page can’t ask for this.');
   }
-  const confirmable = confirmables.get(kind);
+  const confirmable = extensions.byKey(confirmables).get(kind);
   if (!confirmable) throw new Problem('not-available', 'This can’t be confirmed yet.');
   const described = await confirmable.describe(subject, member, context);
   const { about = null, items = [], renews = false, amount, terms = null } = described;

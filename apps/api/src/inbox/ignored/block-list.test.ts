@@ -3,12 +3,12 @@ import { openBrowser } from '../../account/account.fixture.ts';
 import { openPage, shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
 import { createEmbedsDomain } from '../../embeds/routes.ts';
 import { siteDirectory } from '../../embeds/sites/site-directory.ts';
-import { listingsRoutes } from '../../listings/routes.ts';
+import { listingsDomain } from '../../listings/routes.ts';
 import { listingEvents } from '../../listings/tables.ts';
 import { startInbox } from '../inbox.fixture.ts';
 
 const { server, database, signIn, ignore, unignore, post } = await startInbox(
-  { name: 'listings', routes: listingsRoutes },
+  listingsDomain,
   createEmbedsDomain({ resolver: { addresses: async () => [], texts: async () => [] } }),
 );
 const [rosa, milo] = [await signIn(), await signIn()];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { blockLists } from '../../account/block-lists.ts';
 import {
   answer,
   invite,
@@ -6,13 +7,14 @@ import {
   sentAbout,
   startInviting,
 } from '../../listings/object-invitations.fixture.ts';
+import { provide } from '../../platform/extensions/extension-point.ts';
 import { inboxIgnored } from '../tables.ts';
 import { inboxBlockList } from './inbox-block-list.ts';
 
 const { database, signIn, work, storeListing, mailed } = await startInviting({
   name: 'inbox',
   routes: [],
-  blockList: inboxBlockList,
+  provides: [provide(blockLists, inboxBlockList)],
 });
 
 test('who blocked the sender hears and sees nothing, and accepts nothing', async () => {

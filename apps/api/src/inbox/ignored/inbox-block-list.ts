@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { BlockList } from '../../platform/domain-facets/block-list.ts';
+import type { BlockList } from '../../account/block-lists.ts';
 import { inboxIgnored } from '../tables.ts';
 
 /** Whom people ignore, for those who tell one person how to reach another. */

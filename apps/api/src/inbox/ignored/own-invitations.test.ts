@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { share } from '../../access/access.fixture.ts';
 import { objectInvitations } from '../../access/tables.ts';
 import type { Browser } from '../../account/account.fixture.ts';
+import { blockLists } from '../../account/block-lists.ts';
 import {
   answer,
   inDays,
@@ -12,13 +13,14 @@ import {
   startInviting,
 } from '../../listings/object-invitations.fixture.ts';
 import { listings } from '../../listings/tables.ts';
+import { provide } from '../../platform/extensions/extension-point.ts';
 import { inboxIgnored } from '../tables.ts';
 import { inboxBlockList } from './inbox-block-list.ts';
 
 const { database, signIn, storeListing, usernameOf } = await startInviting({
   name: 'inbox',
   routes: [],
-  blockList: inboxBlockList,
+  provides: [provide(blockLists, inboxBlockList)],
 });
 
 const path = '/api/v1/user/invitations';

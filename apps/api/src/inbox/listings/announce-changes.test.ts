@@ -15,11 +15,7 @@ let milo: Person;
 let boat: number;
 
 const run = (signal = new AbortController().signal) =>
-  announceListingsJob.run({
-    ...server.platform,
-    signal,
-    ...{ fileUses: [], cardUses: [], listingUses: [], sales: [] },
-  });
+  announceListingsJob.run({ ...server.platform, signal });
 
 /** Who is told of something of their inbox meanwhile. Transactions of other tests may hold it back. */
 async function told(expected: readonly number[], act: () => Promise<unknown>): Promise<void> {

@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../account/mail/mail.fixture.ts';
 import { users } from '../../account/tables.ts';
-import { forgetMailTimes, preferencesPath } from '../../mailing/mailing.fixture.ts';
+import { forgetMailTimes, preferencesPath, writersOf } from '../../mailing/mailing.fixture.ts';
 import { mailWaits } from '../../mailing/tables.ts';
 import type { MailWriter } from '../../mailing/waiting/mail-writer.ts';
 import { writeMails } from '../../mailing/waiting/write-mails.ts';
+import { extendPlatform } from '../../platform/extensions/extend-platform.ts';
 import type { MailTransport } from '../../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../../platform/mail/send-due-mails.ts';
 import { mails } from '../../platform/tables.ts';
@@ -38,7 +39,8 @@ const clockAt = (now: Date) => ({ now: () => now });
 /** Writes the mail that is due in so many minutes. */
 async function mailIn(minutes: number, writer: MailWriter = unreadMessagesMail) {
   await forgetMailTimes(database);
-  return writeMails({ ...platform, clock: clockAt(inMinutes(minutes)), signal }, [writer]);
+  const extended = extendPlatform(platform, [writersOf(writer)]);
+  return writeMails({ ...extended, clock: clockAt(inMinutes(minutes)), signal });
 }
 
 const mailsOf = ({ email }: Person) => mailsTo(database, email);

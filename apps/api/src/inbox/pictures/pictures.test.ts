@@ -9,7 +9,6 @@ import { writeMails } from '../../mailing/waiting/write-mails.ts';
 import { mediaDomain } from '../../media/routes.ts';
 import { film, photograph } from '../../media/upload/form.fixture.ts';
 import { mails } from '../../platform/tables.ts';
-import { unreadMessagesMail } from '../mail/unread-messages-mail.ts';
 import { inboxMessages, inboxPictures, inboxThreads } from '../tables.ts';
 import { opensPicture } from './picture-address.ts';
 import { startPictures } from './pictures.fixture.ts';
@@ -192,7 +191,7 @@ test('a mail tells how many there are, with the words or in place of them', asyn
   await send(rosa, thread, await uploadMany(rosa, 3));
   const clock = inHours(1);
   const { signal } = new AbortController();
-  const mail = () => writeMails({ ...platform, clock, signal }, [unreadMessagesMail]);
+  const mail = () => writeMails({ ...platform, clock, signal });
   expect(await mail()).toBe(1);
   const [told] = await mailsTo(database, milo.email);
   expect(told?.text).toContain('2 messages, the newest:\n3 pictures\nRead and answer');

@@ -149,8 +149,8 @@ describe('the job', () => {
     await setRenewing(buyer.uuid);
     await end();
     const [mail] = await sentTo(buyer, 'license-ended');
-    expect(mail?.subject).toBe('Vos places sur les panneaux ont pris fin : A plain listing');
-    expect(mail?.text).toContain('Ce n’est pas encore possible : rien n’a été débité.');
+    expect(mail?.subject).toBe('Vos places sur les panneaux ont pris fin\u00a0: A plain listing');
+    expect(mail?.text).toContain('Ce n’est pas encore possible\u00a0: rien n’a été débité.');
     expect(mail?.text).toContain('/fr/checkout?');
     expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 0 });
     const gone = await buyer.browser.call('DELETE', `/api/v1/customer/${buyer.card}`);

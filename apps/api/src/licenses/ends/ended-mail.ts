@@ -8,41 +8,25 @@ export const endedMail = {
   texts: {
     en: {
       subject: 'Your places on boards have ended: {{ listing }}',
-      text: `The licence of {{ listing }} ({{ item }}) ended on {{ date }}. {% if renews != "" %}You asked that it renew by itself. That is not possible yet: nothing was charged. {% endif %}Its places are free for others now:
+      body: `The licence of **{{ listing }}** ({{ item }}) ended on **{{ date }}**. {% if renews != "" %}You asked that it renew by itself. That is not possible yet: nothing was charged. {% endif %}Its places are free for others now:
 
-{{ boards }}{% if more != "" %}
-and {{ more }} more{% endif %}
+${boardList}
+{% if more != "" %}and {{ more }} more{% endif %}
 
-Whoever chooses them first has them. You can buy the same again for another year with one press:
+Whoever chooses them first has them. You can [buy the same again for another year]({{ againLink }}) with one press.
 
-{{ againLink }}
-
-My boards: {{ link }}
-`,
-      html: `<p>The licence of <strong>{{ listing }}</strong> ({{ item }}) ended on <strong>{{ date }}</strong>. {% if renews != "" %}You asked that it renew by itself. That is not possible yet: nothing was charged. {% endif %}Its places are free for others now:</p>
-${boardList}{% if more != "" %}
-<p>and {{ more }} more</p>{% endif %}
-<p>Whoever chooses them first has them. You can <a href="{{ againLink }}">buy the same again for another year</a> with one press.</p>
-<p><a href="{{ link }}">My boards</a></p>`,
+[My boards]({{ link }})`,
     },
     fr: {
-      subject: 'Vos places sur les panneaux ont pris fin : {{ listing }}',
-      text: `La licence de {{ listing }} ({{ item }}) a pris fin le {{ date }}. {% if renews != "" %}Vous aviez demandé qu’elle se renouvelle automatiquement. Ce n’est pas encore possible : rien n’a été débité. {% endif %}Ses places sont maintenant libres pour d’autres :
+      subject: 'Vos places sur les panneaux ont pris fin\u00a0: {{ listing }}',
+      body: `La licence de **{{ listing }}** ({{ item }}) a pris fin le **{{ date }}**. {% if renews != "" %}Vous aviez demandé qu’elle se renouvelle automatiquement. Ce n’est pas encore possible\u00a0: rien n’a été débité. {% endif %}Ses places sont maintenant libres pour d’autres\u00a0:
 
-{{ boards }}{% if more != "" %}
-et {{ more }} autres{% endif %}
+${boardList}
+{% if more != "" %}et {{ more }} autres{% endif %}
 
-La première personne à les choisir les obtient. Vous pouvez racheter la même chose pour une année de plus en un seul geste :
+La première personne à les choisir les obtient. Vous pouvez [racheter la même chose pour une année de plus]({{ againLink }}) en un seul geste.
 
-{{ againLink }}
-
-Mes panneaux : {{ link }}
-`,
-      html: `<p>La licence de <strong>{{ listing }}</strong> ({{ item }}) a pris fin le <strong>{{ date }}</strong>. {% if renews != "" %}Vous aviez demandé qu’elle se renouvelle automatiquement. Ce n’est pas encore possible&nbsp;: rien n’a été débité. {% endif %}Ses places sont maintenant libres pour d’autres&nbsp;:</p>
-${boardList}{% if more != "" %}
-<p>et {{ more }} autres</p>{% endif %}
-<p>La première personne à les choisir les obtient. Vous pouvez <a href="{{ againLink }}">racheter la même chose pour une année de plus</a> en un seul geste.</p>
-<p><a href="{{ link }}">Mes panneaux</a></p>`,
+[Mes panneaux]({{ link }})`,
     },
   },
 } as const satisfies MailTemplate;

@@ -6,12 +6,7 @@ import { users } from '../../account/tables.ts';
 import { boards } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import {
-  joinWords,
-  type MailWords,
-  mailedWords,
-  ownWords,
-} from '../../platform/mail/mail-words.ts';
+import { type MailWords, mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import type { LicenseRow } from '../license-row.ts';
 
 /** Whoever bought a licence, with an address; nobody once the account is closed. */
@@ -78,14 +73,14 @@ export async function readBoardNames(
 export const mostLines = 50;
 
 /** Boards of a mail, a line each; where there are more than lines, the last one counts them. */
-export function nameBoards(names: readonly string[]): Record<'boards' | 'more', MailWords> {
+export function nameBoards(names: readonly string[]): {
+  readonly boards: readonly { readonly name: MailWords }[];
+  readonly more: MailWords;
+} {
   const named = names.length <= mostLines ? names : names.slice(0, mostLines - 1);
   const further = names.length - named.length;
   return {
-    boards: joinWords(
-      named.map((name) => mailedWords(name)),
-      '\n',
-    ),
+    boards: named.map((name) => ({ name: mailedWords(name) })),
     more: ownWords(further === 0 ? '' : further),
   };
 }

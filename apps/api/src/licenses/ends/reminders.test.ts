@@ -94,7 +94,7 @@ test('is in French, and says that nothing renews yet', async () => {
   await remind();
   const [mail] = await sent();
   expect(mail?.subject).toContain('Vos places sur les panneaux prennent fin le');
-  expect(mail?.text).toContain('Ce n’est pas encore possible : rien n’est débité');
+  expect(mail?.text).toContain('Ce n’est pas encore possible\u00a0: rien n’est débité');
   expect(mail?.text).toContain('/fr/checkout?');
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { password } from '../../account/account.fixture.ts';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
 import { boardOutages, boardPlaces } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
@@ -263,6 +264,19 @@ test('what one has paid is listed by pages, the newest first, and no other’s',
     after: first.items[0].id,
   });
   expect(other.body).toEqual({ items: [], total: 0 });
+});
+
+test('an account with a licence that runs is closed by whoever gives it up', async () => {
+  const { browser, listingId } = await openLicensee();
+  const close = (given: object) =>
+    browser.call('POST', '/api/v1/user/delete', { password, ...given });
+  const refused = await close({});
+  expect([refused.status, refused.body.code]).toEqual([409, 'licensed']);
+  expect(await licensesOf(listingId)).toMatchObject([{ state: 'ACTIVE' }]);
+  expect((await close({ givesUpLicenses: false })).body.code).toBe('licensed');
+  expect((await close({ givesUpLicenses: 'yes' })).status).toBe(400);
+  expect((await close({ givesUpLicenses: true })).status).toBe(200);
+  expect(await licensesOf(listingId)).toMatchObject([{ state: 'ENDED', buyerId: null }]);
 });
 
 test('one’s data tells what one has bought; with the account it ends, and is nobody’s', async () => {

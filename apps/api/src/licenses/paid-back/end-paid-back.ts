@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { giveBackPayments, lockPaymentsOf } from '../../billing/payments/give-back-payments.ts';
+import type { Release } from '../../billing/payments/sale.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Release } from '../../platform/payments/sale.ts';
 import { licenseKind } from '../license-kind.ts';
 import type { LicenseRow } from '../license-row.ts';
 import { undoRun } from '../replace/replaced-license.ts';

@@ -7,39 +7,27 @@ export const paidBackMail = {
   texts: {
     en: {
       subject: 'The places of {{ listing }} on boards have ended',
-      text: `{% if reason == "charged-back" %}Your bank has taken back the {{ amount }} that were paid for {{ item }}, as the charge was disputed.{% elsif reason == "failed" %}The {{ amount }} for {{ item }} were never taken from your card.{% else %}The {{ amount }} that were paid for {{ item }} go back to your card.{% endif %} {{ listing }} therefore has these places no more.
-{% if returned != "" %}
-What you have paid since for a larger plan ends with it, and is on its way back to your card: {{ returned }}.
-{% endif %}{% if resumed != "" %}
-The plan that it had replaced runs again until it is due.
-{% endif %}
+      body: `{% if reason == "charged-back" %}Your bank has taken back the **{{ amount }}** that were paid for {{ item }}, as the charge was disputed.{% elsif reason == "failed" %}The **{{ amount }}** for {{ item }} were never taken from your card.{% else %}The **{{ amount }}** that were paid for {{ item }} go back to your card.{% endif %} {{ listing }} therefore has these places no more.
+
+{% if returned != "" %}What you have paid since for a larger plan ends with it, and is on its way back to your card: {{ returned }}.{% endif %}
+
+{% if resumed != "" %}The plan that it had replaced runs again until it is due.{% endif %}
+
 {% if reason == "refunded" or returned != "" %}It can take a bank several days to show money that goes back. {% endif %}Licence {{ id }}.
 
-My boards: {{ link }}
-`,
-      html: `<p>{% if reason == "charged-back" %}Your bank has taken back the <strong>{{ amount }}</strong> that were paid for {{ item }}, as the charge was disputed.{% elsif reason == "failed" %}The <strong>{{ amount }}</strong> for {{ item }} were never taken from your card.{% else %}The <strong>{{ amount }}</strong> that were paid for {{ item }} go back to your card.{% endif %} {{ listing }} therefore has these places no more.</p>
-{% if returned != "" %}<p>What you have paid since for a larger plan ends with it, and is on its way back to your card: {{ returned }}.</p>
-{% endif %}{% if resumed != "" %}<p>The plan that it had replaced runs again until it is due.</p>
-{% endif %}<p>{% if reason == "refunded" or returned != "" %}It can take a bank several days to show money that goes back. {% endif %}Licence {{ id }}.</p>
-<p><a href="{{ link }}">My boards</a></p>`,
+[My boards]({{ link }})`,
     },
     fr: {
       subject: 'Les places de {{ listing }} sur les panneaux ont pris fin',
-      text: `{% if reason == "charged-back" %}Votre banque a repris les {{ amount }} payés pour {{ item }}, car le débit a été contesté.{% elsif reason == "failed" %}Les {{ amount }} pour {{ item }} n’ont jamais été débités de votre carte.{% else %}Les {{ amount }} payés pour {{ item }} sont en cours de remboursement sur votre carte.{% endif %} {{ listing }} n’a donc plus ces places.
-{% if returned != "" %}
-Ce que vous avez payé depuis pour un plus grand forfait prend fin avec lui et est en cours de remboursement sur votre carte : {{ returned }}.
-{% endif %}{% if resumed != "" %}
-Le forfait qu’il avait remplacé reprend jusqu’à son échéance.
-{% endif %}
+      body: `{% if reason == "charged-back" %}Votre banque a repris les **{{ amount }}** payés pour {{ item }}, car le débit a été contesté.{% elsif reason == "failed" %}Les **{{ amount }}** pour {{ item }} n’ont jamais été débités de votre carte.{% else %}Les **{{ amount }}** payés pour {{ item }} sont en cours de remboursement sur votre carte.{% endif %} {{ listing }} n’a donc plus ces places.
+
+{% if returned != "" %}Ce que vous avez payé depuis pour un plus grand forfait prend fin avec lui et est en cours de remboursement sur votre carte\u00a0: {{ returned }}.{% endif %}
+
+{% if resumed != "" %}Le forfait qu’il avait remplacé reprend jusqu’à son échéance.{% endif %}
+
 {% if reason == "refunded" or returned != "" %}Une banque peut mettre plusieurs jours à afficher un remboursement. {% endif %}Licence {{ id }}.
 
-Mes panneaux : {{ link }}
-`,
-      html: `<p>{% if reason == "charged-back" %}Votre banque a repris les <strong>{{ amount }}</strong> payés pour {{ item }}, car le débit a été contesté.{% elsif reason == "failed" %}Les <strong>{{ amount }}</strong> pour {{ item }} n’ont jamais été débités de votre carte.{% else %}Les <strong>{{ amount }}</strong> payés pour {{ item }} sont en cours de remboursement sur votre carte.{% endif %} {{ listing }} n’a donc plus ces places.</p>
-{% if returned != "" %}<p>Ce que vous avez payé depuis pour un plus grand forfait prend fin avec lui et est en cours de remboursement sur votre carte&nbsp;: {{ returned }}.</p>
-{% endif %}{% if resumed != "" %}<p>Le forfait qu’il avait remplacé reprend jusqu’à son échéance.</p>
-{% endif %}<p>{% if reason == "refunded" or returned != "" %}Une banque peut mettre plusieurs jours à afficher un remboursement. {% endif %}Licence {{ id }}.</p>
-<p><a href="{{ link }}">Mes panneaux</a></p>`,
+[Mes panneaux]({{ link }})`,
     },
   },
 } as const satisfies MailTemplate;

@@ -1,11 +1,11 @@
 import { createMoneyFormatter, type Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { boards } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { and, eq } from 'drizzle-orm';
+import type { Release } from '../../billing/payments/sale.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
-import type { Release } from '../../platform/payments/sale.ts';
 import { findBuyer, nameItem } from '../ends/mail-names.ts';
 import type { LicenseRow } from '../license-row.ts';
 import { licenses } from '../tables.ts';

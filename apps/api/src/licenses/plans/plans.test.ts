@@ -4,15 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { startAccess } from '../../access/access.fixture.ts';
 import { auditEntries } from '../../access/tables.ts';
 import { openBrowser, storeSession } from '../../account/account.fixture.ts';
-import { createBillingDomain } from '../../billing/routes.ts';
+import { billingDomain } from '../../billing/routes.ts';
 import { licensesDomain } from '../routes.ts';
 import { licensePlans } from '../tables.ts';
-import { findPlanPrices } from './list-plans.ts';
 
-const { server, database, signIn } = await startAccess(
-  createBillingDomain([findPlanPrices]),
-  licensesDomain,
-);
+const { server, database, signIn } = await startAccess(billingDomain, licensesDomain);
 const all = '/api/v1/license/plan';
 const one = (id: string) => `/api/v1/license/plan/${id}`;
 const chief = await signIn('administrators');

@@ -7,7 +7,6 @@ import { finishPayment } from '../../billing/payments/finish-payment.ts';
 import { paymentErrands } from '../../billing/tables.ts';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
 import { mails } from '../../platform/tables.ts';
-import { licenseSale } from '../subscribe/license-sale.ts';
 import { startReplacing } from './replacing.fixture.ts';
 
 const replacing = await startReplacing();
@@ -15,7 +14,6 @@ const { platform, database, provider, larger, openLicensed, saveCard, answerBank
   replacing;
 const { subscribe, readLicense, paymentsOf, standingOf, statesOf, chargedFor } = replacing;
 const { storePlan, holdMore, usesOf, control, runJob } = replacing;
-const context = { ...platform, sales: [licenseSale] };
 
 describe('while the difference is paid', () => {
   async function openWaiting() {
@@ -30,7 +28,7 @@ describe('while the difference is paid', () => {
       uuid,
       async complete() {
         await answerBank({ id: intentId, client_secret: body.client_secret }, 'complete');
-        await finishPayment(context, intentId);
+        await finishPayment(platform, intentId);
         await runWork();
       },
     };
@@ -103,7 +101,7 @@ describe('money that goes back', () => {
     const [payment] = await paymentsOf(license);
     const intent = payment?.intentId ?? '';
     await provider.refunds.create({ payment_intent: intent });
-    await finishPayment(context, intent);
+    await finishPayment(platform, intent);
   }
 
   test('of the difference leaves the plan before, on its boards', async () => {
@@ -143,10 +141,10 @@ describe('money that goes back', () => {
     await control('dispute', { payment_intent: payment?.intentId ?? '' });
     const { data } = await provider.disputes.list({ payment_intent: payment?.intentId ?? '' });
     const id = data[0]?.id ?? '';
-    await followDispute(context, id);
+    await followDispute(platform, id);
     expect(await standingOf(buyer)).toEqual(['ACTIVE', 'ENDED']);
     await control('close-dispute', { dispute: id, outcome: 'lost' });
-    await Promise.all([followDispute(context, id), followDispute(context, id)]);
+    await Promise.all([followDispute(platform, id), followDispute(platform, id)]);
     expect(await standingOf(buyer)).toEqual(['ENDED', 'ENDED']);
     await sendErrands();
     expect(await paymentStates(buyer)).toEqual(['charged-back', 'refunded']);

@@ -1,13 +1,13 @@
 import { boughtBoards } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
 import { findListingFault } from '@boardwalk/sdk-core/licenses/subscribe/listing-fault';
 import { eq } from 'drizzle-orm';
+import type { Delivery } from '../../billing/payments/sale.ts';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { assignPlaces, listPlaces } from '../../boards/places/held-places.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { listings } from '../../listings/tables.ts';
 import { allOrNothing } from '../../platform/database/all-or-nothing.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Delivery } from '../../platform/payments/sale.ts';
 import { changeLicense, holderOf, isRunning, type LicenseRow } from '../license-row.ts';
 import { lockReplaced, takeOver } from '../replace/replaced-license.ts';
 import { issueReceipt } from './receipt/issue-receipt.ts';

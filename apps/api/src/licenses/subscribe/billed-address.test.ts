@@ -12,7 +12,6 @@ import { finishPayment } from '../../billing/payments/finish-payment.ts';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Buyer } from '../licenses.fixture.ts';
-import { licenseSale } from './license-sale.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 const subscribing = await startSubscribing();
@@ -102,7 +101,7 @@ describe('an address that changes amid a purchase', () => {
     const [payment] = await paymentsOf(body.license.uuid);
     const id = payment?.intentId ?? '';
     await answerBank({ id, client_secret: body.client_secret }, 'complete');
-    await finishPayment({ ...platform, sales: [licenseSale] }, id);
+    await finishPayment(platform, id);
     const [license] = await licensesOf(buyer.listingId);
     expect(license).toMatchObject({
       state: 'ACTIVE',

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { users } from '../../account/tables.ts';
 import { lockCard } from '../../billing/cards/lock-card.ts';
 import { boards } from '../../boards/tables.ts';
-import type { Confirmable } from '../../platform/calls/confirmables.ts';
+import type { Confirmable } from '../../embeds/confirmations/confirmables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { describePlan } from '../plans/describe-plan.ts';
 import { boardsTerms, isWithinRunning, type Offer } from './prepare-offer.ts';

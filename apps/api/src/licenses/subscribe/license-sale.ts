@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { giveBackRedemption } from '../../billing/coupons/give-back-redemption.ts';
+import type { Release, Sale } from '../../billing/payments/sale.ts';
 import { endPlaces, handBackPlaces } from '../../boards/places/held-places.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Release, Sale } from '../../platform/payments/sale.ts';
 import { licenseKind } from '../license-kind.ts';
 import { changeLicense, holderOf, type LicenseRow, lockLicense } from '../license-row.ts';
 import { endPaidBack, lockPaymentsOfSuccessors } from '../paid-back/end-paid-back.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dueDateOf } from '@boardwalk/sdk-core/licenses/term/due-date';
+import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { billingData } from '../../billing/billing-data.ts';
@@ -13,7 +14,6 @@ import { listings } from '../../listings/tables.ts';
 import type { Buyer } from '../licenses.fixture.ts';
 import { licensesData } from '../licenses-data.ts';
 import { licensePlans } from '../tables.ts';
-import { licenseSale } from './license-sale.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 const subscribing = await startSubscribing();
@@ -22,7 +22,6 @@ const { platform, database, plan, openBuyer, storePlan, hold, answerBank, runWor
 const { subscribe, preview, licensesOf, placesOf, statesOf, chargedFor, paymentsOf, receiptsTo } =
   subscribing;
 const minuteMs = 60_000;
-const context = { ...platform, sales: [licenseSale] };
 
 /** Somebody whose bank asks: the licence waits for them. */
 async function openWaiting(boards?: { readonly boards: number }) {
@@ -36,7 +35,7 @@ async function openWaiting(boards?: { readonly boards: number }) {
     /** The bank is answered, and what came of it is read. */
     async complete() {
       await answerBank({ id: intentId, client_secret: body.client_secret }, 'complete');
-      await finishPayment(context, intentId);
+      await finishPayment(platform, intentId);
       await runWork();
     },
   };
@@ -143,7 +142,7 @@ describe('meanwhile', () => {
     const [payment] = await paymentsOf(body.license.uuid);
     const id = payment?.intentId ?? '';
     await answerBank({ id, client_secret: body.client_secret }, 'complete');
-    await finishPayment(context, id);
+    await finishPayment(platform, id);
     expect(await statusOf(buyer)).toEqual(['ACTIVE']);
   });
 
@@ -153,7 +152,7 @@ describe('meanwhile', () => {
     const [payment] = await paymentsOf(body.license.uuid);
     const intent = payment?.intentId ?? '';
     await subscribing.provider.refunds.create({ payment_intent: intent });
-    await finishPayment(context, intent);
+    await finishPayment(platform, intent);
     expect(await statusOf(buyer)).toEqual(['ENDED']);
     expect(await statesOf(buyer)).toEqual(['RELEASED', 'RELEASED']);
   });
@@ -261,6 +260,5 @@ test('the due date is that of the listing’s time zone', async () => {
   const { body } = await subscribe({ ...buyer, merchant, listingId: merchant.listingId });
   const { invoice, timeZone, dueAt, boughtAt } = body.license;
   expect(invoice.dueDate).toBe(dueDateOf(Date.parse(boughtAt), timeZone));
-  const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone });
-  expect(dayThere.format(new Date(dueAt))).toBe(invoice.dueDate);
+  expect(localTimeAt(Date.parse(dueAt), timeZone).date).toBe(invoice.dueDate);
 });

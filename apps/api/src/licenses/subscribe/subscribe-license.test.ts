@@ -49,18 +49,20 @@ describe('a purchase', () => {
     await runWork();
     const receipts = await receiptsTo(buyer);
     expect(receipts).toHaveLength(1);
-    expect(receipts[0]?.subject).toBe('Vos places sur les panneaux : reçu pour A plain listing');
+    expect(receipts[0]?.subject).toBe(
+      'Vos places sur les panneaux\u00a0: reçu pour A plain listing',
+    );
     expect(receipts[0]?.text).toContain('TVH (13\u00a0%) 338,00\u00a0$');
-    expect(receipts[0]?.text).toContain('Total : 2\u00a0938,00\u00a0$');
+    expect(receipts[0]?.text).toContain('Total\u00a0: 2\u00a0938,00\u00a0$');
     expect(receipts[0]?.text).toContain(
-      'Facturé à : Rosa Lindqvist, 12 Elm St, Hamilton ON L8P 1A1, Canada',
+      'Facturé à\u00a0: Rosa Lindqvist, 12 Elm St, Hamilton ON L8P 1A1, Canada',
     );
     const { number } = body.license.receipt;
     expect(receipts[0]?.text).toContain(`Reçu ${number}, `);
     for (const said of [
-      'Vendu par : Maple Boards Inc., 2 Elm St, Hamilton ON L8P 1A1\nTVH 1 RT0001\n',
+      'Vendu par\u00a0: Maple Boards Inc., 2 Elm St, Hamilton ON L8P 1A1\nTVH 1 RT0001\n',
       '2\u00a0938,00\u00a0$ (CAD)',
-      'Payé avec : Visa ',
+      'Payé avec\u00a0: Visa se terminant par ',
     ]) {
       expect(receipts[0]?.text).toContain(said);
     }
@@ -84,13 +86,13 @@ describe('a purchase', () => {
       return { text: receipt?.text.split('\n'), html: receipt?.html.split('<li>') };
     };
     const all = await open(50);
-    expect(all.text).toContain('R&D 50');
+    expect(all.text).toContain('- R&D 50');
     expect(all.text).not.toContain('and 0 more');
     expect(all.html).toHaveLength(51);
     expect(all.html?.[6]).toContain('R&amp;D 6</li>');
     const more = await open(52);
-    expect(more.text).toContain('R&D 49');
-    expect(more.text).not.toContain('R&D 50');
+    expect(more.text).toContain('- R&D 49');
+    expect(more.text).not.toContain('- R&D 50');
     expect(more.text).toContain('and 3 more');
   });
 

@@ -12,7 +12,7 @@ export async function startSubscribing(...more: readonly Domain[]) {
   const plan = await selling.storePlan();
 
   /** What was shown for a purchase, by its key: asked for again, it is of the same total. */
-  const shown = new Map<string, unknown>();
+  const shown = new Map<string, Promise<unknown>>();
 
   const preview = ({ browser, listingId }: Buyer, body: object = {}) =>
     browser.call('POST', `/api/v1/license/${listingId}/preview/subscribe`, {
@@ -33,8 +33,10 @@ export async function startSubscribing(...more: readonly Domain[]) {
     readTotal,
     /** Buys for the total of the preview, unless another is given. */
     async subscribe(buyer: Buyer, body: object = {}, key?: string) {
-      const total = (key && shown.get(key)) ?? (await readTotal(buyer, body));
-      if (key) shown.set(key, total);
+      // Also of several at once: what is shown once one of them has bought is another.
+      const reading = (key && shown.get(key)) || readTotal(buyer, body);
+      if (key) shown.set(key, reading);
+      const total = await reading;
       return selling.pay(
         buyer.browser,
         `/api/v1/license/${buyer.listingId}/subscribe`,

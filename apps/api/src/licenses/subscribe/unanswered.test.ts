@@ -3,13 +3,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { finishPayment } from '../../billing/payments/finish-payment.ts';
 import { paymentDifferences } from '../../billing/tables.ts';
 import type { Buyer } from '../licenses.fixture.ts';
-import { licenseSale } from './license-sale.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 const subscribing = await startSubscribing();
 const { database, control, openBuyer, subscribe, licensesOf, statesOf, chargedFor } = subscribing;
 const { paymentsOf, runWork, runJob, receiptsTo, answerBank } = subscribing;
-const context = { ...subscribing.platform, sales: [licenseSale] };
+const { platform } = subscribing;
 const path = '/v1/payment_intents';
 
 /** The provider answers nothing of charges: it has heard of none, or has charged all the same. */
@@ -106,7 +105,7 @@ describe('a purchase that the provider has not answered', () => {
     await control('refund', { refund: refunds[0]?.id ?? '', status: 'failed' });
     // As if that were read for the first time now.
     await database.execute(sql`update payments set state = 'failed' where intent_id = ${intent}`);
-    await finishPayment(context, intent);
+    await finishPayment(platform, intent);
     await runWork();
     expect(await stateOf(buyer.uuid)).toBe('refunding');
     // Nothing goes back by itself a second time: administrators are told.

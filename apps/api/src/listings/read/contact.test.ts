@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { daysFromNow, makeListing, storeListings } from '../listings.fixture.ts';
-import { listingsRoutes } from '../routes.ts';
+import { listingsDomain } from '../routes.ts';
 import { listingEvents } from '../tables.ts';
 
-const domains = [{ name: 'listings', routes: listingsRoutes }];
+const domains = [listingsDomain];
 const { platform, call } = await startTestServer(domains);
 const { database } = platform;
 

@@ -2,10 +2,10 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { makeListing, storeListings } from '../listings.fixture.ts';
-import { listingsRoutes } from '../routes.ts';
+import { listingsDomain } from '../routes.ts';
 import { listingCells, listings } from '../tables.ts';
 
-const { platform, call } = await startTestServer([{ name: 'listings', routes: listingsRoutes }]);
+const { platform, call } = await startTestServer([listingsDomain]);
 const { database } = platform;
 
 const price = { amount: 100, currency: 'CAD', period: 'ONCE' } as const;

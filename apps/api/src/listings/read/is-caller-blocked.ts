@@ -1,9 +1,9 @@
+import { isBlocked } from '../../account/block-lists.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
-import { isBlocked } from '../../platform/domain-facets/is-blocked.ts';
 
 /** Whether the caller is somebody of whom an owner wants nothing; of a visitor nobody knows who they are. */
 export async function isCallerBlocked(
-  context: Pick<OperationContext, 'blockLists' | 'caller' | 'database'>,
+  context: Pick<OperationContext, 'extensions' | 'caller' | 'database'>,
   ownerId: number | null,
 ): Promise<boolean> {
   const { caller } = context;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { daysFromNow, makeListing, storeListings } from '../listings.fixture.ts';
-import { listingsRoutes } from '../routes.ts';
+import { listingsDomain } from '../routes.ts';
 
-const { platform, call } = await startTestServer([{ name: 'listings', routes: listingsRoutes }]);
+const { platform, call } = await startTestServer([listingsDomain]);
 const { database } = platform;
 
 test('search engines learn of what is on offer, by kind and country', async () => {

@@ -6,10 +6,10 @@ import { media } from '../../media/tables.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { expireListings } from '../expire-listings.ts';
 import { daysFromNow, makeListing, storeListings, testNow } from '../listings.fixture.ts';
-import { listingsRoutes } from '../routes.ts';
+import { listingsDomain } from '../routes.ts';
 import { listings } from '../tables.ts';
 
-const { platform, call } = await startTestServer([{ name: 'listings', routes: listingsRoutes }]);
+const { platform, call } = await startTestServer([listingsDomain]);
 const { database } = platform;
 
 async function store(...rows: Parameters<typeof storeListings>[1]): Promise<number[]> {

@@ -5,7 +5,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { isTakenDown } from '../query/visibility.ts';
 import type { ListingRow } from '../tables.ts';
 
-type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'objects'>;
+type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'extensions'>;
 
 /**
  * Whether a listing that the public doesn't see is the caller's own, or one that they were let read.

@@ -5,17 +5,12 @@ import { share, startAccess } from '../../access/access.fixture.ts';
 import { openPage, shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixture.ts';
 import { embedsDomain } from '../../embeds/routes.ts';
 import { siteDirectory } from '../../embeds/sites/site-directory.ts';
-import { listingObjects } from '../listing-objects.ts';
 import { daysFromNow, makeListing } from '../listings.fixture.ts';
-import { listingsRoutes } from '../routes.ts';
+import { listingsDomain } from '../routes.ts';
 import { insertListings } from '../storage/insert-listings.ts';
 import { storeStanding } from '../storage/update-listing.ts';
 
-const { server, database, signIn } = await startAccess(embedsDomain, {
-  name: 'listings',
-  routes: listingsRoutes,
-  objects: [listingObjects],
-});
+const { server, database, signIn } = await startAccess(embedsDomain, listingsDomain);
 const owner = await signIn();
 const reader = await signIn();
 const administrator = await signIn('administrators');

@@ -1,7 +1,8 @@
 import type { EndableMail, MailKind } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import type { Queries } from '../../platform/database/database.ts';
+import { keyedPoint } from '../../platform/extensions/extension-point.ts';
 
-/** Mail of a kind that goes to addresses without an account; its domain joins by a line in `main.ts`. */
+/** Mail of a kind that goes to addresses without an account. */
 export interface AddressMail {
   readonly kind: MailKind;
   /** An address by its number; undefined where it is none, or was forgotten. */
@@ -23,8 +24,8 @@ export interface RefusableMail {
   refuse(transaction: Queries, addressHash: string, now: Date): Promise<void>;
 }
 
-/** Mail without an account that links of mails end. */
-export interface EndableMails {
-  readonly addressMails: readonly AddressMail[];
-  readonly refusableMails: readonly RefusableMail[];
-}
+/** Mail of all domains to addresses without an account, by its kind. */
+export const addressMails = keyedPoint<AddressMail>('addressMails', ({ kind }) => [kind]);
+
+/** Mail of all domains that readers without an account can refuse, by its kind. */
+export const refusableMails = keyedPoint<RefusableMail>('refusableMails', ({ kind }) => [kind]);

@@ -6,7 +6,6 @@ import type { Configuration } from '../../platform/configuration.ts';
 import type { Hook } from '../../platform/hooks/hooks.ts';
 import { parseQueryString } from '../../platform/http/query-string.ts';
 import { pageLink, type SiteLink } from '../../platform/mail/site-link.ts';
-import type { EndableMails } from './address-mail.ts';
 import { endMail } from './unsubscribe.ts';
 
 type Site = Pick<Configuration, 'siteOrigin'>;
@@ -27,23 +26,21 @@ export function unsubscribeLink(site: Site, token: string): SiteLink {
  * What mail programs send when their reader presses "Unsubscribe" (RFC 8058): a form with one field,
  * signed by the token of the address.
  */
-export function createOneClickHook(mails: EndableMails): Hook {
-  return {
-    name: 'take-unsubscription',
-    path,
-    bodyBytes: 4_000,
-    // A provider sends those of all its readers from a few addresses.
-    callsPerMinute: 1_200,
-    async receive({ body, headers, query: { token = '' } }, platform) {
-      if (!isOneClick(body, String(headers['content-type']))) {
-        throw new Problem('invalid-request', 'Expected the form that mail programs send.', {
-          fields: [{ path: 'body', message: 'expected List-Unsubscribe=One-Click' }],
-        });
-      }
-      await endMail({ ...platform, ...mails }, token);
-    },
-  };
-}
+export const oneClickHook: Hook = {
+  name: 'take-unsubscription',
+  path,
+  bodyBytes: 4_000,
+  // A provider sends those of all its readers from a few addresses.
+  callsPerMinute: 1_200,
+  async receive({ body, headers, query: { token = '' } }, platform) {
+    if (!isOneClick(body, String(headers['content-type']))) {
+      throw new Problem('invalid-request', 'Expected the form that mail programs send.', {
+        fields: [{ path: 'body', message: 'expected List-Unsubscribe=One-Click' }],
+      });
+    }
+    await endMail(platform, token);
+  },
+};
 
 /** As a form of either kind: both are allowed. */
 function isOneClick(body: Buffer, type: string): boolean {

@@ -5,9 +5,14 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { brokenLink } from '../../account/mail/mailed-token.ts';
 import { users } from '../../account/tables.ts';
-import type { Platform } from '../../platform/calls/operation.ts';
+import type { ExtendedPlatform, Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { AddressMail, EndableMails, RefusableMail } from './address-mail.ts';
+import {
+  type AddressMail,
+  addressMails,
+  type RefusableMail,
+  refusableMails,
+} from './address-mail.ts';
 
 /** Whose mail: an account's, or that of an address without one. */
 type Whose =
@@ -59,11 +64,11 @@ export function makeRefusalToken(
   return secrets.seal(JSON.stringify([addressHash, kind, now.getTime()]), about);
 }
 
-type Surroundings = Pick<Platform, 'secrets'> & EndableMails;
+type Surroundings = Pick<ExtendedPlatform, 'extensions' | 'secrets'>;
 
 /** Whose mail of what kind a token ends; `gone` where it is forged or old, or the address another’s. */
 export async function openUnsubscribeToken(
-  { secrets, addressMails, refusableMails }: Surroundings,
+  { secrets, extensions }: Surroundings,
   queries: Queries,
   token: string,
   now: Date,
@@ -72,7 +77,7 @@ export async function openUnsubscribeToken(
   if (now.getTime() - sealed[2] > lifeMs) throw brokenLink();
   if (sealed[1] === 'alerts.confirming') {
     const [addressHash, kind] = sealed;
-    const refusable = refusableMails.find((one) => one.kind === kind);
+    const refusable = extensions.byKey(refusableMails).get(kind);
     if (!refusable) throw brokenLink();
     return { kind, refusable, addressHash };
   }
@@ -81,7 +86,7 @@ export async function openUnsubscribeToken(
     requireSame(await findUserEmail(queries, id), mailedTo);
     return { kind, userId: id };
   }
-  const mail = addressMails.find((one) => one.kind === kind);
+  const mail = extensions.byKey(addressMails).get(kind);
   if (!mail) throw brokenLink();
   requireSame(await mail.findEmail(queries, id), mailedTo);
   return { kind, mail, addressId: id };

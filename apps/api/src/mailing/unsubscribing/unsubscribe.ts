@@ -1,28 +1,26 @@
 import type { Frequency } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import { frequencyOf } from '@boardwalk/sdk-core/mailing/preferences/frequency-of';
 import type * as schemas from '@boardwalk/sdk-core/mailing/unsubscribing/schemas';
-import type { Platform } from '../../platform/calls/operation.ts';
+import type { ExtendedPlatform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { chooseFrequency } from '../preferences/choose-frequency.ts';
 import { findPreferences } from '../preferences/find-preferences.ts';
-import type { EndableMails } from './address-mail.ts';
 import { openUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
 /** Reads what a link would end. */
-export function createReadUnsubscription(
-  mails: EndableMails,
-): Handler<typeof schemas.readUnsubscription> {
-  return async ({ body: { token } }, { database, secrets, clock }) => {
-    const surroundings = { secrets, ...mails };
-    const found = await openUnsubscribeToken(surroundings, database, token, clock.now());
-    return {
-      kind: found.kind,
-      frequency: await presentFrequency(database, found),
-      hasAccount: 'userId' in found,
-    };
+export const readUnsubscription: Handler<typeof schemas.readUnsubscription> = async (
+  { body: { token } },
+  context,
+) => {
+  const { database, clock } = context;
+  const found = await openUnsubscribeToken(context, database, token, clock.now());
+  return {
+    kind: found.kind,
+    frequency: await presentFrequency(database, found),
+    hasAccount: 'userId' in found,
   };
-}
+};
 
 async function presentFrequency(queries: Queries, found: Unsubscription): Promise<Frequency> {
   if ('userId' in found) {
@@ -36,14 +34,15 @@ async function presentFrequency(queries: Queries, found: Unsubscription): Promis
 }
 
 /** Ends mail of a kind, by a press on the page of a link. */
-export function createUnsubscribe(mails: EndableMails): Handler<typeof schemas.unsubscribe> {
-  return async ({ body: { token } }, context) => {
-    await endMail({ ...context, ...mails }, token);
-    return null;
-  };
-}
+export const unsubscribe: Handler<typeof schemas.unsubscribe> = async (
+  { body: { token } },
+  context,
+) => {
+  await endMail(context, token);
+  return null;
+};
 
-type Surroundings = Pick<Platform, 'database' | 'secrets' | 'clock'> & EndableMails;
+type Surroundings = Pick<ExtendedPlatform, 'clock' | 'database' | 'extensions' | 'secrets'>;
 
 /** Ends what a token says; a second time nothing changes. */
 export async function endMail(surroundings: Surroundings, token: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { MailKind, Pace } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import type { users } from '../../account/tables.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { keyedPoint } from '../../platform/extensions/extension-point.ts';
 import type { MailTemplate, MailValues } from '../../platform/mail/mail-template.ts';
 
 /** To whom a mail is written: an open account with an address. */
@@ -22,7 +23,7 @@ export interface WritingContext extends Pick<Platform, 'configuration' | 'clock'
   readonly paces: readonly Pace[];
 }
 
-/** How a domain writes its kind of mail; it joins by a line in `main.ts`. */
+/** How a domain writes its kind of mail. */
 export interface MailWriter {
   readonly kind: MailKind;
   /**
@@ -36,3 +37,6 @@ export interface MailWriter {
     context: WritingContext,
   ): Promise<WrittenMail | undefined>;
 }
+
+/** How all domains write their mail, by its kind. */
+export const mailWriters = keyedPoint<MailWriter>('mailWriters', ({ kind }) => [kind]);

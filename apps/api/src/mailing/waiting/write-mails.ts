@@ -2,38 +2,37 @@ import { frequencyOf } from '@boardwalk/sdk-core/mailing/preferences/frequency-o
 import type { MailPreferences } from '@boardwalk/sdk-core/mailing/preferences/schemas';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
-import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { findPreferences } from '../preferences/find-preferences.ts';
 import { mailTimes, mailWaits } from '../tables.ts';
-import type { MailReader, MailWriter } from './mail-writer.ts';
+import { type MailReader, mailWriters } from './mail-writer.ts';
 import { queueKindMail } from './queue-kind-mail.ts';
 import { type Hours, usualTimeZone } from './send-time.ts';
 import { splitDue, type WantedMail } from './split-due.ts';
 
 type Wait = typeof mailWaits.$inferSelect;
-type Surroundings = Pick<Platform, 'database' | 'clock' | 'configuration' | 'secrets' | 'log'>;
+type Surroundings = Pick<
+  JobContext,
+  'clock' | 'configuration' | 'database' | 'extensions' | 'log' | 'secrets'
+>;
 
 /** Before a mail that could not be written is tried again. */
 const pauseMs = 600_000;
 
-/** Writes mail of the kinds that these writers know. */
-export function mailWriting(writers: readonly MailWriter[]): Job {
-  return {
-    name: 'write-mails',
-    summary:
-      'Writes mail that people want, such as about unread messages, at the hours they want it.',
-    everyMs: 2_000,
-    run: (context) => writeMails(context, writers),
-  };
-}
+export const mailWriting: Job = {
+  name: 'write-mails',
+  summary:
+    'Writes mail that people want, such as about unread messages, at the hours they want it.',
+  everyMs: 2_000,
+  run: writeMails,
+};
 
 /** Writes what is due, and puts off what is to come at another hour; returns how many mails it wrote. */
-export async function writeMails(
-  { signal, ...surroundings }: Surroundings & Pick<JobContext, 'signal'>,
-  writers: readonly MailWriter[],
-): Promise<number> {
+export async function writeMails({
+  signal,
+  ...surroundings
+}: Surroundings & Pick<JobContext, 'signal'>): Promise<number> {
   const { database, clock, log } = surroundings;
   const now = clock.now();
   let written = 0;
@@ -46,7 +45,7 @@ export async function writeMails(
       .limit(1);
     if (!wait) break;
     try {
-      if (await settleWait(surroundings, writers, wait, now)) written += 1;
+      if (await settleWait(surroundings, wait, now)) written += 1;
     } catch (error) {
       // One person’s mail holds up nobody else’s.
       const { userId, kind } = wait;
@@ -70,7 +69,6 @@ const isDueOf = (whose: Whose, now: Date) => and(isOf(whose), lte(mailWaits.dueA
  */
 function settleWait(
   surroundings: Surroundings,
-  writers: readonly MailWriter[],
   { userId, kind }: Wait,
   now: Date,
 ): Promise<boolean> {
@@ -105,7 +103,7 @@ function settleWait(
     await transaction
       .delete(mailWaits)
       .where(and(isOf({ userId, kind }), inArray(mailWaits.pace, paces)));
-    const writer = writers.find((one) => one.kind === kind);
+    const writer = surroundings.extensions.byKey(mailWriters).get(kind);
     if (!reader || !writer) return false;
     const mail = await writer.write(transaction, reader, { ...surroundings, paces });
     if (!mail || frequency === 'never') return false;

@@ -19,9 +19,9 @@ export const givenUpFilesCollection: Job = {
 /** Removes what its owner did not keep; what is needed again stays for good. Returns how many went. */
 export async function collectGivenUp({
   signal,
-  fileUses,
+  extensions,
   ...platform
-}: Pick<JobContext, 'database' | 'storage' | 'clock' | 'fileUses'> &
+}: Pick<JobContext, 'database' | 'storage' | 'clock' | 'extensions'> &
   Partial<Pick<JobContext, 'signal'>>): Promise<number> {
   const { database, clock } = platform;
   const before = new Date(clock.now().getTime() - givenUpDays * dayMs);
@@ -37,7 +37,7 @@ export async function collectGivenUp({
     // One without an owner is swept away anyhow.
     if (ownerId === null) continue;
     const own = { ownerId, id, givenUpBefore: before };
-    const isGone = await database.transaction((one) => markUnlessNeeded(one, fileUses, own));
+    const isGone = await database.transaction((one) => markUnlessNeeded(one, extensions, own));
     if (isGone) {
       await removeFile(platform, id);
       count += 1;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import type { OwnedFiles } from '../../platform/domain-facets/file-uses.ts';
+import type { OwnedFiles } from '../file-uses.ts';
 import { files } from '../tables.ts';
 
 /** Makes files stay that would go with a draft; answers how many of them there are. */

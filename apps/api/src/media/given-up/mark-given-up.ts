@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { OwnedFiles } from '../../platform/domain-facets/file-uses.ts';
+import type { OwnedFiles } from '../file-uses.ts';
 import { findNeededFiles } from '../file-uses.ts';
 import { files } from '../tables.ts';
 
@@ -12,11 +12,11 @@ interface FormerFiles extends OwnedFiles {
 
 /** Notes which of a person's files were of a draft that is thrown away, and of nothing else. */
 export async function markGivenUp(
-  { fileUses, clock }: Pick<OperationContext, 'fileUses' | 'clock'>,
+  { extensions, clock }: Pick<OperationContext, 'extensions' | 'clock'>,
   transaction: Queries,
   { ownerId, ids, since }: FormerFiles,
 ): Promise<void> {
-  const needed = await findNeededFiles(fileUses, transaction, { ownerId, ids });
+  const needed = await findNeededFiles(extensions, transaction, { ownerId, ids });
   await transaction
     .update(files)
     .set({ givenUpAt: clock.now() })

@@ -4,7 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { lockUser } from '../../account/lock-user.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
-import { findFileUses } from '../file-uses.ts';
+import { fileUses, findFileUses } from '../file-uses.ts';
 import { markForRemoval } from '../mark-for-removal.ts';
 import { removeFileLater } from '../remove-file.ts';
 import { noFile } from './read-file.ts';
@@ -15,18 +15,23 @@ import { noFile } from './read-file.ts';
  */
 export async function deleteFile(
   { params: { file: id }, query: { uses } }: EndpointRequest<typeof schemas.deleteFile>,
-  context: Pick<OperationContext, 'caller' | 'clock' | 'database' | 'fileUses' | 'log' | 'storage'>,
+  context: Pick<
+    OperationContext,
+    'caller' | 'clock' | 'database' | 'extensions' | 'log' | 'storage'
+  >,
 ): Promise<EndpointResponse<typeof schemas.deleteFile>> {
   const { userId: ownerId } = requireMember(context.caller);
-  const { fileUses, clock } = context;
+  const { extensions, clock } = context;
   const own = { ownerId, ids: [id] };
   await context.database.transaction(async (transaction) => {
     await lockUser(transaction, ownerId);
     // Whoever publishes locks a listing before its pictures.
-    for (const domain of uses ? fileUses : []) await domain.release(transaction, own, clock.now());
+    for (const domain of uses ? extensions.all(fileUses) : []) {
+      await domain.release(transaction, own, clock.now());
+    }
     if (!(await markForRemoval(transaction, ownerId, id))) throw noFile();
     // What is locked by now gets no use any more; one may have come until then.
-    const left = await findFileUses(fileUses, transaction, own);
+    const left = await findFileUses(extensions, transaction, own);
     if (left.length > 0) throw new Problem('conflict', 'This file is in use.');
   });
   await removeFileLater(context, id);

@@ -12,13 +12,13 @@ type FileRow = typeof files.$inferSelect;
 
 /** Files as their owner lists them, in their order. */
 export async function describeOwnFiles(
-  { database, fileUses }: Pick<OperationContext, 'fileUses'> & { readonly database: Queries },
+  { database, extensions }: Pick<OperationContext, 'extensions'> & { readonly database: Queries },
   ownerId: number,
   rows: readonly FileRow[],
 ): Promise<OwnFile[]> {
   const ids = rows.map(({ id }) => id);
   const images = await findImages(database, ids);
-  const found = await findFileUses(fileUses, database, { ownerId, ids });
+  const found = await findFileUses(extensions, database, { ownerId, ids });
   return rows.map((row) => {
     const uses = found.filter(({ fileId }) => fileId === row.id).length;
     return {

@@ -5,7 +5,8 @@ import { kindOfType } from '@boardwalk/sdk-core/media/upload-rules';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
-import type { FileUses } from '../../platform/domain-facets/file-uses.ts';
+import type { Extensions } from '../../platform/extensions/extensions.ts';
+import { fileUses } from '../file-uses.ts';
 import { files, mimeTypes } from '../tables.ts';
 import { describeOwnFiles } from './describe-own-files.ts';
 
@@ -22,14 +23,14 @@ const orders: Readonly<Record<FileSort, readonly SQL[]>> = {
 /** Lists the caller's files, with how often each is used. */
 export async function listFiles(
   { query: { name, kind, use, sort, start, size } }: EndpointRequest<typeof schemas.listFiles>,
-  { caller, database, fileUses }: Pick<OperationContext, 'caller' | 'database' | 'fileUses'>,
+  { caller, database, extensions }: Pick<OperationContext, 'caller' | 'database' | 'extensions'>,
 ): Promise<EndpointResponse<typeof schemas.listFiles>> {
   const { userId: ownerId } = requireMember(caller);
   const wanted = and(
     eq(files.ownerId, ownerId),
     eq(files.state, 'ready'),
     kind && inArray(files.mimeType, typesOf(kind)),
-    use && isUsed(fileUses, ownerId, use),
+    use && isUsed(extensions, ownerId, use),
     contains(name),
   );
   const rows = await database
@@ -40,7 +41,7 @@ export async function listFiles(
     .offset(start)
     .limit(size);
   const total = await database.$count(files, wanted);
-  const items = await describeOwnFiles({ database, fileUses }, ownerId, rows);
+  const items = await describeOwnFiles({ database, extensions }, ownerId, rows);
   return { items, hasMore: start + rows.length < total, total };
 }
 
@@ -48,12 +49,8 @@ function typesOf(kind: ReturnType<typeof kindOfType>) {
   return mimeTypes.filter((type) => kindOfType(type) === kind);
 }
 
-function isUsed(
-  fileUses: readonly FileUses[],
-  ownerId: number,
-  use: 'used' | 'unused',
-): SQL | undefined {
-  const [first, ...others] = fileUses.map(({ used }) => used(ownerId));
+function isUsed(extensions: Extensions, ownerId: number, use: 'used' | 'unused'): SQL | undefined {
+  const [first, ...others] = extensions.all(fileUses).map(({ used }) => used(ownerId));
   if (!first) return use === 'used' ? sql`false` : undefined;
   const all = others.reduce((union, query) => sql`${union} union all ${query}`, first);
   const among = sql`exists (select 1 from (${all}) used(id) where used.id = ${files.id})`;

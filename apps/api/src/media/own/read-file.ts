@@ -11,16 +11,16 @@ import { describeOwnFiles } from './describe-own-files.ts';
 /** Reads a file of the caller's own, with where it is used. */
 export async function readFile(
   { params: { file: id } }: EndpointRequest<typeof schemas.readFile>,
-  { caller, database, fileUses }: Pick<OperationContext, 'caller' | 'database' | 'fileUses'>,
+  { caller, database, extensions }: Pick<OperationContext, 'caller' | 'database' | 'extensions'>,
 ): Promise<EndpointResponse<typeof schemas.readFile>> {
   const { userId: ownerId } = requireMember(caller);
   const rows = await database
     .select()
     .from(files)
     .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'ready')));
-  const [file] = await describeOwnFiles({ database, fileUses }, ownerId, rows);
+  const [file] = await describeOwnFiles({ database, extensions }, ownerId, rows);
   if (!file) throw noFile();
-  const found = await findFileUses(fileUses, database, { ownerId, ids: [id] });
+  const found = await findFileUses(extensions, database, { ownerId, ids: [id] });
   return { ...file, usedIn: found.map(({ fileId: _, ...use }) => use) };
 }
 

@@ -1,4 +1,5 @@
 import { readConfiguration } from '../../platform/configuration.ts';
+import { extendPlatform } from '../../platform/extensions/extend-platform.ts';
 import { createServer } from '../../platform/http/server.ts';
 import { createLog } from '../../platform/logging.ts';
 import { openPlatform } from '../../platform/platform.ts';
@@ -13,9 +14,8 @@ const configuration = readConfiguration({
   BOARDWALK_CALLS_PER_MINUTE: '1000000',
 });
 const { platform } = await openPlatform(configuration, createLog('silent'));
-const server = await createServer(platform, [
-  createPlacesDomain(() => ({ kind: 'builtin', hasDemoStreets: true })),
-]);
+const domains = [createPlacesDomain(() => ({ kind: 'builtin', hasDemoStreets: true }))];
+const server = await createServer(extendPlatform(platform, domains), domains);
 const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 process.on('message', () => process.send?.(process.memoryUsage()));
 process.on('disconnect', () => process.exit(0));

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { singlePoint } from '../extensions/extension-point.ts';
 import type { Caller, Member } from './caller.ts';
 import type { Platform } from './operation.ts';
 
@@ -24,6 +25,9 @@ type Complete = (status: number) => Promise<void>;
  * the trail does.
  */
 export type CallTrail = (call: TracedCall, platform: Platform) => Promise<Complete>;
+
+/** Writes down what is done as somebody else, and read of what is hidden. */
+export const callTrail = singlePoint<CallTrail>('callTrail');
 
 const begun = new WeakMap<FastifyRequest, Complete>();
 

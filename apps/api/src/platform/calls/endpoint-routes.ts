@@ -25,24 +25,30 @@ import { type CallTrail, completeTrace, isUnsafe, traceCall } from './call-trail
 import type { Caller } from './caller.ts';
 import { type FindSession, findCaller, findEmbeddedCaller } from './find-caller.ts';
 import { admitKeylessPage, isKeylessPage, openShare } from './open-calls.ts';
-import type { AllDomains, Cookies, KeepAnswer, OperationContext, Platform } from './operation.ts';
+import type {
+  Cookies,
+  ExtendedPlatform,
+  KeepAnswer,
+  OperationContext,
+  Platform,
+} from './operation.ts';
 import { readIdempotencyKey } from './preconditions.ts';
 import { parseRequest } from './request-parser.ts';
 import { requireAudience, requireMember, requireRule, requireShownUser } from './require-rule.ts';
 
-/** What domains look up for one another. */
-export interface LookUps extends AllDomains {
+/** What domains look up for every call; absent where no domain does. */
+export interface LookUps {
   readonly findSession: FindSession | undefined;
   readonly sites: EmbedDirectory | undefined;
-  readonly callTrail: CallTrail | undefined;
+  readonly trail: CallTrail | undefined;
 }
 
 /** Registers a route of the contract, with every guard that its declaration asks for. */
 export function registerRoute(
   server: FastifyInstance,
-  platform: Platform,
+  platform: ExtendedPlatform,
   route: Route,
-  { findSession, sites, callTrail, ...lookUps }: LookUps,
+  { findSession, sites, trail }: LookUps,
 ): void {
   const { endpoint, policy } = route;
   requireKeyable(route);
@@ -78,7 +84,7 @@ export function registerRoute(
         const { userId } = caller;
         await requirePersonalAllowance(platform, { ...callOf(platform, route, request), userId });
       }
-      await traceCall(request, route, caller, callTrail, platform);
+      await traceCall(request, route, caller, trail, platform);
       requireAudience(policy, caller);
       if (isUnsafe(endpoint)) requireShownUser(policy, caller, request.headers['boardwalk-user']);
       requireRule(policy, caller);
@@ -89,7 +95,7 @@ export function registerRoute(
     handler(request, reply) {
       const found = admitted.get(request);
       if (!found) throw new Error(`${route.name} was reached without its guard.`);
-      return answer(platform, route, { request, reply, ...found, ...lookUps });
+      return answer(platform, route, { request, reply, ...found });
     },
   });
 }
@@ -187,13 +193,13 @@ interface Admitted {
   readonly page: EmbeddingPage | undefined;
 }
 
-interface Call extends Admitted, AllDomains {
+interface Call extends Admitted {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 async function answer(
-  platform: Platform,
+  platform: ExtendedPlatform,
   route: Route,
   { request, reply, ...call }: Call,
 ): Promise<FastifyReply> {

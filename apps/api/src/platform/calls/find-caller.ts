@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { EmbedDirectory, EmbeddingPage } from '../embed-directory.ts';
+import { singlePoint } from '../extensions/extension-point.ts';
 import { readEmbedToken, readSessionToken } from '../http/session-cookie.ts';
 import type { Caller, Session } from './caller.ts';
 import type { Platform } from './operation.ts';
 
 /** Finds the session that a token opens, if it still counts. */
 export type FindSession = (token: string, platform: Platform) => Promise<Session | undefined>;
+
+/** Looks sessions up for all domains. */
+export const sessionFinder = singlePoint<FindSession>('sessionFinder');
 
 /** Finds out who sent a request; without a look-up for sessions, everybody is a visitor. */
 export async function findCaller(

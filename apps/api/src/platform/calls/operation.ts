@@ -2,25 +2,16 @@ import type { Limits } from '@boardwalk/server-parts/http/limits';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database, Queries } from '../database/database.ts';
-import type { AddressUses } from '../domain-facets/address-uses.ts';
-import type { BlockList } from '../domain-facets/block-list.ts';
-import type { CardUses } from '../domain-facets/card-uses.ts';
-import type { FileUses } from '../domain-facets/file-uses.ts';
-import type { ListingUses } from '../domain-facets/listing-uses.ts';
 import type { EmbeddingPage } from '../embed-directory.ts';
+import type { Extensions } from '../extensions/extensions.ts';
 import type { BrowserCookie, SessionCookie } from '../http/session-cookie.ts';
 import type { Log } from '../logging.ts';
-import type { ObjectKinds } from '../objects.ts';
 import type { Payments } from '../payments/provider.ts';
-import type { Sale } from '../payments/sale.ts';
-import type { PersonalDataHolders } from '../personal-data.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Images } from '../storage/images.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Caller } from './caller.ts';
-import type { Confirmables } from './confirmables.ts';
-import type { GrantedAccess } from './granted-access.ts';
 
 /** What the server is made of; one per process. */
 export interface Platform {
@@ -37,28 +28,9 @@ export interface Platform {
   readonly payments: Payments | undefined;
 }
 
-/** What all domains have together, for the ones that ask them all. */
-export interface AllDomains {
-  /** What carries permissions of its own. */
-  readonly objects: ObjectKinds;
-  /** What people confirm before a partner's page does it for them. */
-  readonly confirmables: Confirmables;
-  /** What they hold of people. */
-  readonly personalData: PersonalDataHolders;
-  /** What they keep for addresses that are no account's. */
-  readonly addressUses: readonly AddressUses[];
-  /** How they use the files that people have uploaded. */
-  readonly fileUses: readonly FileUses[];
-  /** How they charge saved cards by themselves. */
-  readonly cardUses: readonly CardUses[];
-  /** What they have running on listings. */
-  readonly listingUses: readonly ListingUses[];
-  /** Whom people want nothing of. */
-  readonly blockLists: readonly BlockList[];
-  /** What they sell by single payments. */
-  readonly sales: readonly Sale[];
-  /** What they keep that acts as people without their password. */
-  readonly grantedAccess: readonly GrantedAccess[];
+/** The platform, with what all domains provide for one another. */
+export interface ExtendedPlatform extends Platform {
+  readonly extensions: Extensions;
 }
 
 /** Who calls, and from where. */
@@ -100,6 +72,6 @@ export interface Cookies {
 }
 
 /** What an operation may use besides its request; each takes what it needs of it. */
-export interface OperationContext extends Platform, AllDomains, CallFacts, Cookies {
+export interface OperationContext extends ExtendedPlatform, CallFacts, Cookies {
   readonly keepAnswer: KeepAnswer;
 }

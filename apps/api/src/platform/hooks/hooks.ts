@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireAllowance } from '../calls/allowance.ts';
 import { addCallFacts } from '../calls/call-log.ts';
-import type { Platform } from '../calls/operation.ts';
+import type { ExtendedPlatform } from '../calls/operation.ts';
 import { parseQueryString } from '../http/query-string.ts';
 
 /** A call of a server that is not ours. */
@@ -27,13 +27,13 @@ export interface Hook {
   readonly bodyBytes: number;
   /** Of one caller; such servers send in bursts. */
   readonly callsPerMinute: number;
-  receive(call: HookCall, platform: Platform): Promise<void>;
+  receive(call: HookCall, platform: ExtendedPlatform): Promise<void>;
 }
 
 /** Registers hooks, where neither cookies nor origins nor our own header count. */
 export async function registerHooks(
   server: FastifyInstance,
-  platform: Platform,
+  platform: ExtendedPlatform,
   hooks: readonly Hook[],
 ): Promise<void> {
   await server.register(async (scope) => {
@@ -47,7 +47,7 @@ export async function registerHooks(
   });
 }
 
-function registerHook(scope: FastifyInstance, platform: Platform, hook: Hook): void {
+function registerHook(scope: FastifyInstance, platform: ExtendedPlatform, hook: Hook): void {
   const { name, path, bodyBytes, callsPerMinute } = hook;
   scope.route<{ Body: Buffer | undefined }>({
     method: 'POST',

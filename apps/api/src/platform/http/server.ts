@@ -7,22 +7,15 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { registerCallLog } from '../calls/call-log.ts';
-import { indexConfirmables } from '../calls/confirmables.ts';
+import { callTrail } from '../calls/call-trail.ts';
 import { registerRoute } from '../calls/endpoint-routes.ts';
+import { sessionFinder } from '../calls/find-caller.ts';
 import { findOpenCalls } from '../calls/open-calls.ts';
-import type { Platform } from '../calls/operation.ts';
-import {
-  type Domain,
-  gatherAddressUses,
-  gatherBlockLists,
-  gatherCardUses,
-  gatherFileUses,
-  gatherListingUses,
-  gatherSales,
-} from '../domain.ts';
+import type { ExtendedPlatform } from '../calls/operation.ts';
+import { partnerSites } from '../calls/partner-sites.ts';
+import type { Domain } from '../domain.ts';
 import { registerHooks } from '../hooks/hooks.ts';
 import { registerMetrics } from '../metrics.ts';
-import { indexObjectKinds } from '../objects.ts';
 import { defaultBodyBytes } from './body-limit.ts';
 import { answerCrossOrigin, isOpenPath } from './cross-origin.ts';
 import { limitArrival, longestArrivalMs } from './limit-arrival.ts';
@@ -36,10 +29,10 @@ const mostConnections = 20_000;
 
 /** The API's HTTP server, ready to listen or to be called in process by `inject`. */
 export async function createServer(
-  platform: Platform,
+  platform: ExtendedPlatform,
   domains: readonly Domain[],
 ): Promise<FastifyInstance> {
-  const { configuration } = platform;
+  const { configuration, extensions } = platform;
   // Fastify's interface for loggers is the part of pino's that it uses.
   const loggerInstance: FastifyBaseLogger = platform.log;
   const brokenRequests = createBrokenRequests(configuration);
@@ -63,7 +56,7 @@ export async function createServer(
   });
   brokenRequests.watch(server.server);
   const { allowedOrigins } = configuration;
-  const sites = domains.find((domain) => domain.partnerSites)?.partnerSites?.(platform);
+  const sites = extensions.find(partnerSites)?.(platform);
   server.server.maxConnections = mostConnections;
   const routes = domains.flatMap((domain) => domain.routes);
   const isOpenCall = findOpenCalls(routes);
@@ -93,21 +86,9 @@ export async function createServer(
   await server.register(cookie);
   registerMetrics(server, platform);
   const lookUps = {
-    findSession: domains.find((domain) => domain.findSession)?.findSession,
+    findSession: extensions.find(sessionFinder),
     sites,
-    callTrail: domains.find((domain) => domain.callTrail)?.callTrail,
-    objects: indexObjectKinds(domains.flatMap((domain) => domain.objects ?? [])),
-    confirmables: indexConfirmables(domains.flatMap(({ confirmables }) => confirmables ?? [])),
-    addressUses: gatherAddressUses(domains),
-    fileUses: gatherFileUses(domains),
-    cardUses: gatherCardUses(domains),
-    listingUses: gatherListingUses(domains),
-    blockLists: gatherBlockLists(domains),
-    sales: gatherSales(domains),
-    grantedAccess: domains.flatMap(({ grantedAccess }) => grantedAccess ?? []),
-    personalData: new Map(
-      domains.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])),
-    ),
+    trail: extensions.find(callTrail),
   };
   for (const route of routes) registerRoute(server, platform, route, lookUps);
   await registerHooks(

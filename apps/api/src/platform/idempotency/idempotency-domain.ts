@@ -1,8 +1,9 @@
 import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, lte, or } from 'drizzle-orm';
 import type { Domain } from '../domain.ts';
+import { provide } from '../extensions/extension-point.ts';
 import type { Job } from '../jobs/job.ts';
-import type { PersonalData } from '../personal-data.ts';
+import { type PersonalData, personalData } from '../personal-data.ts';
 import { idempotencyKeys } from '../tables.ts';
 import { isUnheld } from './claim-key.ts';
 
@@ -39,5 +40,5 @@ export const idempotencyDomain: Domain = {
   name: 'idempotency',
   routes: [],
   jobs: [oldKeysSweep],
-  personalData: askedData,
+  provides: [provide(personalData, askedData)],
 };

@@ -4,8 +4,10 @@ import { userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { type FindSession, sessionFinder } from '../calls/find-caller.ts';
 import type { OperationContext, Platform } from '../calls/operation.ts';
 import { type Domain, defineRoutes } from '../domain.ts';
+import { provide } from '../extensions/extension-point.ts';
 import { idempotencyKeys } from '../tables.ts';
 import type { TestServer } from '../test-server.fixture.ts';
 
@@ -30,6 +32,18 @@ const endpoints = {
 type Charge = z.output<typeof charge>;
 type Work = (amount: number, context: OperationContext) => Promise<Charge>;
 
+/** Whoever a token names, such as `_22`, or `_24-23` for 23 who acts as 24. */
+const findPayer: FindSession = async (token) => {
+  const [user, actor] = token.replaceAll('_', '').split('-').map(Number);
+  return {
+    sessionId: token,
+    userId: parseWith(userId, user),
+    actorId: actor === undefined ? null : parseWith(userId, actor),
+    groups: new Map(),
+    cities: [],
+  };
+};
+
 /** A domain that takes money; `work` is what it does, and `state.runs` counts how often it did. */
 export function makePaying(work?: Work) {
   const state = { runs: 0, work };
@@ -40,20 +54,11 @@ export function makePaying(work?: Work) {
   };
   const domain: Domain = {
     name: 'paying',
-    async findSession(token) {
-      const [user, actor] = token.replaceAll('_', '').split('-').map(Number);
-      return {
-        sessionId: token,
-        userId: parseWith(userId, user),
-        actorId: actor === undefined ? null : parseWith(userId, actor),
-        groups: new Map(),
-        cities: [],
-      };
-    },
     routes: defineRoutes(endpoints, halves, {
       pay: ({ body: { amount } }, context) => run(amount, context),
       make: ({ body: { amount } }, context) => run(amount, context),
     }),
+    provides: [provide(sessionFinder, findPayer)],
   };
   return { domain, state };
 }

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { joinExtensions } from '../extensions/extensions.ts';
 import { jobContextOf } from '../jobs/job-context.fixture.ts';
+import { personalData } from '../personal-data.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { startTestServer } from '../test-server.fixture.ts';
 import { renewKey } from './claim-key.ts';
@@ -68,16 +70,14 @@ test('neither the key nor what was answered can be read in the database', async 
 });
 
 test('an account that goes takes its keys with it, and those of whom it acted as', async () => {
-  const { personalData } = idempotencyDomain;
+  const data = joinExtensions([idempotencyDomain]).byKey(personalData).get('idempotency');
   await pay({ key: randomUUID(), as: '23' });
   await pay({ key: randomUUID(), as: '24-23' });
   await pay({ key: randomUUID(), as: '24' });
-  expect(await personalData?.collect(database, 23, platform)).toEqual([
+  expect(await data?.collect(database, 23, platform)).toEqual([
     { endpoint: 'POST /api/v1/test/pay/{what}', askedAt: expect.any(Date) },
   ]);
-  await database.transaction(async (transaction) =>
-    personalData?.erase(transaction, 23, new Date()),
-  );
+  await database.transaction(async (transaction) => data?.erase(transaction, 23, new Date()));
   expect(await keysOf(platform, 23)).toEqual([]);
   expect(await keysOf(platform, 24)).toMatchObject([{ actorId: null }]);
 });

@@ -1,4 +1,5 @@
 import { readConfiguration } from '../configuration.ts';
+import { extendPlatform } from '../extensions/extend-platform.ts';
 import { createServer } from '../http/server.ts';
 import { createLog } from '../logging.ts';
 import { openPlatform } from '../platform.ts';
@@ -9,13 +10,14 @@ import { makePaying, payAt } from './idempotency.fixture.ts';
  * transaction already.
  */
 const { KEY: key, KEPT: isKept } = process.env;
-const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
+const opened = await openPlatform(readConfiguration(process.env), createLog('silent'));
 const { domain } = makePaying(async (_, { database, keepAnswer }) => {
   const answer = { number: 77, secret: 'of the process that died' };
   if (isKept) await database.transaction((transaction) => keepAnswer(transaction, answer));
   process.send?.('begun');
   return new Promise(() => setInterval(() => undefined, 1_000));
 });
+const platform = extendPlatform(opened.platform, [domain]);
 const server = await createServer(platform, [domain]);
 const inject: Parameters<typeof payAt>[0]['inject'] = async (options) => {
   await server.inject(options);

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
-import type { Platform } from '../calls/operation.ts';
-import {
-  type Domain,
-  gatherCardUses,
-  gatherFileUses,
-  gatherListingUses,
-  gatherSales,
-} from '../domain.ts';
+import type { ExtendedPlatform } from '../calls/operation.ts';
+import type { Domain } from '../domain.ts';
 import type { Job } from './job.ts';
 import { claimRuns, declareJobs } from './job-runs.ts';
 import { runClaimedJob, runJob } from './run-job.ts';
@@ -25,15 +19,8 @@ export interface JobRunner {
 }
 
 /** Runs the jobs of all domains. Any number of processes may, at the same time. */
-export function createJobRunner(engines: Platform, domains: readonly Domain[]): JobRunner {
-  const { database, clock, log } = engines;
-  const platform = {
-    ...engines,
-    fileUses: gatherFileUses(domains),
-    cardUses: gatherCardUses(domains),
-    listingUses: gatherListingUses(domains),
-    sales: gatherSales(domains),
-  };
+export function createJobRunner(platform: ExtendedPlatform, domains: readonly Domain[]): JobRunner {
+  const { database, clock, log } = platform;
   const jobs = gatherJobs(domains);
   const sharedJobs = jobs.filter(({ isPerProcess }) => !isPerProcess);
   const holder = randomUUID();

@@ -1,9 +1,7 @@
-import type { AllDomains, Platform } from '../calls/operation.ts';
+import type { ExtendedPlatform } from '../calls/operation.ts';
 
 /** What a job may use. */
-export interface JobContext
-  extends Platform,
-    Pick<AllDomains, 'fileUses' | 'cardUses' | 'listingUses' | 'sales'> {
+export interface JobContext extends ExtendedPlatform {
   /** Aborted once the job should come to an end: its process stops, or has lost the run. */
   readonly signal: AbortSignal;
 }

@@ -1,16 +1,21 @@
+import { siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { Liquid } from 'liquidjs';
-import { mailFrame } from './mail-looks.ts';
-import type { MailWords } from './mail-words.ts';
-import { SiteLink } from './site-link.ts';
+import {
+  type Filled,
+  type Filling,
+  markOf,
+  readMarkup,
+  readWords,
+} from './composition/read-markup.ts';
+import { writeHtml } from './composition/write-html.ts';
+import { writeText } from './composition/write-text.ts';
 
-/** A mail in one language, as Liquid templates. */
+/** A mail in one language, filled in by Liquid. */
 export interface MailTexts {
   readonly subject: string;
-  /** Paragraphs between empty lines. */
-  readonly text: string;
-  /** The same for people whose reader shows HTML; stands in the frame that all mails share. */
-  readonly html: string;
+  /** In the Markdown that mails have: docs/architecture/mail.md#templates. */
+  readonly body: string;
 }
 
 /** A mail in every language, with the names of what is filled in. */
@@ -21,10 +26,10 @@ export interface MailTemplate<Value extends string = string> {
 }
 
 /**
- * Words that are harmless in mails, a link to our own site, or a list of things of which each
- * has such values. A plain text is none: whoever wrote it may have written an address.
+ * Words that are harmless in mails, a link to our own site, a card, or a list of things of which
+ * each has such values. A plain text is none: whoever wrote it may have written an address.
  */
-export type MailValue = MailWords | SiteLink | readonly { readonly [name: string]: MailValue }[];
+export type MailValue = Filling | readonly { readonly [name: string]: MailValue }[];
 
 /** What fills a template in. */
 export type MailValues<Value extends string = string> = Readonly<Record<Value, MailValue>>;
@@ -36,52 +41,37 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** Values alone are reached: no files, nothing inherited; what is missing is an error. */
-const options = {
-  strictVariables: true,
-  strictFilters: true,
-  ownPropertyOnly: true,
-  templates: {},
-};
-const plain = new Liquid(options);
-const escaping = new Liquid({ ...options, outputEscape: 'escape' });
-
-const frame = escaping.parse(mailFrame);
-
 /**
- * Fills a template in; values are escaped in HTML, and a subject is one line whatever they hold.
- * Links lead to our own site, to its pages in the reader's language.
+ * Fills a template in, and makes text and HTML of its body. A value is never read as markup, and a
+ * subject is one line whatever its values hold. Links lead to our own site, to its pages in the
+ * reader's language.
  */
 export function renderMail<Value extends string>(
   { texts }: MailTemplate<Value>,
   locale: Locale,
   values: MailValues<Value>,
 ): RenderedMail {
-  const language = locale === 'fr-CA' ? 'fr' : 'en';
-  const { subject, text, html } = texts[language];
-  const local = localize(values, locale);
-  const line = oneLine(plain.parseAndRenderSync(subject, local));
-  const content = escaping.parseAndRenderSync(html, local);
+  const { subject, body } = texts[siteLanguage(locale)];
+  const line = oneLine(readWords(...fillIn(subject, locale, values)));
+  const blocks = readMarkup(...fillIn(body, locale, values));
   return {
     subject: line,
-    text: plain.parseAndRenderSync(text, local),
-    html: escaping.renderSync(frame, { language: locale, subject: line, content }),
+    text: writeText(blocks, locale),
+    html: writeHtml(line, blocks, locale),
   };
 }
 
-type LocalValue = string | readonly { readonly [name: string]: LocalValue }[];
-
-function localize(
-  values: Readonly<Record<string, MailValue>>,
-  locale: Locale,
-): { readonly [name: string]: LocalValue } {
-  const local = Object.entries(values).map(([name, value]) => [name, localValue(value, locale)]);
-  return Object.fromEntries(local);
-}
-
-function localValue(value: MailValue, locale: Locale): LocalValue {
-  if (typeof value === 'string') return value;
-  return value instanceof SiteLink ? value.in(locale) : value.map((one) => localize(one, locale));
+/** A template with marks in the places of its values, and these. */
+function fillIn(template: string, locale: Locale, values: MailValues): [string, Filled] {
+  const fillings: Filling[] = [];
+  const liquid = new Liquid({
+    // Values alone are reached: no files, nothing inherited; what is missing is an error.
+    ...{ strictVariables: true, strictFilters: true, ownPropertyOnly: true, templates: {} },
+    outputEscape: (value: Filling) => markOf(fillings.push(value) - 1),
+  });
+  // It would let a value in without its mark.
+  liquid.unregisterFilter('raw');
+  return [liquid.parseAndRenderSync(template, values), { fillings, locale }];
 }
 
 /** Characters of a subject; mail programs show fewer. */

@@ -14,7 +14,7 @@ import { deleteOldMails } from './sweep-mails.ts';
 const { platform } = await startTestServer([]);
 const { database, clock } = platform;
 const from = 'Boardwalk <no-reply@market.example>';
-const texts = { subject: 'For {{ name }}', text: 'Hello {{ name }}', html: '<p>{{ name }}</p>' };
+const texts = { subject: 'For {{ name }}', body: 'Hello {{ name }}' };
 const template = { name: 'greeting', values: ['name'], texts: { en: texts, fr: texts } } as const;
 const servers: SMTPServer[] = [];
 
@@ -164,7 +164,7 @@ test('what the server can’t take now is tried again later, with its text, ever
   const transport = createSmtpTransport({ smtpUrl, from });
   await queue();
   expect(await sendDueMails(platform, transport)).toBe(0);
-  expect(await onlyMail()).toMatchObject({ attempts: 1, text: 'Hello Rosa', sentAt: null });
+  expect(await onlyMail()).toMatchObject({ attempts: 1, text: 'Hello Rosa\n', sentAt: null });
   expect((await onlyMail())?.failure).toContain('try later');
   expect(await sendDueMails(platform, transport)).toBe(0);
   expect((await onlyMail())?.attempts).toBe(1);
@@ -245,7 +245,7 @@ test('the demo’s outbox keeps what it was given', async () => {
   await queue();
   expect(await sendDueMails(platform, outboxTransport)).toBe(1);
   expect(await onlyMail()).toMatchObject({
-    text: 'Hello Rosa',
+    text: 'Hello Rosa\n',
     html: expect.stringContaining('Rosa'),
   });
 });

@@ -2,6 +2,7 @@ import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import * as z from 'zod/mini';
 import type { Platform } from '../calls/operation.ts';
 import type { Domain } from '../domain.ts';
+import { extendPlatform } from '../extensions/extend-platform.ts';
 import { defineWork, type Work, type WorkContext, type WorkOutcome } from './work.ts';
 import { createWorkRunner } from './work-runner.ts';
 
@@ -33,5 +34,5 @@ export function makeWork(
 /** A process of its own on the same database. */
 export function openProcess(platform: Platform, ...work: readonly Work[]) {
   const domain: Domain = { name: 'parcels', routes: [], work };
-  return createWorkRunner(platform, [domain]);
+  return createWorkRunner(extendPlatform(platform, [domain]), [domain]);
 }

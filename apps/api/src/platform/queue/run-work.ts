@@ -3,15 +3,14 @@ import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { describeError } from '@boardwalk/server-parts/log/describe-error';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type PgBoss } from 'pg-boss';
-import type { AllDomains, Platform } from '../calls/operation.ts';
+import type { ExtendedPlatform } from '../calls/operation.ts';
 import { hasAffected } from './affected.ts';
 import { joinWaiting } from './join-waiting.ts';
 import { heartbeatSeconds } from './queue.ts';
 import type { Work, WorkOutcome } from './work.ts';
 
 interface Surroundings {
-  readonly platform: Platform &
-    Pick<AllDomains, 'blockLists' | 'listingUses' | 'objects' | 'sales'>;
+  readonly platform: ExtendedPlatform;
   readonly boss: PgBoss;
   /** Aborted once the process stops. */
   readonly signal: AbortSignal;

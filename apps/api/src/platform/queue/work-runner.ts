@@ -1,7 +1,6 @@
 import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
-import type { Platform } from '../calls/operation.ts';
-import { type Domain, gatherBlockLists, gatherListingUses, gatherSales } from '../domain.ts';
-import { indexObjectKinds } from '../objects.ts';
+import type { ExtendedPlatform } from '../calls/operation.ts';
+import type { Domain } from '../domain.ts';
 import type { Work } from './work.ts';
 
 /** How often a process looks for what waits. */
@@ -20,15 +19,11 @@ export interface WorkRunner {
 }
 
 /** Runs the kept work of all domains. Any number of processes may, at the same time. */
-export function createWorkRunner(engines: Platform, domains: readonly Domain[]): WorkRunner {
-  const { queue, log } = engines;
-  const platform = {
-    ...engines,
-    blockLists: gatherBlockLists(domains),
-    listingUses: gatherListingUses(domains),
-    objects: indexObjectKinds(domains.flatMap((domain) => domain.objects ?? [])),
-    sales: gatherSales(domains),
-  };
+export function createWorkRunner(
+  platform: ExtendedPlatform,
+  domains: readonly Domain[],
+): WorkRunner {
+  const { queue, log } = platform;
   const works = gatherWork(domains);
   const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();

@@ -1,11 +1,9 @@
-import type { AllDomains, Platform } from '../calls/operation.ts';
+import type { ExtendedPlatform } from '../calls/operation.ts';
 import { requireIdsOnly } from './work-ids.ts';
 import type { WorkIds, WorkKind } from './work-kind.ts';
 
 /** What a run of kept work may use. */
-export interface WorkContext
-  extends Platform,
-    Pick<AllDomains, 'blockLists' | 'listingUses' | 'objects' | 'sales'> {
+export interface WorkContext extends ExtendedPlatform {
   /** Aborted once the run should come to an end: its process stops, or has lost the work. */
   readonly signal: AbortSignal;
 }

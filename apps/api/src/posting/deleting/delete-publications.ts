@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { removeListings } from '../../listings/storage/update-listing.ts';
-import type { AllDomains } from '../../platform/calls/operation.ts';
+import type { ExtendedPlatform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { closeReports } from '../../reports/settle-reports.ts';
+import { listingUses } from '../life/listing-uses.ts';
 import { listingDrafts, listingPlaces, listingRevisions } from '../tables.ts';
 
 /**
@@ -11,12 +12,12 @@ import { listingDrafts, listingPlaces, listingRevisions } from '../tables.ts';
  */
 export async function deletePublications(
   transaction: Queries,
-  { listingUses }: Pick<AllDomains, 'listingUses'>,
+  { extensions }: Pick<ExtendedPlatform, 'extensions'>,
   ids: readonly number[],
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
-  for (const uses of listingUses) await uses.takeBack?.(transaction, ids, now);
+  for (const uses of extensions.all(listingUses)) await uses.takeBack?.(transaction, ids, now);
   await removeListings(transaction, ids, now);
   await transaction.delete(listingDrafts).where(inArray(listingDrafts.id, ids));
   await transaction.delete(listingPlaces).where(inArray(listingPlaces.listingId, ids));

@@ -19,7 +19,7 @@ const mailOf = async ({ email }: { readonly email: string }) =>
 
 test.each([
   ['en-CA', 'Your listing was deleted: A red canoe'],
-  ['fr-CA', 'Votre annonce a été supprimée : A red canoe'],
+  ['fr-CA', 'Votre annonce a été supprimée\u00a0: A red canoe'],
 ] as const)(
   'who owns a listing is told once that somebody else deleted it (%s)',
   async (locale, subject) => {

@@ -7,31 +7,19 @@ const byDelegate = {
   texts: {
     en: {
       subject: 'Your listing was deleted: {{ title }}',
-      text: `{{ name }}, who may delete it, has deleted this listing of yours:
+      body: `{{ name }}, who may delete it, has deleted this listing of yours:
 
-{{ title }}
+**{{ title }}**
 
-It can’t be brought back. Who may do what with each of your listings stands under “My listings”:
-
-{{ link }}
-`,
-      html: `<p>{{ name }}, who may delete it, has deleted this listing of yours:</p>
-<p><strong>{{ title }}</strong></p>
-<p>It can’t be brought back. Who may do what with each of your listings stands under <a href="{{ link }}">My listings</a>.</p>`,
+It can’t be brought back. Who may do what with each of your listings stands under “[My listings]({{ link }})”.`,
     },
     fr: {
-      subject: 'Votre annonce a été supprimée : {{ title }}',
-      text: `{{ name }}, qui en a le droit, a supprimé votre annonce :
+      subject: 'Votre annonce a été supprimée\u00a0: {{ title }}',
+      body: `{{ name }}, qui en a le droit, a supprimé votre annonce\u00a0:
 
-{{ title }}
+**{{ title }}**
 
-Elle ne peut pas être rétablie. Qui peut faire quoi avec chacune de vos annonces se trouve sous « Mes annonces » :
-
-{{ link }}
-`,
-      html: `<p>{{ name }}, qui en a le droit, a supprimé votre annonce&nbsp;:</p>
-<p><strong>{{ title }}</strong></p>
-<p>Elle ne peut pas être rétablie. Qui peut faire quoi avec chacune de vos annonces se trouve sous <a href="{{ link }}">Mes annonces</a>.</p>`,
+Elle ne peut pas être rétablie. Qui peut faire quoi avec chacune de vos annonces se trouve sous «\u00a0[Mes annonces]({{ link }})\u00a0».`,
     },
   },
 } as const satisfies MailTemplate;
@@ -43,31 +31,19 @@ const byAdministrator = {
   texts: {
     en: {
       subject: 'Your listing was deleted: {{ title }}',
-      text: `An administrator has deleted this listing of yours:
+      body: `An administrator has deleted this listing of yours:
 
-{{ title }}
+**{{ title }}**
 
-It can’t be brought back. Your other listings:
-
-{{ link }}
-`,
-      html: `<p>An administrator has deleted this listing of yours:</p>
-<p><strong>{{ title }}</strong></p>
-<p>It can’t be brought back. Your other listings stand under <a href="{{ link }}">My listings</a>.</p>`,
+It can’t be brought back. Your other listings stand under “[My listings]({{ link }})”.`,
     },
     fr: {
-      subject: 'Votre annonce a été supprimée : {{ title }}',
-      text: `Une personne de l’administration a supprimé votre annonce :
+      subject: 'Votre annonce a été supprimée\u00a0: {{ title }}',
+      body: `Une personne de l’administration a supprimé votre annonce\u00a0:
 
-{{ title }}
+**{{ title }}**
 
-Elle ne peut pas être rétablie. Vos autres annonces :
-
-{{ link }}
-`,
-      html: `<p>Une personne de l’administration a supprimé votre annonce&nbsp;:</p>
-<p><strong>{{ title }}</strong></p>
-<p>Elle ne peut pas être rétablie. Vos autres annonces se trouvent sous <a href="{{ link }}">Mes annonces</a>.</p>`,
+Elle ne peut pas être rétablie. Vos autres annonces se trouvent sous «\u00a0[Mes annonces]({{ link }})\u00a0».`,
     },
   },
 } as const satisfies MailTemplate;

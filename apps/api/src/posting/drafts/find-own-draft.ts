@@ -8,7 +8,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type DraftRow, listingDrafts } from '../tables.ts';
 
-type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'objects'> & {
+type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'extensions'> & {
   readonly database: Queries;
 };
 

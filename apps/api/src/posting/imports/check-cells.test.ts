@@ -38,6 +38,7 @@ test.each<[string, Readonly<Record<string, string>>, string, string]>([
   ['a province of elsewhere', { region: 'TX' }, 'region', 'region'],
   ['a city that nobody knows', { city: 'Nowhereton' }, 'city', 'city'],
   ['a postal code of elsewhere', { postalCode: '90210' }, 'postalCode', 'postalCode'],
+  ['one of another province', { postalCode: 'H2X 1Y4' }, 'postalCode', 'otherRegion'],
   ['no title', { title: '' }, 'title', 'missing'],
   ['a long title', { title: 'x'.repeat(121) }, 'title', 'tooLong'],
   ['no phone', { contactPhone: '12' }, 'contactPhone', 'phone'],

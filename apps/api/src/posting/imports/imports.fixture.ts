@@ -2,6 +2,7 @@ import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kind
 import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { Browser } from '../../account/account.fixture.ts';
 import { domains } from '../../main.ts';
+import { extendPlatform } from '../../platform/extensions/extend-platform.ts';
 import { createWorkRunner } from '../../platform/queue/work-runner.ts';
 import type { Answer } from '../../platform/test-server.fixture.ts';
 import { startPosting } from '../posting.fixture.ts';
@@ -42,7 +43,7 @@ export function writeRows(rows: readonly Readonly<Record<string, string>>[]): st
 export async function startImporting() {
   const posting = await startPosting();
   const { server, signIn } = posting;
-  const runner = createWorkRunner(server.platform, domains);
+  const runner = createWorkRunner(extendPlatform(server.platform, domains), domains);
 
   /** Sends a table as a browser does. */
   async function upload(

@@ -2,7 +2,7 @@ import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import { type ListingRow, listings } from '../../listings/tables.ts';
-import type { AllDomains, Platform } from '../../platform/calls/operation.ts';
+import type { ExtendedPlatform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { deletePublications } from '../deleting/delete-publications.ts';
 import { findUsedListings } from '../life/require-unused.ts';
@@ -10,11 +10,11 @@ import { firstVersion } from '../publish/publish-first.ts';
 import { type ImportRow, listingDrafts, listingImportRows, listingImports } from '../tables.ts';
 import { note, rowsPerChunk } from './publish-chunk.ts';
 
-type Surroundings = Pick<Platform, 'database' | 'clock'> & Pick<AllDomains, 'listingUses'>;
+type Surroundings = Pick<ExtendedPlatform, 'clock' | 'database' | 'extensions'>;
 
 /** Takes away the next listings of an import that nobody has changed; answers whether there are more. */
 export function removeChunk(
-  { database, clock, listingUses }: Surroundings,
+  { database, clock, extensions }: Surroundings,
   { id, ownerId }: Pick<ImportRow, 'id' | 'ownerId'>,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -40,13 +40,13 @@ export function removeChunk(
       .from(listingDrafts)
       .where(inArray(listingDrafts.id, ids));
     const isWritten = new Set(drafts.map((draft) => draft.id));
-    const used = await findUsedListings(transaction, listingUses, ids, now);
+    const used = await findUsedListings(transaction, extensions, ids, now);
     const untouched = standing.filter(
       (row) => !isWritten.has(row.id) && !used.has(row.id) && isUntouched(row),
     );
     await deletePublications(
       transaction,
-      { listingUses },
+      { extensions },
       untouched.map((row) => row.id),
       now,
     );

@@ -8,27 +8,19 @@ export const approvedMail = {
   texts: {
     en: {
       subject: 'Now on Boardwalk: {{ titles }}',
-      text: `We have looked at what you posted, and everybody can find it now:
+      body: `We have looked at what you posted, and everybody can find it now:
 
-{{ titles }}
+**{{ titles }}**
 
-{{ link }}
-`,
-      html: `<p>We have looked at what you posted, and everybody can find it now:</p>
-<p><strong>{{ titles }}</strong></p>
-<p><a href="{{ link }}">My listings</a></p>`,
+[My listings]({{ link }})`,
     },
     fr: {
-      subject: 'Maintenant sur Boardwalk : {{ titles }}',
-      text: `Nous avons regardé ce que vous avez publié, et tout le monde peut maintenant le trouver :
+      subject: 'Maintenant sur Boardwalk\u00a0: {{ titles }}',
+      body: `Nous avons regardé ce que vous avez publié, et tout le monde peut maintenant le trouver\u00a0:
 
-{{ titles }}
+**{{ titles }}**
 
-{{ link }}
-`,
-      html: `<p>Nous avons regardé ce que vous avez publié, et tout le monde peut maintenant le trouver&nbsp;:</p>
-<p><strong>{{ titles }}</strong></p>
-<p><a href="{{ link }}">Mes annonces</a></p>`,
+[Mes annonces]({{ link }})`,
     },
   },
 } as const satisfies MailTemplate;
@@ -40,37 +32,23 @@ const removedMail = {
   texts: {
     en: {
       subject: 'We took your listing down: {{ title }}',
-      text: `Nobody finds this any more:
+      body: `Nobody finds this any more:
 
-{{ title }}
+**{{ title }}**
 
 Why: {{ reason }}
 
-A person has decided this. Change what is wrong, and we look at it again, and can put it back:
-
-{{ link }}
-`,
-      html: `<p>Nobody finds this any more:</p>
-<p><strong>{{ title }}</strong></p>
-<p>Why: {{ reason }}</p>
-<p>A person has decided this. Change what is wrong under <a href="{{ link }}">My listings</a>, and we look at it again, and can put it back.</p>`,
+A person has decided this. Change what is wrong under “[My listings]({{ link }})”, and we look at it again, and can put it back.`,
     },
     fr: {
-      subject: 'Nous avons retiré votre annonce : {{ title }}',
-      text: `Plus personne ne trouve ceci :
+      subject: 'Nous avons retiré votre annonce\u00a0: {{ title }}',
+      body: `Plus personne ne trouve ceci\u00a0:
 
-{{ title }}
+**{{ title }}**
 
-Pourquoi : {{ reason }}
+Pourquoi\u00a0: {{ reason }}
 
-Une personne en a décidé. Corrigez ce qui ne va pas : nous la regarderons de nouveau, et pourrons la remettre.
-
-{{ link }}
-`,
-      html: `<p>Plus personne ne trouve ceci&nbsp;:</p>
-<p><strong>{{ title }}</strong></p>
-<p>Pourquoi&nbsp;: {{ reason }}</p>
-<p>Une personne en a décidé. Corrigez ce qui ne va pas dans <a href="{{ link }}">Mes annonces</a>&nbsp;: nous la regarderons de nouveau, et pourrons la remettre.</p>`,
+Une personne en a décidé. Corrigez ce qui ne va pas dans «\u00a0[Mes annonces]({{ link }})\u00a0»\u00a0: nous la regarderons de nouveau, et pourrons la remettre.`,
     },
   },
 } as const satisfies MailTemplate;
@@ -82,27 +60,19 @@ const putBackMail = {
   texts: {
     en: {
       subject: 'Your listing is back: {{ title }}',
-      text: `We had taken this down, and have put it back where it stood:
+      body: `We had taken this down, and have put it back where it stood:
 
-{{ title }}
+**{{ title }}**
 
-{{ link }}
-`,
-      html: `<p>We had taken this down, and have put it back where it stood:</p>
-<p><strong>{{ title }}</strong></p>
-<p><a href="{{ link }}">My listings</a></p>`,
+[My listings]({{ link }})`,
     },
     fr: {
-      subject: 'Votre annonce est revenue : {{ title }}',
-      text: `Nous l’avions retirée, et l’avons remise où elle en était :
+      subject: 'Votre annonce est revenue\u00a0: {{ title }}',
+      body: `Nous l’avions retirée, et l’avons remise où elle en était\u00a0:
 
-{{ title }}
+**{{ title }}**
 
-{{ link }}
-`,
-      html: `<p>Nous l’avions retirée, et l’avons remise où elle en était&nbsp;:</p>
-<p><strong>{{ title }}</strong></p>
-<p><a href="{{ link }}">Mes annonces</a></p>`,
+[Mes annonces]({{ link }})`,
     },
   },
 } as const satisfies MailTemplate;

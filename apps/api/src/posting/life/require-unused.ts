@@ -1,19 +1,20 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { AllDomains } from '../../platform/calls/operation.ts';
+import type { ExtendedPlatform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { ListingUses } from '../../platform/domain-facets/listing-uses.ts';
+import type { Extensions } from '../../platform/extensions/extensions.ts';
+import { listingUses } from './listing-uses.ts';
 
-type Surroundings = Pick<AllDomains, 'listingUses'>;
+type Surroundings = Pick<ExtendedPlatform, 'extensions'>;
 
 /** Those of these listings on which something runs. */
 export async function findUsedListings(
   transaction: Queries,
-  listingUses: readonly ListingUses[],
+  extensions: Extensions,
   ids: readonly number[],
   now: Date,
 ): Promise<ReadonlySet<number>> {
   const used = new Set<number>();
-  for (const uses of listingUses) {
+  for (const uses of extensions.all(listingUses)) {
     for (const id of (await uses.findUsed?.(transaction, ids, now)) ?? []) used.add(id);
   }
   return used;
@@ -22,24 +23,24 @@ export async function findUsedListings(
 /** Refuses to take a listing away on which something runs that was paid for. */
 export async function requireUnused(
   transaction: Queries,
-  { listingUses }: Surroundings,
+  { extensions }: Surroundings,
   id: number,
   now: Date,
 ): Promise<void> {
-  const used = await findUsedListings(transaction, listingUses, [id], now);
+  const used = await findUsedListings(transaction, extensions, [id], now);
   if (!used.has(id)) return;
-  throw new Problem('conflict', 'A licence for boards runs on this listing. End it first.');
+  throw new Problem('licensed', 'A licence for boards runs on this listing. End it first.');
 }
 
 /** Refuses another subcategory while the listing has what it was given as one of this one. */
 export async function requireFreeSubcategory(
   transaction: Queries,
-  { listingUses }: Surroundings,
+  { extensions }: Surroundings,
   id: number,
   now: Date,
 ): Promise<void> {
   const names: string[] = [];
-  for (const uses of listingUses) {
+  for (const uses of extensions.all(listingUses)) {
     names.push(...((await uses.findOfSubcategory?.(transaction, id, now)) ?? []));
   }
   if (names.length === 0) return;

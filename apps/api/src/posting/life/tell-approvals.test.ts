@@ -55,7 +55,7 @@ test('listings that are let in one after another are one mail to each owner', as
   expect(mail?.subject).toMatch(/^Now on Boardwalk: House 1 · .*House 5 …$/);
   expect(mail?.text).toContain('/dashboard/listings?');
   expect((await ana.mails()).map(({ subject }) => subject)).toEqual([
-    'Maintenant sur Boardwalk : Maison',
+    'Maintenant sur Boardwalk\u00a0: Maison',
   ]);
 });
 

@@ -19,13 +19,15 @@ interface Surroundings {
   readonly counts: ReadonlyMap<number, EventCounts>;
   readonly ownerId: number;
   readonly rights: SharedRights;
+  /** Those on which a licence runs. */
+  readonly licensed: ReadonlySet<number>;
 }
 
 /** The listings and drafts of these numbers as whoever keeps them lists them, in that order. */
 export async function describeOwn(
   queries: Queries,
   ids: readonly number[],
-  { counts, ownerId, rights }: Surroundings,
+  { counts, ownerId, rights, licensed }: Surroundings,
 ): Promise<OwnListingSummary[]> {
   const rows = await readOwnRows(queries, ids);
   const changeable = [...rights].flatMap(([id, held]) => (canChange(held) ? [id] : []));
@@ -48,7 +50,12 @@ export async function describeOwn(
   return ids.flatMap((id) => {
     const [row, draft] = [rowOf.get(id), draftOf.get(id)];
     if (row) {
-      const described = describeListing(row, draft, images, counts.get(id) ?? noEvents);
+      const described = describeListing(row, {
+        draft,
+        images,
+        counts: counts.get(id) ?? noEvents,
+        isLicensed: licensed.has(id),
+      });
       const held = row.ownerId === ownerId ? undefined : [...(rights.get(id) ?? [])];
       return { ...described, ...(held && { rights: held }) };
     }
@@ -84,11 +91,16 @@ function readOwnRows(queries: Queries, ids: readonly number[]) {
 
 type OwnRow = Awaited<ReturnType<typeof readOwnRows>>[number];
 
+interface Beside {
+  readonly draft: DraftRow | undefined;
+  readonly images: ImagesById;
+  readonly counts: EventCounts;
+  readonly isLicensed: boolean;
+}
+
 function describeListing(
   row: OwnRow,
-  draft: DraftRow | undefined,
-  images: ImagesById,
-  counts: EventCounts,
+  { draft, images, counts, isLicensed }: Beside,
 ): OwnListingSummary {
   const [first] = row.mediaIds;
   return {
@@ -104,6 +116,7 @@ function describeListing(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
+    isLicensed,
     draftSavedAt: draft?.updatedAt.toISOString() ?? null,
     counts,
   };
@@ -125,6 +138,7 @@ function describeNewDraft(draft: DraftRow): OwnListingSummary {
     createdAt: draft.createdAt.toISOString(),
     updatedAt: draft.updatedAt.toISOString(),
     expiresAt: null,
+    isLicensed: false,
     draftSavedAt: draft.updatedAt.toISOString(),
     counts: noEvents,
   };

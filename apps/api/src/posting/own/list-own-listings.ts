@@ -1,6 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/posting/own/schemas';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { findUsedListings } from '../life/require-unused.ts';
 import { countOwnEvents } from './count-own-events.ts';
 import { describeOwn } from './describe-own.ts';
 import { findOwnRows } from './find-own-rows.ts';
@@ -12,7 +13,7 @@ import { findSharedRights, type SharedRights } from './find-shared-rights.ts';
  */
 export const listOwnListings: Handler<typeof schemas.listOwnListings> = async (
   request,
-  { caller, database, clock },
+  { caller, database, clock, extensions },
 ) => {
   const { userId: ownerId, embed } = requireMember(caller);
   const now = clock.now();
@@ -20,5 +21,7 @@ export const listOwnListings: Handler<typeof schemas.listOwnListings> = async (
   const keeper = { ownerId, shared: [...rights.keys()] };
   const { ids, total } = await findOwnRows(database, keeper, request);
   const counts = await countOwnEvents(database, ids, now);
-  return { results: await describeOwn(database, ids, { counts, ownerId, rights }), total };
+  const licensed = await findUsedListings(database, extensions, ids, now);
+  const results = await describeOwn(database, ids, { counts, ownerId, rights, licensed });
+  return { results, total };
 };

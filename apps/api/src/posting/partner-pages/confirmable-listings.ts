@@ -2,8 +2,8 @@ import { readDeletionSubject } from '@boardwalk/sdk-core/posting/own/deletion-su
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import { requirePermission } from '../../access/require-permission.ts';
+import type { Confirmable } from '../../embeds/confirmations/confirmables.ts';
 import { listings } from '../../listings/tables.ts';
-import type { Confirmable } from '../../platform/calls/confirmables.ts';
 
 /** Deleting a listing of one's own for good: whoever is asked sees its title. */
 const deleteListing: Confirmable = {

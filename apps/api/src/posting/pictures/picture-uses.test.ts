@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
-import { domains } from '../../main.ts';
 import { collectGivenUp } from '../../media/given-up/collect-given-up.ts';
 import { files } from '../../media/tables.ts';
-import { gatherFileUses } from '../../platform/domain.ts';
 import { delegate, picturesOf, storePicture as storeFile } from '../pictures.fixture.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
 
@@ -156,7 +154,6 @@ const dayMs = 86_400_000;
 const collect = (days: number) =>
   collectGivenUp({
     ...server.platform,
-    fileUses: gatherFileUses(domains),
     clock: { now: () => new Date(Date.now() + days * dayMs) },
   });
 

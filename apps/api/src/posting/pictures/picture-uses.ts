@@ -2,8 +2,8 @@ import { longest } from '@boardwalk/sdk-core/posting/limits';
 import { and, arrayOverlaps, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { removePictures } from '../../listings/storage/update-listing.ts';
 import { listings } from '../../listings/tables.ts';
+import type { FileUses, OwnedFiles } from '../../media/file-uses.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { FileUses, OwnedFiles } from '../../platform/domain-facets/file-uses.ts';
 import { listingDrafts, listingRevisions } from '../tables.ts';
 import { isWrittenBy, pictureIdsOf, picturesIn } from './draft-pictures.ts';
 

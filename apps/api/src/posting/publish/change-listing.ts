@@ -90,7 +90,7 @@ export async function publishChange(
       ownerId: before.ownerId,
       callerId: userId,
       shown: before.mediaIds,
-      fileUses: context.fileUses,
+      extensions: context.extensions,
       former: formerPictures,
     });
     const version = before.version + 1;

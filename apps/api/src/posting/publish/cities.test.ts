@@ -25,7 +25,8 @@ const name = (by: Somebody, cities: readonly NamedCity[], actions: Action[]) =>
 
 function entryIn(city: NamedCity) {
   const { place } = writeListing('city_service');
-  return writeListing('city_service', { place: { ...place, ...city, street: null, pin: null } });
+  const whereabouts = { ...place, ...city, street: null, postalCode: null, pin: null };
+  return writeListing('city_service', { place: whereabouts });
 }
 
 const publish = (by: Somebody, city: NamedCity, draft?: object) =>

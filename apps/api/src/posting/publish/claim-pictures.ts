@@ -5,7 +5,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { claimImages } from '../../media/claim-images.ts';
 import { hasVideo } from '../../media/has-video.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { FileUses } from '../../platform/domain-facets/file-uses.ts';
+import type { Extensions } from '../../platform/extensions/extensions.ts';
 
 interface Claim {
   /** Whose listing it is. */
@@ -14,7 +14,7 @@ interface Claim {
   readonly callerId: UserId;
   /** Those that the listing shows already, whosever they are. */
   readonly shown: readonly string[];
-  readonly fileUses: readonly FileUses[];
+  readonly extensions: Extensions;
   /** Those that it has shown before: they may come back while they are the owner's. */
   readonly former?: readonly string[];
 }

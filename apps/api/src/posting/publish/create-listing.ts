@@ -55,7 +55,7 @@ export const createListing: Handler<typeof schemas.createListing> = async (
     const id = draft?.id ?? (await nextListingId(transaction));
     await claimPictures(transaction, body.pictures, {
       ...{ ownerId, callerId: ownerId },
-      ...{ shown: [], fileUses: context.fileUses },
+      ...{ shown: [], extensions: context.extensions },
     });
     const status = await publishFirst(transaction, [{ id, body, whereabouts }], {
       kind,

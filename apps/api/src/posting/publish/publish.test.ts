@@ -64,6 +64,7 @@ test('without a pin the middle of the city stands for the place', async () => {
 
 describe('is refused at its field', () => {
   const place = writeListing('property').place;
+  const codePath = 'place.postalCode';
   type Refusal = [string, Readonly<Record<string, unknown>>, string];
   test.each<Refusal>([
     [
@@ -94,11 +95,8 @@ describe('is refused at its field', () => {
     ],
     ['a pin in the sea', { place: { ...place, pin: { lat: 0, lng: -30 } } }, 'place.pin'],
     ['a province of elsewhere', { place: { ...place, region: 'TX' } }, 'place.region'],
-    [
-      'a postal code of elsewhere',
-      { place: { ...place, postalCode: '90210' } },
-      'place.postalCode',
-    ],
+    ['a postal code of elsewhere', { place: { ...place, postalCode: '90210' } }, codePath],
+    ['a code of another province', { place: { ...place, postalCode: 'h2x 1y4' } }, codePath],
     ['no title', { title: '   ' }, 'title'],
     ['a title that nobody sees', { title: '\u200b\u2060' }, 'title'],
     ['a title with half a character', { title: 'A\ud83d' }, 'title'],

@@ -5,7 +5,7 @@ import { mayReadUnpublished } from '../../listings/read/may-read-unpublished.ts'
 import { listings } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 
-type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'objects'>;
+type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'extensions'>;
 
 /**
  * Refuses an event that names a property which there is not, or which its writer may not see. What

@@ -10,35 +10,27 @@ export const reminderMail = {
   texts: {
     en: {
       subject: 'Your time on Boardwalk ends soon: {{ titles }}',
-      text: `From {{ date }} on nobody finds this any more:
+      body: `From {{ date }} on nobody finds this any more:
 
-{{ titles }}
+**{{ titles }}**
 
-Is it still to be had? Renew it by one press:
+Is it still to be had?
 
-{{ link }}
+**[Renew it by one press]({{ link }})**
 
-If it is not, you have nothing to do.
-`,
-      html: `<p>From {{ date }} on nobody finds this any more:</p>
-<p><strong>{{ titles }}</strong></p>
-<p>Is it still to be had? <a href="{{ link }}">Renew it by one press</a>. If it is not, you have nothing to do.</p>`,
+If it is not, you have nothing to do.`,
     },
     fr: {
-      subject: 'Bientôt la fin sur Boardwalk : {{ titles }}',
-      text: `À partir du {{ date }}, plus personne ne trouvera ceci :
+      subject: 'Bientôt la fin sur Boardwalk\u00a0: {{ titles }}',
+      body: `À partir du {{ date }}, plus personne ne trouvera ceci\u00a0:
 
-{{ titles }}
+**{{ titles }}**
 
-Est-ce encore à prendre? Renouvelez en un clic :
+Est-ce encore à prendre?
 
-{{ link }}
+**[Renouvelez en un clic]({{ link }})**
 
-Sinon, vous n’avez rien à faire.
-`,
-      html: `<p>À partir du {{ date }}, plus personne ne trouvera ceci&nbsp;:</p>
-<p><strong>{{ titles }}</strong></p>
-<p>Est-ce encore à prendre? <a href="{{ link }}">Renouvelez en un clic</a>. Sinon, vous n’avez rien à faire.</p>`,
+Sinon, vous n’avez rien à faire.`,
     },
   },
 } as const satisfies MailTemplate;

@@ -1,6 +1,7 @@
 import type { FieldFilter } from '@boardwalk/sdk-core/listings/fields/fields';
 import { filtersOf } from '@boardwalk/sdk-core/listings/fields/filters';
 import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
+import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { expect, test } from 'vitest';
 import { daysFromNow, makeListing, storeListings } from '../../listings/listings.fixture.ts';
 import type { NewListing } from '../../listings/storage/new-listing.ts';
@@ -138,9 +139,7 @@ function holds(filter: FieldFilter, value: any, question: any, listing: NewListi
 }
 
 function torontoDate(instant: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(
-    new Date(instant),
-  );
+  return localTimeAt(Date.parse(instant), 'America/Toronto').date;
 }
 
 test.each(listingKinds)(

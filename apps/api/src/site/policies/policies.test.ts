@@ -4,13 +4,10 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { expect, test } from 'vitest';
 import { writeSetting } from '../../platform/settings.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { siteRoutes } from '../routes.ts';
-import { siteSettings } from '../settings.ts';
+import { siteDomain } from '../routes.ts';
 import { privacyPolicy } from './settings.ts';
 
-const { call, platform } = await startTestServer([
-  { name: 'site', routes: siteRoutes(siteSettings) },
-]);
+const { call, platform } = await startTestServer([siteDomain]);
 
 test.each(policyNames)('%s is there from the start, with sections and no markup', async (name) => {
   const { status, text } = await call('GET', `/api/v1/settings/${policyKey(name)}`);

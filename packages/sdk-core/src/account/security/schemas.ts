@@ -77,12 +77,13 @@ export const readOwnData = {
 } satisfies ServerHalf;
 
 export const deleteAccount = {
-  summary: 'Deletes the account with what it holds of the person.',
+  summary:
+    'Deletes the account with what it holds of the person. What was paid for and still runs ends with it, unrefunded, and has to be given up in so many words.',
   audience: 'site',
   rule: 'members',
   inPerson: true,
-  problems: ['forbidden', 'wrong-credentials', 'conflict', 'unavailable'],
+  problems: ['forbidden', 'wrong-credentials', 'conflict', 'licensed', 'unavailable'],
   callsPerMinute: 10,
-  body: z.strictObject(ownFactors),
+  body: z.strictObject({ ...ownFactors, givesUpLicenses: z._default(z.boolean(), false) }),
   response: z.null(),
 } satisfies ServerHalf;

@@ -116,8 +116,11 @@ export const securityFrench: Translations = {
     deleteSure: 'Je veux supprimer mon compte définitivement.',
     deleteSureMissing: 'Confirmez que vous le voulez.',
     deleteAccount: 'Supprimer mon compte',
+    licensed:
+      'Des licences de panneaux sont en cours. Elles prennent fin avec votre compte, et rien n’est remboursé. Confirmez-le ci-dessous, ou gardez le compte jusqu’à leur échéance.',
+    givesUpLicenses: 'Je renonce à mes licences de panneaux, sans remboursement.',
+    myLicenses: 'Voir mes licences',
     lastAdministrator: 'Vous êtes le dernier administrateur. Nommez-en d’abord un autre.',
-    deleted: 'Votre compte est supprimé.',
   },
   'account/two-step': {
     begin: 'Continuer',

@@ -1,7 +1,8 @@
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { listSessions } from '../sessions/endpoints.ts';
-import { createOwnLoadedStore, type OwnLoadedStore } from '../sessions/own-loaded-store.ts';
 import type { OwnSession } from '../sessions/schemas.ts';
+import { signedIn } from '../sessions/signed-in-store.ts';
 import { readSecurity } from './endpoints.ts';
 import type { Security } from './schemas.ts';
 
@@ -11,7 +12,7 @@ export interface SecurityFacts {
   readonly sessions: readonly OwnSession[];
 }
 
-export type SecurityStore = OwnLoadedStore<SecurityFacts>;
+export type SecurityStore = RemoteStore<SecurityFacts>;
 
 type Client = Pick<StoreEnvironment, 'client'>;
 
@@ -33,5 +34,9 @@ export function createSecurityStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
   initial?: SecurityFacts,
 ): SecurityStore {
-  return createOwnLoadedStore(env, (signal) => requestSecurity(env, signal), initial);
+  return createRemote({
+    owner: signedIn(env),
+    request: (signal) => requestSecurity(env, signal),
+    initial,
+  });
 }

@@ -54,6 +54,9 @@ export const securityTaskMessages = {
   deleteSure: 'I want to delete my account for good.',
   deleteSureMissing: 'Confirm that you want this.',
   deleteAccount: 'Delete my account',
+  licensed:
+    'Licences for boards run. They end with your account, and nothing is refunded. Confirm it below, or keep the account until they are over.',
+  givesUpLicenses: 'I give up my licences for boards, without a refund.',
+  myLicenses: 'See my licences',
   lastAdministrator: 'You are the last administrator. Name another one first.',
-  deleted: 'Your account is deleted.',
 } as const satisfies Catalogue;

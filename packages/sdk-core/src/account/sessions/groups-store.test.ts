@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
+import { createTestEnvironment } from '../../http/test-environment.fixture.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
 import { listOwnGroups, readCurrentUser } from './endpoints.ts';
 import { createGroupsStore } from './groups-store.ts';
@@ -11,13 +12,26 @@ const milo = { ...rosa, id: 4 as UserId };
 const merchants = { name: 'merchants', permissions: ['create'] } as const;
 const partners = { name: 'partners', permissions: ['create'] } as const;
 
-function start(known?: Parameters<typeof createGroupsStore>[2]) {
+beforeEach(() => {
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  // A session that is kept fresh would ask on, in the middle of other tests.
+  for (const stop of following.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+const following: (() => void)[] = [];
+
+function start(known?: Parameters<typeof createGroupsStore>[1]) {
   const client = createFakeClient()
     .answer(readCurrentUser, () => rosa)
     .answer(listOwnGroups, () => [{ ...merchants, permissions: [...merchants.permissions] }]);
-  const session = createSessionStore({ client });
-  const store = createGroupsStore({ client }, session, known);
+  const { env } = createTestEnvironment(client);
+  const session = env.store(createSessionStore);
+  const store = createGroupsStore(env, known);
   const stop = store.follow();
+  following.push(stop);
   const asked = () => client.calls.filter(({ endpoint }) => endpoint === listOwnGroups).length;
   return { session, store, stop, asked };
 }
@@ -25,7 +39,6 @@ function start(known?: Parameters<typeof createGroupsStore>[2]) {
 test('they come with the person, and go with them', async () => {
   const { session, store, stop, asked } = start();
   expect(asked()).toBe(0);
-  await session.load();
   await expect.poll(() => store.$state.get()).toEqual({ state: 'ready', value: [merchants] });
   session.change(null);
   await expect.poll(() => store.$state.get()).toEqual({ state: 'ready', value: [] });

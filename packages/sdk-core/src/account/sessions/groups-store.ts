@@ -1,20 +1,20 @@
-import type { StoreEnvironment } from '../../http/environment.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { listOwnGroups } from './endpoints.ts';
-import { createOwnRemoteStore, type OwnRemoteStore } from './own-remote-store.ts';
 import type { OwnGroup } from './schemas.ts';
-import type { SessionStore } from './session-store.ts';
+import { signedIn } from './signed-in-store.ts';
 
 /** The groups of whoever is signed in, which a server may have found out already. */
 export function createGroupsStore(
-  env: Pick<StoreEnvironment, 'client' | 'whenChanged'>,
-  session: SessionStore,
+  env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>,
   known?: readonly OwnGroup[],
-): OwnRemoteStore<readonly OwnGroup[]> {
+): RemoteStore<readonly OwnGroup[]> {
   const request = (signal: AbortSignal) => env.client.call(listOwnGroups, {}, { signal });
-  return createOwnRemoteStore<readonly OwnGroup[]>(env, session, {
+  return createRemote<readonly OwnGroup[]>({
+    owner: signedIn(env),
     request,
     none: [],
-    topic: 'groups',
-    known,
+    topics: ['groups'],
+    initial: known,
   });
 }

@@ -3,7 +3,7 @@ import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { readCurrentUser } from './endpoints.ts';
-import { createSessionStore, followSession } from './session-store.ts';
+import { createSessionStore } from './session-store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
@@ -52,7 +52,7 @@ test('its client knows by what to ask who is signed in, before a 401 counts', ()
 
 test('all who ask at once share one call', async () => {
   const { client, session } = openSession(createFakeClient().answer(readCurrentUser, () => null));
-  expect(session.$user.get()).toEqual({ state: 'idle' });
+  expect(session.$user.get()).toEqual({ state: 'loading' });
   await Promise.all([session.load(), session.load()]);
   await session.load();
   expect(session.$user.get()).toEqual({ state: 'ready', value: null });
@@ -171,26 +171,4 @@ test('a page hears once that somebody else is signed in, and nothing of who is f
   session.change(null);
   session.change(rosa);
   expect(page.changes).toBe(2);
-});
-
-test('stores that follow the session hear of each change of person once', async () => {
-  const { client, session } = openSession();
-  const heard: string[] = [];
-  const stop = followSession(session, {
-    onSignIn: ({ firstName }) => heard.push(`in ${firstName}`),
-    onSignOut: () => heard.push('out'),
-  });
-  await session.load();
-  await session.refresh();
-  client.answer(readCurrentUser, () => Promise.reject(down));
-  await session.refresh();
-  expect(heard).toEqual(['in Rosa']);
-  session.change(milo);
-  expect(heard).toEqual(['in Rosa', 'out', 'in Milo']);
-  session.change(null);
-  session.change(null);
-  expect(heard).toEqual(['in Rosa', 'out', 'in Milo', 'out']);
-  stop();
-  session.change(rosa);
-  expect(heard).toHaveLength(4);
 });

@@ -1,12 +1,11 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Remote, StoreEnvironment } from '../../http/environment.ts';
-import { createFollow } from '../../http/follow.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
-import { createRemoteStore, lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue } from '../../http/remote.ts';
 import { userChangedEvent, whenSignedIn, whenSignedOut } from '../../http/session-events.ts';
+import { whileFollowed } from '../../http/while-followed.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
 import { secondMs } from '../../vocabulary/time/durations.ts';
-import type { Topic } from '../../vocabulary/topics.ts';
 import type { CurrentUser } from './current-user-schemas.ts';
 import { readCurrentUser } from './endpoints.ts';
 
@@ -67,7 +66,13 @@ export function createSessionStore(
   }: Pick<StoreEnvironment, 'client' | 'isAnonymous' | 'whenChanged'>,
   page: SessionPage = { ...pagePresence, whenSignedIn, whenSignedOut, tellUserChanged },
 ): SessionStore {
-  const { $state: $user, load: ask, set } = createRemoteStore<CurrentUser | null>();
+  const {
+    $state: $user,
+    reload,
+    set,
+  } = createRemote<CurrentUser | null>({
+    request: (signal) => client.call(readCurrentUser, {}, { signal }).catch(asVisitor),
+  });
   let first: Promise<void> | undefined;
 
   function change(user: CurrentUser | null): void {
@@ -77,7 +82,7 @@ export function createSessionStore(
 
   async function read(): Promise<void> {
     if (isAnonymous) set(null);
-    else await ask((signal) => client.call(readCurrentUser, {}, { signal }).catch(asVisitor));
+    else await reload();
   }
 
   function refresh(): Promise<void> {
@@ -89,7 +94,6 @@ export function createSessionStore(
   $user.subscribe((remote) => client.showFor?.(lastValue(remote)?.id, () => void refresh()));
 
   const isSignedIn = () => Boolean(lastValue($user.get()));
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let shownFor: CurrentUser['id'] | undefined;
 
   function tellOthers({ id }: CurrentUser): void {
@@ -98,22 +102,35 @@ export function createSessionStore(
     if (isAnother) page.tellUserChanged();
   }
 
-  function tick(): void {
-    timer = setTimeout(tick, everyRefresh);
-    if (isSignedIn() && page.isPresent()) void refresh();
-  }
+  const keepFresh = whileFollowed(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let heard: CurrentUser['id'] | undefined;
+    let stopHearing: (() => void) | undefined;
 
-  const keepFresh = createFollow(() => {
+    function tick(): void {
+      timer = setTimeout(tick, everyRefresh);
+      if (isSignedIn() && page.isPresent()) void refresh();
+    }
+
     timer = setTimeout(tick, firstRefresh);
     const stops = [
       page.whenSignedOut(() => change(null)),
       page.whenSignedIn(() => isSignedIn() || void refresh()),
-      // An older cookie, which is no longer good, may still be this browser's for a moment.
-      whenOwnChanged({ $user }, { whenChanged }, ownTopics, refresh, renewal),
-      followSession({ $user }, { onSignIn: tellOthers, onSignOut: () => undefined }),
+      $user.subscribe((remote) => {
+        const user = lastValue(remote);
+        if (user === undefined || user?.id === heard) return;
+        heard = user?.id;
+        stopHearing?.();
+        stopHearing = undefined;
+        if (!user) return;
+        tellOthers(user);
+        // An older cookie, which is no longer good, may still be this browser's for a moment.
+        stopHearing = whenChanged?.(ownTopics, () => void refresh(), renewal);
+      }),
     ];
     return () => {
       clearTimeout(timer);
+      stopHearing?.();
       for (const stop of stops) stop();
     };
   });
@@ -128,52 +145,5 @@ export function createSessionStore(
       first ??= refresh();
       return keepFresh();
     },
-  };
-}
-
-/** What a store does as people come and go. */
-export interface SessionHooks {
-  /** Somebody is signed in: loads what is theirs. */
-  onSignIn(user: CurrentUser): void;
-  /** Nobody is any more: forgets it. */
-  onSignOut(): void;
-}
-
-/**
- * Calls a store's hooks at start-up, sign-in and sign-out, once for each change of person; answers
- * how to stop. A session that can't be read changes nothing.
- */
-export function followSession(
-  session: Pick<SessionStore, '$user'>,
-  hooks: SessionHooks,
-): () => void {
-  let current: CurrentUser['id'] | undefined;
-  return session.$user.subscribe((remote) => {
-    const user = lastValue(remote);
-    if (user === undefined || user?.id === current) return;
-    if (current !== undefined) hooks.onSignOut();
-    current = user?.id;
-    if (user) hooks.onSignIn(user);
-  });
-}
-
-/** Calls back as topics of whoever is signed in change elsewhere; answers how to stop. */
-export function whenOwnChanged(
-  session: Pick<SessionStore, '$user'>,
-  { whenChanged }: Pick<StoreEnvironment, 'whenChanged'>,
-  topics: readonly Topic[],
-  onChange: () => Promise<void>,
-  gatherMs?: number,
-): () => void {
-  let stopHearing: (() => void) | undefined;
-  const unfollow = followSession(session, {
-    onSignIn() {
-      stopHearing = whenChanged?.(topics, () => void onChange(), gatherMs);
-    },
-    onSignOut: () => stopHearing?.(),
-  });
-  return () => {
-    unfollow();
-    stopHearing?.();
   };
 }

@@ -23,6 +23,7 @@ export const signInMessages = {
   sendAgain: 'Send the mail again',
   'signed-out': 'Logout successful',
   'session-ended': 'You have been logged out',
+  'account-deleted': 'Your account is deleted.',
   signedInAs: 'You are signed in as {name}.',
   goOn: 'Go on',
 } as const satisfies Catalogue;

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { type Problem, toProblem } from '../../vocabulary/problem.ts';
 import { findLocale } from '../../vocabulary/text/locale.ts';
 import { consentWording } from './consent-wordings.ts';
@@ -15,7 +15,7 @@ export type StartState =
   | { readonly state: 'failed'; readonly problem: Problem };
 
 /** What the link of a mail would start, by its token, and the press that starts it. */
-export interface ConfirmMailedAlertStore extends KeyedRemoteStore<string, MailedAlert> {
+export interface ConfirmMailedAlertStore extends RemoteStore<MailedAlert, string> {
   readonly $press: ReadableAtom<StartState>;
   /** Starts it; a second press while the first is under way does nothing. */
   start(token: string): Promise<void>;
@@ -27,9 +27,11 @@ export function createConfirmMailedAlertStore({
 }: Pick<StoreEnvironment, 'client' | 'locale'>): ConfirmMailedAlertStore {
   const locale = findLocale([wanted]);
   const $press = atom<StartState>({ state: 'idle' });
-  const read = createKeyedRemoteStore<string, MailedAlert>((token, signal) =>
-    client.call(readMailedAlert, { body: { token, locale } }, { signal }),
-  );
+  const read = createRemote<MailedAlert, string>({
+    key: undefined,
+    request: (signal, token) =>
+      client.call(readMailedAlert, { body: { token, locale } }, { signal }),
+  });
   return {
     ...read,
     $press,

@@ -1,16 +1,13 @@
-import {
-  createOwnLoadedStore,
-  type OwnLoadedStore,
-} from '../../account/sessions/own-loaded-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { Remote, SharingEnvironment } from '../../http/environment.ts';
-import { lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { Problem } from '../../vocabulary/problem.ts';
 import { changeFavouriteAlerts, readFavouriteAlerts } from './endpoints.ts';
 import type { FavouriteAlerts } from './schemas.ts';
 
 /** Whether whoever is signed in hears by mail of their favourites, and how soon. */
 export interface FavouriteAlertsStore
-  extends Pick<OwnLoadedStore<FavouriteAlerts>, '$state' | 'follow' | 'reload'> {
+  extends Pick<RemoteStore<FavouriteAlerts>, '$state' | 'show' | 'follow' | 'reload'> {
   /**
    * Shows a choice at once and keeps it, after those that are on their way. Rejects with a
    * `Problem`, and shows what is kept; one that another follows leaves that to it.
@@ -29,13 +26,15 @@ export function createFavouriteAlertsStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): FavouriteAlertsStore {
   const { client } = env;
-  const { $state, set, follow, reload } = createOwnLoadedStore<FavouriteAlerts>(env, (signal) =>
-    client.call(readFavouriteAlerts, {}, { signal }),
-  );
+  const { $state, set, show, follow, reload } = createRemote<FavouriteAlerts>({
+    owner: signedIn(env),
+    request: (signal) => client.call(readFavouriteAlerts, {}, { signal }),
+  });
   let last: Change | undefined;
 
   return {
     $state,
+    show,
     follow,
     reload,
     async change(choice) {

@@ -1,13 +1,8 @@
-import type { ReadableAtom } from 'nanostores';
-import { followOwn } from '../../account/sessions/follow-own-store.ts';
-import { createSessionStore } from '../../account/sessions/session-store.ts';
-import type { Remote, SharingEnvironment } from '../../http/environment.ts';
-import { createFollow } from '../../http/follow.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
-import { createRemoteStore, lastValue } from '../../http/remote.ts';
-import { coalesce } from '../../inbox/coalesce.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { SearchTotal } from '../../search/schemas.ts';
-import type { Problem } from '../../vocabulary/problem.ts';
 import { listRuleListings, markRuleSeen } from '../endpoints.ts';
 import { createNewMatchesStore } from '../own/new-matches-store.ts';
 import { canLook, paramsOf } from '../own/rule-deeds-store.ts';
@@ -34,13 +29,8 @@ export interface Found {
   readonly hasMore: boolean;
 }
 
-/** What one rule has found, and what of it has been seen. */
-export interface FoundStore {
-  readonly $state: ReadableAtom<Remote<Found, Problem>>;
-  /** Asks, and anew as something changes; what is new and all shows is marked as seen. Answers how to stop. */
-  follow(): () => void;
-  /** Asks anew. */
-  reload(): Promise<void>;
+/** What one rule has found; what is new and shows is marked as seen. */
+export interface FoundStore extends RemoteStore<Found> {
   /** Shows more of what its search finds. */
   more(): Promise<void>;
   /** Marks all as seen that is new, though not all of it shows; rejects with a `Problem`. */
@@ -57,8 +47,14 @@ export function createFoundStore(
   presence: Presence = pagePresence,
 ): FoundStore {
   const { client } = env;
-  const session = env.store(createSessionStore);
-  const { $state, load, forget } = createRemoteStore<Found>(undefined, 'loading');
+  // What was news as it showed is none by the next time that it shows.
+  const held = createRemote<Found>({
+    owner: signedIn(env),
+    topics: ['alerts'],
+    presence,
+    request: (signal) => read(signal),
+  });
+  const { $state, reload } = held;
   let wanted = foundPageSize;
   /** The place of the latest news that was marked. */
   let marked = 0;
@@ -95,8 +91,6 @@ export function createFoundStore(
     };
   }
 
-  const refresh = coalesce(() => load(read, true));
-
   async function mark(newest: number): Promise<void> {
     const before = marked;
     marked = newest;
@@ -107,7 +101,7 @@ export function createFoundStore(
       throw error;
     }
     rules.see(rule.id);
-    void env.store(createNewMatchesStore).recount();
+    void env.store(createNewMatchesStore).reload(true);
   }
 
   /** What somebody could see, all of it, they have seen; else it is tried with the next answer. */
@@ -120,31 +114,23 @@ export function createFoundStore(
   }
 
   return {
-    $state,
-    reload: () => load(read),
+    ...held,
     async more() {
       wanted += foundPageSize;
-      await load(read);
+      await reload();
     },
     async markAllSeen() {
       const newest = newestOf(lastValue($state.get())?.news ?? []);
       if (newest === 0) return;
       await mark(newest);
-      await refresh();
+      await reload(true);
     },
-    follow: createFollow(() => {
-      void refresh();
-      const stops = [
-        followOwn(session, env, { topic: 'alerts', onChange: refresh, presence }),
-        $state.subscribe(markShown),
-        presence.subscribe(markShown),
-      ];
+    follow() {
+      const stops = [held.follow(), $state.subscribe(markShown), presence.subscribe(markShown)];
       return () => {
         for (const stop of stops) stop();
-        // What was news then is none by the next time that it shows.
-        forget();
       };
-    }),
+    },
   };
 }
 

@@ -1,14 +1,19 @@
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
-import { createOwnCountStore, type OwnCountStore } from '../../inbox/unread/own-count-store.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { countNewMatches } from '../endpoints.ts';
 
 /** How many listings have news for the rules of whoever is signed in: `env.store(createNewMatchesStore)`. */
 export function createNewMatchesStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged' | 'hearsChanges'>,
   presence: Pick<Presence, 'isPresent'> = pagePresence,
-): OwnCountStore {
-  const request = async (signal: AbortSignal) =>
-    (await env.client.call(countNewMatches, {}, { signal })).count;
-  return createOwnCountStore(env, { topic: 'alerts', request }, presence);
+): RemoteStore<number> {
+  return createRemote({
+    owner: signedIn(env),
+    topics: ['alerts'],
+    presence,
+    none: 0,
+    request: async (signal) => (await env.client.call(countNewMatches, {}, { signal })).count,
+  });
 }

@@ -33,13 +33,13 @@ type RuleBody = Input<(typeof ruleBodies)[Rule['listingType']]>;
 /** The deeds of a list, which shows what came of them. */
 export function createRuleDeeds(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
-  rules: Pick<RulesStore, 'show' | 'keepDeleted' | 'dropDeleted'>,
+  rules: Pick<RulesStore, 'showOne' | 'keepDeleted' | 'dropDeleted'>,
 ): RuleDeeds {
   const { client } = env;
 
   function show(id: Rule['id'], rule?: Rule): void {
-    rules.show(id, rule);
-    void env.store(createNewMatchesStore).recount();
+    rules.showOne(id, rule);
+    void env.store(createNewMatchesStore).reload(true);
   }
 
   return {

@@ -1,25 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { followOwn } from '../../account/sessions/follow-own-store.ts';
-import { createSessionStore } from '../../account/sessions/session-store.ts';
-import type { Remote, SharingEnvironment } from '../../http/environment.ts';
-import { createFollow } from '../../http/follow.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
-import { createRemoteStore, lastValue } from '../../http/remote.ts';
-import { coalesce } from '../../inbox/coalesce.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import { listingKinds } from '../../listings/kinds.ts';
-import type { Problem } from '../../vocabulary/problem.ts';
 import { listRules } from '../endpoints.ts';
 import type { Rule } from '../schemas.ts';
 
 /** The rules of whoever is signed in, of all kinds, the latest first. */
-export interface RulesStore {
-  readonly $state: ReadableAtom<Remote<readonly Rule[], Problem>>;
-  /** Asks, and asks anew as something changes; answers how to stop. */
-  follow(): () => void;
-  /** Asks anew. */
-  reload(): Promise<void>;
+export interface RulesStore
+  extends Pick<RemoteStore<readonly Rule[]>, '$state' | 'show' | 'follow' | 'reload'> {
   /** Shows what became of a rule, without one that it is gone; a list on its way may not tell of it yet. */
-  show(id: Rule['id'], rule?: Rule): void;
+  showOne(id: Rule['id'], rule?: Rule): void;
   /** Those that were deleted here, as they were; the latest last. */
   readonly $deleted: ReadableAtom<readonly Rule[]>;
   /** Keeps one that was deleted, to be brought back. */
@@ -36,8 +28,13 @@ export function createRulesStore(
   presence: Pick<Presence, 'isPresent'> = pagePresence,
 ): RulesStore {
   const { client } = env;
-  const session = env.store(createSessionStore);
-  const { $state, load, set } = createRemoteStore<readonly Rule[]>(undefined, 'loading');
+  const { $state, set, show, reload, follow } = createRemote<readonly Rule[]>({
+    owner: signedIn(env),
+    topics: ['alerts'],
+    presence,
+    stays: true,
+    request: read,
+  });
   const $deleted = atom<readonly Rule[]>([]);
 
   async function read(signal: AbortSignal): Promise<readonly Rule[]> {
@@ -49,12 +46,12 @@ export function createRulesStore(
     return latestFirst(answers.flatMap(({ results }) => results));
   }
 
-  const refresh = coalesce(() => load(read, true));
-
   return {
     $state,
-    reload: () => load(read),
-    show(id, rule) {
+    show,
+    reload,
+    follow,
+    showOne(id, rule) {
       const others = lastValue($state.get())?.filter((one) => one.id !== id);
       if (others) set(rule ? latestFirst([...others, rule]) : others);
     },
@@ -69,10 +66,6 @@ export function createRulesStore(
       const rules = lastValue($state.get());
       if (rules) set(rules.map((rule) => (rule.id === id ? { ...rule, newCount: 0 } : rule)));
     },
-    follow: createFollow(() => {
-      void refresh();
-      return followOwn(session, env, { topic: 'alerts', onChange: refresh, presence });
-    }),
   };
 }
 

@@ -77,13 +77,9 @@ function open({ user = rosa, codes = [] }: Page = {}) {
   const store = env.store(createSaveSearchStore);
   const searches = env.store(createSavedSearchesStore);
   following.push(session.follow());
-  const follow = () => following.push(searches.follow('item'));
+  const follow = () => following.push(searches.of('item').follow());
   const listed = () => client.calls.filter(({ endpoint }) => endpoint === listRules).length;
-  const names = () =>
-    searches.$rules
-      .get()
-      .get('item')
-      ?.map(({ name }) => name);
+  const names = () => lastValue(searches.of('item').$state.get())?.map(({ name }) => name);
   return { client, change, session, store, searches, follow, saved, keys, listed, names };
 }
 
@@ -185,7 +181,7 @@ describe('what is saved', () => {
     follow();
     await pass();
     expect([names(), listed()]).toEqual([['Canoes'], 1]);
-    following.push(searches.follow('event'));
+    following.push(searches.of('event').follow());
     await pass();
     expect(listed()).toBe(2);
     saved.push(ruleOf(2, { name: 'Boats' }));

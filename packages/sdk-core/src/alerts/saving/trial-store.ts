@@ -1,6 +1,6 @@
 import type { EndpointInput, EndpointResponse } from '../../http/endpoint.ts';
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { ListingKind } from '../../listings/kinds.ts';
 import type { SearchOptions } from '../../search/rules.ts';
 import { tryRule } from '../endpoints.ts';
@@ -18,10 +18,13 @@ export type Trial = EndpointResponse<typeof schemas.tryRule>;
 /** Dry runs of a search, of which the latest counts. */
 export function createTrialStore({
   client,
-}: Pick<StoreEnvironment, 'client'>): KeyedRemoteStore<TriedSearch, Trial> {
-  return createKeyedRemoteStore(({ kind, search }, signal) => {
-    // The search is one of the kind, which the one type of all kinds can't say.
-    const body = { search } as EndpointInput<typeof schemas.tryRule>['body'];
-    return client.call(tryRule, { params: { type: kind }, body }, { signal });
+}: Pick<StoreEnvironment, 'client'>): RemoteStore<Trial, TriedSearch> {
+  return createRemote({
+    key: undefined,
+    request: (signal, { kind, search }) => {
+      // The search is one of the kind, which the one type of all kinds can't say.
+      const body = { search } as EndpointInput<typeof schemas.tryRule>['body'];
+      return client.call(tryRule, { params: { type: kind }, body }, { signal });
+    },
   });
 }

@@ -59,7 +59,7 @@ export const wordsFrench: Translations = {
     offered: '{what} {offer}',
     'offer.SALE': 'à vendre',
     'offer.RENT': 'à louer',
-    'offer.LEASE': 'à louer à bail',
+    'offer.LEASE': 'à louer à long terme',
     bedroomsTotal: { one: '{count} chambre', many: '{count} chambres' },
     bathroomsTotal: { one: '{count} salle de bain', many: '{count} salles de bain' },
     atLeast: '{number}+',

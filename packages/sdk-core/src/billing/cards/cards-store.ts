@@ -1,13 +1,9 @@
 import { readCurrentUser } from '../../account/sessions/endpoints.ts';
-import {
-  createOwnLoadedStore,
-  type OwnLoadedStore,
-} from '../../account/sessions/own-loaded-store.ts';
-import { createSessionStore, whenOwnChanged } from '../../account/sessions/session-store.ts';
+import { createSessionStore } from '../../account/sessions/session-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import { isConfirmationRefused } from '../../embeds/confirmations/refused-confirmation.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
-import { createFollow } from '../../http/follow.ts';
-import { lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
 import { Problem, type ProblemCode, toProblem } from '../../vocabulary/problem.ts';
 import { type CardPurpose, findAdded } from './card-rules.ts';
@@ -32,7 +28,7 @@ const addedReadMs = 750;
 const refusals: ReadonlySet<ProblemCode> = new Set(['not-processable', 'not-found']);
 
 /** The saved cards of whoever is signed in, the newest first; the same for all of a page. */
-export interface CardsStore extends OwnLoadedStore<readonly Card[]> {
+export interface CardsStore extends RemoteStore<readonly Card[]> {
   /** Asks the server who is signed in by now; rejects with a `Problem`, `unauthorized` where nobody is. */
   readUserId(): Promise<UserId>;
   /** Begins to save a card, against `confirmation` in a partner's window; rejects with a `Problem`. */
@@ -75,18 +71,14 @@ export function createCardsStore(
 ): CardsStore {
   const { client } = env;
   const session = env.store(createSessionStore);
-  const list = createOwnLoadedStore<readonly Card[]>(env, (signal) =>
-    client.call(listCards, {}, { signal }),
-  );
+  const list = createRemote<readonly Card[]>({
+    owner: signedIn(env),
+    topics: ['cards'],
+    request: (signal) => client.call(listCards, {}, { signal }),
+  });
 
   return {
     ...list,
-    follow: createFollow(() => {
-      const stops = [list.follow(), whenOwnChanged(session, env, ['cards'], list.reload)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    }),
     async readUserId() {
       const user = await client.call(readCurrentUser, {});
       if (user) return user.id;

@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { Country } from '../../vocabulary/places/countries.ts';
 import { siteLanguage } from '../../vocabulary/routes/local-path.ts';
 import {
@@ -16,7 +17,7 @@ export interface PaymentProcessors {
   readonly accounts: readonly ConnectedAccount[];
 }
 
-export interface ProcessorsStore extends OwnKeyedStore<'all', PaymentProcessors> {
+export interface ProcessorsStore extends RemoteStore<PaymentProcessors> {
   /** Begins an account at the provider, or goes on with it: where it is filled in. */
   begin(country: Country): Promise<string>;
   /** Reads the account there anew; rejects with a `Problem`, or shows it. */
@@ -27,12 +28,15 @@ export function createProcessorsStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'locale'>,
 ): ProcessorsStore {
   const { client, locale } = env;
-  const held = createOwnKeyedStore(env, async (_: 'all', signal): Promise<PaymentProcessors> => {
-    const [processors, accounts] = await Promise.all([
-      client.call(listProcessors, {}, { signal }),
-      client.call(listConnectedAccounts, {}, { signal }),
-    ]);
-    return { processors, accounts };
+  const held = createRemote({
+    owner: signedIn(env),
+    request: async (signal): Promise<PaymentProcessors> => {
+      const [processors, accounts] = await Promise.all([
+        client.call(listProcessors, {}, { signal }),
+        client.call(listConnectedAccounts, {}, { signal }),
+      ]);
+      return { processors, accounts };
+    },
   });
   return {
     ...held,
@@ -42,7 +46,7 @@ export function createProcessorsStore(
     },
     async refresh(accountId) {
       await client.call(refreshConnectedAccount, { params: { accountId } });
-      await held.retry();
+      await held.reload();
     },
   };
 }

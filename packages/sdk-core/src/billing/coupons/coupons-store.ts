@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { TablePage, TableState } from '../../vocabulary/table/table-state.ts';
 import { type CouponState, couponPageSize, couponStates } from './coupon-states.ts';
 import { createCoupon, endCoupon, listCoupons } from './endpoints.ts';
@@ -18,7 +19,7 @@ export function couponsQueryOf({ filters, page }: TableState): CouponsQuery {
 }
 
 /** Coupons page by page; what is done to one rejects with a `Problem`, or shows the page anew. */
-export interface CouponsStore extends OwnKeyedStore<CouponsQuery, TablePage<ListedCoupon>> {
+export interface CouponsStore extends RemoteStore<TablePage<ListedCoupon>, CouponsQuery> {
   create(coupon: NewCoupon): Promise<void>;
   end(id: string): Promise<void>;
 }
@@ -27,21 +28,25 @@ export function createCouponsStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): CouponsStore {
   const { client } = env;
-  const held = createOwnKeyedStore(env, async ({ state, page }: CouponsQuery, signal) => {
-    const start = (page - 1) * couponPageSize;
-    const query = { ...(state && { state }), start, size: couponPageSize };
-    const { items, total } = await client.call(listCoupons, { query }, { signal });
-    return { rows: items, total };
+  const held = createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, { state, page }: CouponsQuery) => {
+      const start = (page - 1) * couponPageSize;
+      const query = { ...(state && { state }), start, size: couponPageSize };
+      const { items, total } = await client.call(listCoupons, { query }, { signal });
+      return { rows: items, total };
+    },
   });
   return {
     ...held,
     async create(body) {
       await client.call(createCoupon, { body });
-      await held.retry();
+      await held.reload();
     },
     async end(id) {
       await client.call(endCoupon, { params: { id } });
-      await held.retry();
+      await held.reload();
     },
   };
 }

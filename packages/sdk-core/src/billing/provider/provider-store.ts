@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { listPaymentDisputes } from '../disputes/endpoints.ts';
 import type { PaymentDispute } from '../disputes/schemas.ts';
 import {
@@ -37,10 +38,10 @@ export type DisputesPage = AnsweredPage<number, PaymentDispute>;
 
 /** What administrators see of the payment provider; what they do rejects with a `Problem`, or shows it anew. */
 export interface ProviderStores {
-  readonly provider: OwnKeyedStore<'all', PaymentProvider>;
-  readonly events: OwnKeyedStore<EventsQuery, EventsPage>;
-  readonly differences: OwnKeyedStore<number, DifferencesPage>;
-  readonly disputes: OwnKeyedStore<number, DisputesPage>;
+  readonly provider: RemoteStore<PaymentProvider>;
+  readonly events: RemoteStore<EventsPage, EventsQuery>;
+  readonly differences: RemoteStore<DifferencesPage, number>;
+  readonly disputes: RemoteStore<DisputesPage, number>;
   replay(number: number): Promise<void>;
   /** Answers how many had never come. */
   catchUp(): Promise<number>;
@@ -53,25 +54,38 @@ export function createProviderStores(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): ProviderStores {
   const { client } = env;
-  const provider = createOwnKeyedStore(env, (_: 'all', signal) =>
-    client.call(readPaymentProvider, {}, { signal }),
-  );
-  const events = createOwnKeyedStore(env, async (query: EventsQuery, signal) => {
-    const asked = { show: query.show, start: (query.page - 1) * pageSize, size: pageSize };
-    const answer = await client.call(listPaymentEvents, { query: asked }, { signal });
-    return { query, ...answer };
+  const provider = createRemote({
+    owner: signedIn(env),
+    request: (signal) => client.call(readPaymentProvider, {}, { signal }),
   });
-  const differences = createOwnKeyedStore(env, async (query: number, signal) => {
-    const asked = { start: (query - 1) * pageSize, size: pageSize };
-    const answer = await client.call(listPaymentDifferences, { query: asked }, { signal });
-    return { query, ...answer };
+  const events = createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, query: EventsQuery) => {
+      const asked = { show: query.show, start: (query.page - 1) * pageSize, size: pageSize };
+      const answer = await client.call(listPaymentEvents, { query: asked }, { signal });
+      return { query, ...answer };
+    },
   });
-  const disputes = createOwnKeyedStore(env, async (query: number, signal) => {
-    const asked = { start: (query - 1) * pageSize, size: pageSize };
-    const answer = await client.call(listPaymentDisputes, { query: asked }, { signal });
-    return { query, ...answer };
+  const differences = createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, query: number) => {
+      const asked = { start: (query - 1) * pageSize, size: pageSize };
+      const answer = await client.call(listPaymentDifferences, { query: asked }, { signal });
+      return { query, ...answer };
+    },
   });
-  const showEvents = () => Promise.all([events.retry(), provider.retry()]);
+  const disputes = createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, query: number) => {
+      const asked = { start: (query - 1) * pageSize, size: pageSize };
+      const answer = await client.call(listPaymentDisputes, { query: asked }, { signal });
+      return { query, ...answer };
+    },
+  });
+  const showEvents = () => Promise.all([events.reload(), provider.reload()]);
   return {
     provider,
     events,
@@ -88,11 +102,11 @@ export function createProviderStores(
     },
     async repair(id) {
       await client.call(repairPaymentDifference, { params: { id } });
-      await differences.retry();
+      await differences.reload();
     },
     async settle(id) {
       await client.call(settlePaymentDifference, { params: { id } });
-      await differences.retry();
+      await differences.reload();
     },
   };
 }

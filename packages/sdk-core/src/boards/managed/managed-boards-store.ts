@@ -1,6 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
-import { lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
 import { changeUnlessOutdated } from '../../vocabulary/outdated.ts';
 import type { TablePage, TableState } from '../../vocabulary/table/table-state.ts';
@@ -30,7 +30,7 @@ export function managedQueryOf({ query, filters, page }: TableState): ManagedQue
 }
 
 /** All boards by pages; what is done to one rejects with a `Problem`, or shows the page anew. */
-export interface ManagedBoardsStore extends OwnKeyedStore<ManagedQuery, TablePage<ManagedBoard>> {
+export interface ManagedBoardsStore extends RemoteStore<TablePage<ManagedBoard>, ManagedQuery> {
   create(board: NewBoard): Promise<ManagedBoard>;
   /** Answers the board as it stands where somebody else has changed it since it was read. */
   change(known: ManagedBoard, board: NewBoard): Promise<ManagedBoard | undefined>;
@@ -42,16 +42,20 @@ export function createManagedBoardsStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): ManagedBoardsStore {
   const { client } = env;
-  const held = createOwnKeyedStore(env, async (wanted: ManagedQuery, signal) => {
-    const { text, standing, page } = wanted;
-    const query = {
-      start: (page - 1) * managedPageSize,
-      size: managedPageSize,
-      ...(text !== '' && { text }),
-      ...(standing && { standing }),
-    };
-    const { items, total } = await client.call(listManagedBillboards, { query }, { signal });
-    return { rows: items, total };
+  const held = createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, wanted: ManagedQuery) => {
+      const { text, standing, page } = wanted;
+      const query = {
+        start: (page - 1) * managedPageSize,
+        size: managedPageSize,
+        ...(text !== '' && { text }),
+        ...(standing && { standing }),
+      };
+      const { items, total } = await client.call(listManagedBillboards, { query }, { signal });
+      return { rows: items, total };
+    },
   });
 
   const intention = createIntention();
@@ -62,28 +66,28 @@ export function createManagedBoardsStore(
       const board = await intention.carryOut(body, (idempotencyKey) =>
         client.call(createBillboard, { body }, { idempotencyKey }),
       );
-      await held.retry();
+      await held.reload();
       return board;
     },
     change({ id, version }, body) {
       return changeUnlessOutdated(
         async () => {
           await client.call(changeBillboard, { params: { id }, body }, { ifMatch: version });
-          await held.retry();
+          await held.reload();
         },
         async () => {
-          await held.retry();
+          await held.reload();
           return lastValue(held.$state.get())?.rows.find((board) => board.id === id);
         },
       );
     },
     async retire(id) {
       await client.call(retireBillboard, { params: { id } });
-      await held.retry();
+      await held.reload();
     },
     async restore(id) {
       await client.call(restoreBillboard, { params: { id } });
-      await held.retry();
+      await held.reload();
     },
   };
 }

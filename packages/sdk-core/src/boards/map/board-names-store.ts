@@ -1,6 +1,5 @@
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
-import { lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { searchBillboards } from '../endpoints.ts';
 import { createBoardsStore } from './boards-store.ts';
@@ -30,17 +29,20 @@ export async function requestBoardNames(
 /** A store of what boards are called: by the map, which a page has once, and else by their ids. */
 export function createBoardNamesStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
-): KeyedRemoteStore<readonly BoardId[], BoardNames> {
+): RemoteStore<BoardNames, readonly BoardId[]> {
   const sold = env.store(createBoardsStore);
-  return createKeyedRemoteStore(async (ids, signal) => {
-    await sold.load();
-    const boards = lastValue(sold.$state.get());
-    const missing = ids.filter((id) => !boards?.has(id));
-    const names = new Map(await requestBoardNames(env, missing, signal));
-    for (const id of ids) {
-      const board = boards?.get(id);
-      if (board) names.set(id, board.name);
-    }
-    return names;
+  return createRemote({
+    key: undefined,
+    request: async (signal, ids) => {
+      await sold.load();
+      const boards = lastValue(sold.$state.get());
+      const missing = ids.filter((id) => !boards?.has(id));
+      const names = new Map(await requestBoardNames(env, missing, signal));
+      for (const id of ids) {
+        const board = boards?.get(id);
+        if (board) names.set(id, board.name);
+      }
+      return names;
+    },
   });
 }

@@ -1,6 +1,5 @@
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
-import { createLoadedRemoteStore, type LoadedRemoteStore } from '../../http/loaded-remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { ListingSummary } from '../../listings/schemas.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
@@ -16,12 +15,14 @@ export type BoardsById = ReadonlyMap<BoardId, MapBoard>;
 type Client = Pick<StoreEnvironment, 'client'>;
 
 /** The store of all boards; get it by `env.store(createBoardsStore)`, so that maps share it. */
-export function createBoardsStore({ client }: Client): LoadedRemoteStore<BoardsById> {
-  return createLoadedRemoteStore<BoardsById>(async (signal) => {
-    const query = { size: mapSize, fields: 'map' } as const;
-    const answer = await client.call(searchBillboards, { query, body: {} }, { signal });
-    if (!('columns' in answer)) throw new Problem('internal', 'Expected boards in columns.');
-    return new Map(readBoardColumns(answer.columns).map((board) => [board.id, board]));
+export function createBoardsStore({ client }: Client): RemoteStore<BoardsById> {
+  return createRemote<BoardsById>({
+    request: async (signal) => {
+      const query = { size: mapSize, fields: 'map' } as const;
+      const answer = await client.call(searchBillboards, { query, body: {} }, { signal });
+      if (!('columns' in answer)) throw new Problem('internal', 'Expected boards in columns.');
+      return new Map(readBoardColumns(answer.columns).map((board) => [board.id, board]));
+    },
   });
 }
 
@@ -36,15 +37,18 @@ export interface BoardMerchants {
 /** A store of who shows on one board at a time; each map, and each board of a list, has its own. */
 export function createBoardMerchantsStore({
   client,
-}: Client): KeyedRemoteStore<BoardId, BoardMerchants> {
-  return createKeyedRemoteStore(async (id, signal) => {
-    const options = { signal };
-    const { results, house } = await client.call(
-      listBillboardSponsors,
-      { params: { id } },
-      options,
-    );
-    const placed = new Set(results.map((listing) => listing.id));
-    return { placed: results, house: house.filter((listing) => !placed.has(listing.id)) };
+}: Client): RemoteStore<BoardMerchants, BoardId> {
+  return createRemote({
+    key: undefined,
+    request: async (signal, id) => {
+      const options = { signal };
+      const { results, house } = await client.call(
+        listBillboardSponsors,
+        { params: { id } },
+        options,
+      );
+      const placed = new Set(results.map((listing) => listing.id));
+      return { placed: results, house: house.filter((listing) => !placed.has(listing.id)) };
+    },
   });
 }

@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
 import type { ListingId, ZoneId } from '../../vocabulary/ids.ts';
 import { changeUnlessOutdated } from '../../vocabulary/outdated.ts';
@@ -17,7 +18,7 @@ import { callsOf, type ZoneChoice } from './zone-choice.ts';
 import { createZonesStore } from './zones-store.ts';
 
 /** The zone that is open; what is done to it rejects with a `Problem`, or shows it anew. */
-export interface ManagedZoneStore extends OwnKeyedStore<ZoneId, ManagedZone> {
+export interface ManagedZoneStore extends RemoteStore<ManagedZone, ZoneId> {
   create(zone: NewZone): Promise<ManagedZone>;
   /** Answers the zone as it stands where somebody else has changed it since it was read. */
   change(known: ManagedZone, zone: NewZone): Promise<ManagedZone | undefined>;
@@ -32,11 +33,13 @@ export function createManagedZoneStore(
 ): ManagedZoneStore {
   const { client } = env;
   const zones = env.store(createZonesStore);
-  const held = createOwnKeyedStore(env, (zoneId: ZoneId, signal) =>
-    client.call(readZone, { params: { zoneId } }, { signal }),
-  );
+  const held = createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: (signal, zoneId: ZoneId) => client.call(readZone, { params: { zoneId } }, { signal }),
+  });
   // The list counts the boards of each.
-  const showAnew = () => Promise.all([zones.reload(), held.retry()]);
+  const showAnew = () => Promise.all([zones.reload(), held.reload()]);
 
   const intention = createIntention();
 
@@ -77,11 +80,11 @@ export function createManagedZoneStore(
     },
     async nameSponsor(zoneId, listingId) {
       await client.call(nameZoneSponsor, { params: { zoneId, listingId } });
-      await held.retry();
+      await held.reload();
     },
     async removeSponsor(zoneId, listingId) {
       await client.call(removeZoneSponsor, { params: { zoneId, listingId } });
-      await held.retry();
+      await held.reload();
     },
   };
 }

@@ -1,10 +1,6 @@
-import {
-  createOwnLoadedStore,
-  type OwnLoadedStore,
-} from '../../account/sessions/own-loaded-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
-import { lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { Input } from '../../vocabulary/schema.ts';
 import {
   changeEmbedSite,
@@ -23,7 +19,7 @@ import type { EmbedKey, EmbedSite } from './site-schemas.ts';
 export type SiteFacts = Input<(typeof schemas)['body']>;
 
 /** The sites of whoever is signed in; actions reject with a `Problem` and leave the list as it is. */
-export interface SitesStore extends OwnLoadedStore<readonly EmbedSite[]> {
+export interface SitesStore extends RemoteStore<readonly EmbedSite[]> {
   create(facts: SiteFacts): Promise<void>;
   change(id: EmbedSite['id'], facts: SiteFacts): Promise<void>;
   remove(id: EmbedSite['id']): Promise<void>;
@@ -35,9 +31,10 @@ export interface SitesStore extends OwnLoadedStore<readonly EmbedSite[]> {
 
 export function createSitesStore(env: Pick<SharingEnvironment, 'client' | 'store'>): SitesStore {
   const { client } = env;
-  const list = createOwnLoadedStore<readonly EmbedSite[]>(env, (signal) =>
-    client.call(listEmbedSites, {}, { signal }),
-  );
+  const list = createRemote<readonly EmbedSite[]>({
+    owner: signedIn(env),
+    request: (signal) => client.call(listEmbedSites, {}, { signal }),
+  });
   const { $state, set } = list;
 
   function known(): readonly EmbedSite[] {
@@ -76,8 +73,9 @@ export function createSitesStore(env: Pick<SharingEnvironment, 'client' | 'store
 /** From where one site is called, and what was refused. */
 export function createSiteCountsStore({
   client,
-}: Pick<StoreEnvironment, 'client'>): KeyedRemoteStore<EmbedSite['id'], EmbedCounts> {
-  return createKeyedRemoteStore((id, signal) =>
-    client.call(readEmbedCounts, { params: { id } }, { signal }),
-  );
+}: Pick<StoreEnvironment, 'client'>): RemoteStore<EmbedCounts, EmbedSite['id']> {
+  return createRemote({
+    key: undefined,
+    request: (signal, id) => client.call(readEmbedCounts, { params: { id } }, { signal }),
+  });
 }

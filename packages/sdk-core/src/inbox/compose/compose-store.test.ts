@@ -54,7 +54,7 @@ function open() {
 
 test('people are found by name and username at once, each once, without oneself', async () => {
   const { client, store } = open();
-  store.people.follow('@rosa');
+  void store.people.show('@rosa');
   await vi.advanceTimersByTimeAsync(250);
   expect(client.calls.map(({ input }) => input)).toEqual([
     { body: { username: 'rosa', size: 8 } },
@@ -68,8 +68,9 @@ test('people are found by name and username at once, each once, without oneself'
 
 test('one letter looks for nobody, nor does what is typed on', async () => {
   const { client, store } = open();
-  store.people.follow(' r ');
-  store.people.follow('ro')();
+  void store.people.show(' r ');
+  void store.people.show('ro');
+  store.people.abort();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(client.calls).toEqual([]);
 });

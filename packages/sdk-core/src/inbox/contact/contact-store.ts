@@ -1,7 +1,7 @@
 import { createKeptWords, type KeptWords } from '../../account/sessions/kept-words.ts';
 import { createWishes } from '../../account/sign-in/wishes.ts';
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { readListingSummaries } from '../../listings/endpoints.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
 import type { ListingId, ThreadId, UserId } from '../../vocabulary/ids.ts';
@@ -100,10 +100,13 @@ export function createContactStore({
 /** What is known of the listing that a form of its own is about; null where it is not shown. */
 export function createContactListingStore({
   client,
-}: Pick<StoreEnvironment, 'client'>): KeyedRemoteStore<ListingId, ContactListing | null> {
-  return createKeyedRemoteStore(async (id, signal) => {
-    const answer = await client.call(readListingSummaries, { query: { ids: [id] } }, { signal });
-    return answer.results[0] ?? null;
+}: Pick<StoreEnvironment, 'client'>): RemoteStore<ContactListing | null, ListingId> {
+  return createRemote({
+    key: undefined,
+    request: async (signal, id) => {
+      const answer = await client.call(readListingSummaries, { query: { ids: [id] } }, { signal });
+      return answer.results[0] ?? null;
+    },
   });
 }
 

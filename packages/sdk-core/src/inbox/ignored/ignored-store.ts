@@ -1,13 +1,9 @@
-import type { ReadableAtom } from 'nanostores';
-import { createSessionStore } from '../../account/sessions/session-store.ts';
-import type { Remote, SharingEnvironment } from '../../http/environment.ts';
-import { createFollow } from '../../http/follow.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
-import { createRemoteStore } from '../../http/remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
-import type { Problem } from '../../vocabulary/problem.ts';
-import { coalesce } from '../coalesce.ts';
-import { followInbox } from '../follow-inbox-store.ts';
+import { gatherMs } from '../gather-ms.ts';
 import type { Correspondent } from '../threads/schemas.ts';
 import { createUnreadStore } from '../unread/unread-store.ts';
 import { ignoreUser, listIgnored, unignoreUser } from './endpoints.ts';
@@ -18,12 +14,7 @@ export interface IgnoredPerson extends Correspondent {
 }
 
 /** Whom somebody ignores, the latest first. */
-export interface IgnoredStore {
-  readonly $state: ReadableAtom<Remote<readonly IgnoredPerson[], Problem>>;
-  /** Asks, and asks anew as something changes; answers how to stop. */
-  follow(): () => void;
-  /** Asks anew. */
-  reload(): Promise<void>;
+export interface IgnoredStore extends RemoteStore<readonly IgnoredPerson[]> {
   /** Ignores somebody, or does so no longer; rejects with a `Problem`. */
   change(id: UserId, isIgnored: boolean): Promise<void>;
 }
@@ -33,32 +24,21 @@ export function createIgnoredStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged' | 'hearsChanges'>,
   presence: Pick<Presence, 'isPresent'> = pagePresence,
 ): IgnoredStore {
-  const session = env.store(createSessionStore);
-  const { $state, load } = createRemoteStore<readonly IgnoredPerson[]>(undefined, 'loading');
-  let isShown = false;
-
-  async function read(signal: AbortSignal): Promise<readonly IgnoredPerson[]> {
-    return (await env.client.call(listIgnored, {}, { signal })).results;
-  }
-
-  const refresh = coalesce(() => load(read, true));
+  const held = createRemote<readonly IgnoredPerson[]>({
+    owner: signedIn(env),
+    topics: ['inbox'],
+    gatherMs,
+    presence,
+    stays: true,
+    request: async (signal) => (await env.client.call(listIgnored, {}, { signal })).results,
+  });
 
   return {
-    $state,
-    reload: () => load(read),
+    ...held,
     async change(userId, isIgnored) {
       await env.client.call(isIgnored ? ignoreUser : unignoreUser, { params: { userId } });
-      void env.store(createUnreadStore).recount();
-      if (isShown) await refresh();
+      void env.store(createUnreadStore).reload(true);
+      await held.reload(true);
     },
-    follow: createFollow(() => {
-      isShown = true;
-      void refresh();
-      const stop = followInbox(session, env, refresh, presence);
-      return () => {
-        isShown = false;
-        stop();
-      };
-    }),
   };
 }

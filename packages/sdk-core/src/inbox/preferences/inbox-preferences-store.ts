@@ -1,13 +1,11 @@
-import {
-  createOwnLoadedStore,
-  type OwnLoadedStore,
-} from '../../account/sessions/own-loaded-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { changeInboxPreferences, readInboxPreferences } from './endpoints.ts';
 import type { InboxPreferences } from './schemas.ts';
 
 /** What whoever is signed in has chosen for their inbox. */
-export interface InboxPreferencesStore extends OwnLoadedStore<InboxPreferences> {
+export interface InboxPreferencesStore extends RemoteStore<InboxPreferences> {
   /** Rejects with a `Problem`, and leaves it as it is. */
   change(preferences: InboxPreferences): Promise<void>;
 }
@@ -16,9 +14,10 @@ export function createInboxPreferencesStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): InboxPreferencesStore {
   const { client } = env;
-  const held = createOwnLoadedStore<InboxPreferences>(env, (signal) =>
-    client.call(readInboxPreferences, {}, { signal }),
-  );
+  const held = createRemote<InboxPreferences>({
+    owner: signedIn(env),
+    request: (signal) => client.call(readInboxPreferences, {}, { signal }),
+  });
   return {
     ...held,
     async change(body) {

@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { ModerationCounts } from '../../posting/moderated/count-schemas.ts';
 import { toProblem } from '../../vocabulary/problem.ts';
 import { threadReportsPageSize } from '../limits.ts';
@@ -16,7 +17,7 @@ export interface ThreadReportsPage {
 export type ThreadDecision = 'uphold' | 'dismiss' | 'reopen';
 
 /** Reports of threads that wait for moderators, by page from 1. */
-export interface ThreadReportsStore extends OwnKeyedStore<number, ThreadReportsPage> {
+export interface ThreadReportsStore extends RemoteStore<ThreadReportsPage, number> {
   /**
    * Decides of one, and shows the page anew; false where somebody else came first. Rejects with a
    * `Problem`.
@@ -29,9 +30,10 @@ export function createThreadReportsStore(
   env: Pick<StoreEnvironment, 'client'> & Pick<SharingEnvironment, 'store'>,
 ): ThreadReportsStore {
   const { client } = env;
-  const held = createOwnKeyedStore(
-    env,
-    async (page: number, signal): Promise<ThreadReportsPage> => {
+  const held = createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, page: number): Promise<ThreadReportsPage> => {
       const query = { start: (page - 1) * threadReportsPageSize, size: threadReportsPageSize };
       const { results, total, counts } = await client.call(
         listThreadReports,
@@ -40,7 +42,7 @@ export function createThreadReportsStore(
       );
       return { reports: results, total, counts };
     },
-  );
+  });
   return {
     ...held,
     async decide(id, decision) {
@@ -51,7 +53,7 @@ export function createThreadReportsStore(
         if (toProblem(error).code !== 'conflict') throw error;
         return false;
       } finally {
-        await held.retry();
+        await held.reload();
       }
     },
   };

@@ -38,9 +38,8 @@ function start(count: number) {
 test('only what rests is looked for', async () => {
   const { store, texts, shown } = start(2);
   for (const text of ['c', 'ca', 'canoe']) {
-    const stop = store.follow(text);
+    void store.show(text);
     await vi.advanceTimersByTimeAsync(100);
-    if (text !== 'canoe') stop();
   }
   expect(texts()).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
@@ -49,7 +48,7 @@ test('only what rests is looked for', async () => {
 
 test('more come page by page, none twice though the list has moved', async () => {
   const { store, all, shown } = start(60);
-  store.follow('canoe');
+  void store.show('canoe');
   await vi.advanceTimersByTimeAsync(300);
   expect(shown()?.threads).toHaveLength(25);
   all.unshift(found(100));
@@ -63,12 +62,15 @@ test('more come page by page, none twice though the list has moved', async () =>
 
 test('what fails leaves what was found before, and may be tried again', async () => {
   const { store, shown } = start(1);
-  store.follow('canoe');
+  void store.show('canoe');
   await vi.advanceTimersByTimeAsync(300);
-  store.follow('down');
+  void store.show('down');
   await vi.advanceTimersByTimeAsync(300);
   expect([store.$state.get().state, shown()?.text]).toEqual(['failed', 'canoe']);
-  store.follow('paddle')();
-  await store.reload();
+  void store.show('paddle');
+  store.abort();
+  const again = store.reload();
+  await vi.advanceTimersByTimeAsync(300);
+  await again;
   expect([store.$state.get().state, shown()?.text]).toEqual(['ready', 'paddle']);
 });

@@ -1,8 +1,6 @@
-import type { ReadableAtom } from 'nanostores';
-import { afterRest } from '../../http/after-rest.ts';
-import type { Remote, StoreEnvironment } from '../../http/environment.ts';
-import { createRemoteStore, lastValue } from '../../http/remote.ts';
-import type { Problem } from '../../vocabulary/problem.ts';
+import type { StoreEnvironment } from '../../http/environment.ts';
+import { pause } from '../../http/pause-before.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import { searchThreads } from './endpoints.ts';
 import type { FoundThread } from './schemas.ts';
 
@@ -19,13 +17,8 @@ export interface FoundThreads {
   readonly total: number;
 }
 
-/** Threads that somebody looks for among theirs. */
-export interface InboxSearchStore {
-  readonly $state: ReadableAtom<Remote<FoundThreads, Problem>>;
-  /** Looks for a text once it has rested; answers how to call that off. */
-  follow(text?: string): () => void;
-  /** Looks for it anew. */
-  reload(): Promise<void>;
+/** Threads that somebody looks for among theirs, by a text that has rested. */
+export interface InboxSearchStore extends RemoteStore<FoundThreads, string> {
   /** Shows more of what was found. */
   more(): Promise<void>;
 }
@@ -34,27 +27,25 @@ export interface InboxSearchStore {
 export function createInboxSearchStore({
   client,
 }: Pick<StoreEnvironment, 'client'>): InboxSearchStore {
-  const { $state, load } = createRemoteStore<FoundThreads>(undefined, 'loading');
-  let text = '';
-
-  const search = () =>
-    load(async (signal) => {
+  const held = createRemote<FoundThreads, string>({
+    key: undefined,
+    async request(signal, text) {
+      await pause(typingRest, signal);
       const query = { text, start: 0, size: pageSize };
       const { results: threads, total } = await client.call(searchThreads, { query }, { signal });
       return { text, threads, total };
-    });
+    },
+  });
 
   return {
-    $state,
-    follow(wanted = '') {
-      text = wanted;
-      return afterRest(typingRest, () => void search());
-    },
-    reload: search,
+    ...held,
     async more() {
-      const known = lastValue($state.get());
-      if (!known || known.text !== text) return;
-      await load(async (signal) => {
+      const state = held.$state.get();
+      const known = lastValue(state);
+      // Another text may be looked for by now.
+      if (!known || state.state === 'loading') return;
+      const { text } = known;
+      await held.run(async (signal) => {
         const query = { text, start: known.threads.length, size: pageSize };
         const page = await client.call(searchThreads, { query }, { signal });
         // What moves meanwhile may come on two pages.

@@ -199,9 +199,9 @@ test('it opens at a message, goes on in both directions, and sends at the end', 
   expect(places()).toEqual(upTo(274, 125));
   await store.reload();
   expect([places()?.at(-1), value()?.hasLater]).toEqual([274, true]);
-  store.follow(150)();
+  store.show(150);
   expect(places()).toHaveLength(150);
-  store.follow(20)();
+  store.show(20);
   await expect.poll(() => places()).toEqual(upTo(44));
   store.send('At the end');
   await expect.poll(() => places()?.at(-1)).toBe(401);
@@ -212,7 +212,7 @@ test('it opens at a message, goes on in both directions, and sends at the end', 
 test('without a message the newest show, wherever it was opened before', async () => {
   const { store, places, follow } = startConversation(400);
   await follow(20);
-  store.follow()();
+  store.show('newest');
   await expect.poll(() => places()).toEqual(upTo(400, 351));
 });
 
@@ -220,7 +220,7 @@ test('one that could not be opened at a message is as it is reached again', asyn
   const { store, network, places, follow } = startConversation(400);
   await follow();
   network.isDown = true;
-  store.follow(20)();
+  store.show(20);
   await expect.poll(() => store.$state.get().state).toBe('failed');
   network.isDown = false;
   await store.reload();

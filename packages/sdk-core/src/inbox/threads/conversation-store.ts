@@ -1,19 +1,17 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import { createSessionStore } from '../../account/sessions/session-store.ts';
+import type { ReadableAtom } from 'nanostores';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { Remote, SharingEnvironment } from '../../http/environment.ts';
-import { createFollow } from '../../http/follow.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
-import { createRemoteStore, lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
+import { whileFollowed } from '../../http/while-followed.ts';
 import type { ThreadId } from '../../vocabulary/ids.ts';
-import { type Problem, toProblem } from '../../vocabulary/problem.ts';
-import { coalesce } from '../coalesce.ts';
-import { followInbox } from '../follow-inbox-store.ts';
+import type { Problem } from '../../vocabulary/problem.ts';
+import { gatherMs } from '../gather-ms.ts';
 import type { PictureUpload } from '../pictures/picture-upload-store.ts';
 import { createUnreadStore } from '../unread/unread-store.ts';
 import {
   appendMessages,
   type Conversation,
-  firstUnread,
   lastPlace,
   newestPlace,
   prependMessages,
@@ -21,30 +19,27 @@ import {
 } from './conversation.ts';
 import { listMessages, markRead, readThread } from './endpoints.ts';
 import type { KeptOutgoing } from './kept-outgoing.ts';
+import { reachUnread, readMessagesAfter } from './message-pages-store.ts';
 import { createOutgoingStore, type OutgoingMessage, type OutgoingStore } from './outgoing-store.ts';
 import type { Message, Thread } from './schemas.ts';
 
 /** Messages that a conversation begins with, and that each press adds to it. */
 const firstSize = 50;
-/** What one call brings at most. */
-const longestPage = 100;
-/** Pages that are read at once after a lost connection, or to where what was not read begins. */
-const mostPages = 3;
+/** Where a conversation opens: at the message of a place, or at the newest. */
+export type OpeningPlace = number | 'newest';
 
 /** One thread of whoever is signed in, without gaps. */
-export interface ConversationStore extends Pick<OutgoingStore, 'resend' | 'discard'> {
-  readonly $state: ReadableAtom<Remote<Conversation, Problem>>;
+export interface ConversationStore
+  extends Pick<OutgoingStore, 'resend' | 'discard'>,
+    Pick<RemoteStore<Conversation>, '$state' | 'reload'> {
   /** What one has written and no server has answered, in its order. */
   readonly $outgoing: ReadableAtom<readonly OutgoingMessage[]>;
   /** How the last request for more stands. */
   readonly $more: ReadableAtom<Remote<true, Problem>>;
-  /**
-   * Asks for the messages around one, where that does not show already, or for the newest; keeps them
-   * up to date, and marks them read while they can be seen. Answers how to stop.
-   */
-  follow(place?: number): () => void;
-  /** Asks anew for what is missing. */
-  reload(): Promise<void>;
+  /** Opens the messages around one, where that does not show already, or the newest. */
+  show(place: OpeningPlace): void;
+  /** Keeps them up to date, and marks them read while they can be seen; answers how to stop. */
+  follow(): () => void;
   /** Says whether the end of what was read shows: what does not show is not marked read. */
   look(isAtEnd: boolean): void;
   /** Shows earlier messages, or later ones where more came than was read at once. */
@@ -61,55 +56,50 @@ export function createConversationStore(
   kept?: KeptOutgoing,
 ): ConversationStore {
   const { client } = env;
-  const session = env.store(createSessionStore);
   const unread = env.store(createUnreadStore);
-  const $state = atom<Remote<Conversation, Problem>>({ state: 'loading' });
-  const more = createRemoteStore<true>();
+  const held = createRemote<Conversation>({
+    owner: signedIn(env),
+    topics: ['inbox'],
+    gatherMs,
+    presence,
+    stays: true,
+    request: read,
+  });
+  const more = createRemote<true, 'earlier' | 'later'>({
+    key: undefined,
+    async request(_signal, direction) {
+      await (direction === 'earlier' ? readEarlier() : readLater());
+      return true;
+    },
+  });
   const outgoing = createOutgoingStore({ client }, id, take, kept);
   const params = { id };
   let readTo = 0;
   /** The message that it opens at; absent for the newest. */
   let openedAt: number | undefined;
-  let opensAnew = false;
+  /** Of a conversation that is to be opened anew; another one each time. */
+  let opening: symbol | undefined;
+  /** What was read last, until it shows. */
+  let fresh: Conversation | undefined;
+  let marking: Promise<void> | undefined;
   /** Nothing was read of it since somebody began to follow it. */
   let isOpening = false;
   let isShown = false;
   let isAtEnd = true;
 
-  const current = () => lastValue($state.get());
+  const current = () => lastValue(held.$state.get());
+  const refresh = () => held.reload(true);
 
-  function change(value: Conversation): void {
-    $state.set({ state: 'ready', value });
-    outgoing.compare(value);
-  }
-
-  /** What follows a place, page by page. */
-  async function readAfter(place: number) {
-    const messages: Message[] = [];
-    for (let page = 1; ; page += 1) {
-      const after = messages.at(-1)?.place ?? place;
-      const from = after > 0 ? { after } : { before: longestPage + 1 };
-      const query = { size: longestPage, ...from };
-      const { results, hasLater } = await client.call(listMessages, { params, query });
-      messages.push(...results);
-      if (!hasLater || results.length === 0 || page === mostPages) return { messages, hasLater };
-    }
-  }
+  held.$state.listen((remote) => {
+    if (remote.state !== 'ready') return;
+    outgoing.compare(remote.value);
+    if (remote.value !== fresh) return;
+    fresh = undefined;
+    outgoing.resendUnreached();
+    marking = markSeen();
+  });
 
   const waitingNow = (thread: Thread) => (isOpening ? waitingOf(thread) : current()?.waiting);
-
-  /** Further back, to where what was not read begins, unless that is very far. */
-  async function reachUnread(opened: Conversation): Promise<Conversation> {
-    let reached = opened;
-    for (let page = 1; page <= mostPages; page += 1) {
-      const before = reached.messages[0]?.place;
-      if (!reached.waiting || !reached.hasEarlier || firstUnread(reached)) break;
-      const query = { size: longestPage, ...(before !== undefined && { before }) };
-      const { results, hasEarlier } = await client.call(listMessages, { params, query });
-      reached = { ...reached, messages: prependMessages(reached.messages, results), hasEarlier };
-    }
-    return reached;
-  }
 
   async function open(): Promise<Conversation> {
     const around = openedAt !== undefined && { before: openedAt + Math.ceil(firstSize / 2) };
@@ -120,7 +110,7 @@ export function createConversationStore(
     ]);
     const { results: messages, hasEarlier, hasLater } = page;
     const opened = { thread, messages, hasEarlier, hasLater, waiting: waitingNow(thread) };
-    return openedAt === undefined ? reachUnread(opened) : opened;
+    return openedAt === undefined ? reachUnread({ client }, id, opened) : opened;
   }
 
   async function catchUp(known: Conversation): Promise<Conversation> {
@@ -128,7 +118,9 @@ export function createConversationStore(
     const isBehind = openedAt !== undefined && known.hasLater;
     const [thread, { messages, hasLater }] = await Promise.all([
       client.call(readThread, { query: params }),
-      isBehind ? { messages: [], hasLater: true } : readAfter(lastPlace(known)),
+      isBehind
+        ? { messages: [], hasLater: true }
+        : readMessagesAfter({ client }, id, lastPlace(known)),
     ]);
     // It was deleted elsewhere, before what comes now.
     const isCut = thread.messages.length === 0;
@@ -142,26 +134,20 @@ export function createConversationStore(
     };
   }
 
-  const refresh = coalesce(async () => {
-    const isAnew = opensAnew;
-    const known = isAnew ? undefined : current();
-    opensAnew = false;
-    try {
-      const read = await (known ? catchUp(known) : open());
-      // What waits begins further up, perhaps: who shows it says whether its end is in sight.
-      if (isOpening && read.waiting) isAtEnd = false;
-      isOpening = false;
-      change(read);
-    } catch (error) {
-      opensAnew ||= isAnew;
-      const previous = current();
-      const kept = previous === undefined ? {} : { previous };
-      $state.set({ state: 'failed', problem: toProblem(error), ...kept });
-      return;
-    }
-    outgoing.resendUnreached();
-    await markSeen();
-  });
+  /** What is missing of what shows, or all of it where it opens anew. */
+  async function read(signal: AbortSignal): Promise<Conversation> {
+    const mine = opening;
+    const known = mine ? undefined : current();
+    const value = await (known ? catchUp(known) : open());
+    // Another one may be read by now, which does all of this.
+    signal.throwIfAborted();
+    if (mine === opening) opening = undefined;
+    // What waits begins further up, perhaps: who shows it says whether its end is in sight.
+    if (isOpening && value.waiting) isAtEnd = false;
+    isOpening = false;
+    fresh = value;
+    return value;
+  }
 
   /** Up to what shows; whoever may not, or can't now, leaves it unread. */
   async function markSeen(): Promise<void> {
@@ -177,9 +163,9 @@ export function createConversationStore(
     readTo = newest;
     const latest = current();
     if (latest && newestPlace(latest) === newest) {
-      change({ ...latest, thread: { ...latest.thread, unread: 0 } });
+      held.patch({ ...latest, thread: { ...latest.thread, unread: 0 } });
     }
-    await unread.recount();
+    await unread.reload(true);
   }
 
   /** A message of one's own has its place; what came before it and is not here yet comes first. */
@@ -187,7 +173,7 @@ export function createConversationStore(
     const known = current();
     if (!known) return;
     const messages = appendMessages(known.messages, [message]);
-    change({ ...known, messages });
+    held.patch({ ...known, messages });
     if (known.messages.some(({ isMasked }) => isMasked)) void unmask();
     else if (messages.at(-1)?.place !== message.place) void refresh();
   }
@@ -195,13 +181,13 @@ export function createConversationStore(
   /** Whoever has answered learns what was hidden until then. */
   async function unmask(): Promise<void> {
     const first = current()?.messages[0]?.place ?? 1;
-    await more.load(async () => {
-      const { messages } = await readAfter(first - 1);
+    await more.run(async () => {
+      const { messages } = await readMessagesAfter({ client }, id, first - 1);
       const known = current();
       const byPlace = new Map(messages.map((message) => [message.place, message]));
       if (known) {
         const open = known.messages.map((message) => byPlace.get(message.place) ?? message);
-        change({ ...known, messages: appendMessages(open, messages) });
+        held.patch({ ...known, messages: appendMessages(open, messages) });
       }
       return true;
     }, true);
@@ -215,7 +201,7 @@ export function createConversationStore(
     const known = current();
     if (!known) return;
     const messages = prependMessages(known.messages, page.results);
-    change({ ...known, messages, hasEarlier: page.hasEarlier });
+    held.patch({ ...known, messages, hasEarlier: page.hasEarlier });
   }
 
   async function readLater(): Promise<void> {
@@ -225,35 +211,28 @@ export function createConversationStore(
     const { results, hasLater } = await client.call(listMessages, { params, query });
     const known = current();
     if (!known) return;
-    change({ ...known, messages: appendMessages(known.messages, results), hasLater });
+    held.patch({ ...known, messages: appendMessages(known.messages, results), hasLater });
     await markSeen();
   }
 
   function openAnew(place?: number): void {
     openedAt = place;
-    opensAnew = true;
-    // Whoever begins to follow it asks anyway.
-    if (isShown) void refresh();
+    opening = Symbol('opening');
   }
 
-  function show(place: number | undefined): void {
-    const known = current();
-    const isThere =
-      place === undefined
-        ? openedAt === undefined || !known?.hasLater
-        : known?.messages.some((message) => message.place === place);
-    if (!isThere) openAnew(place);
-  }
-
-  const keepUp = createFollow(() => {
-    isShown = true;
+  /** Somebody begins to read, where it opens. */
+  function begin(): void {
     isOpening = true;
-    const known = $state.get();
-    if (known.state === 'ready') change({ ...known.value, waiting: undefined });
+    const known = held.$state.get();
+    if (known.state === 'ready') held.patch({ ...known.value, waiting: undefined });
     isAtEnd = openedAt === undefined;
-    void refresh();
+  }
+
+  const follow = whileFollowed(() => {
+    isShown = true;
+    begin();
     const stops = [
-      followInbox(session, env, refresh, presence),
+      held.follow(),
       presence.subscribe(() => {
         if (presence.isPresent()) void refresh();
       }),
@@ -265,34 +244,44 @@ export function createConversationStore(
   });
 
   return {
-    $state,
+    $state: held.$state,
     $outgoing: outgoing.$outgoing,
     $more: more.$state,
     async reload() {
-      if (!current()) $state.set({ state: 'loading' });
-      await refresh();
+      await held.reload(current() !== undefined);
+      await marking;
     },
     look(atEnd) {
       const isBack = atEnd && !isAtEnd;
       isAtEnd = atEnd;
       if (isBack) void markSeen();
     },
-    more: (direction) =>
-      more.load(async () => {
-        await (direction === 'earlier' ? readEarlier() : readLater());
-        return true;
-      }),
+    async more(direction) {
+      more.forget();
+      await more.show(direction);
+    },
     send(body, pictures = []) {
       const known = current();
       outgoing.send(body, pictures, known ? newestPlace(known) : 0);
+      if (!known?.hasLater) return;
       // It shows at the end, which is not here yet.
-      if (known?.hasLater) openAnew();
+      openAnew();
+      if (isShown) void refresh();
     },
     resend: outgoing.resend,
     discard: outgoing.discard,
-    follow(place) {
-      show(place);
-      return keepUp();
+    show(place) {
+      const known = current();
+      const isThere =
+        place === 'newest'
+          ? openedAt === undefined || !known?.hasLater
+          : known?.messages.some((message) => message.place === place);
+      if (!isThere) openAnew(place === 'newest' ? undefined : place);
+      // Whoever begins to follow it begins to read.
+      if (!isShown) return;
+      begin();
+      void refresh();
     },
+    follow,
   };
 }

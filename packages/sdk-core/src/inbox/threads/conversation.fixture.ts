@@ -62,7 +62,8 @@ export function startConversation(count = 3) {
   const callsOf = (endpoint: object) =>
     inbox.client.calls.filter((call) => call.endpoint === endpoint);
   const follow = async (place?: number) => {
-    following.push(inbox.session.follow(), store.follow(place));
+    if (place !== undefined) store.show(place);
+    following.push(inbox.session.follow(), store.follow());
     await expect.poll(() => store.$state.get().state).toBe('ready');
   };
   return { ...inbox, store, kept, facts, network, value, places, bodies, callsOf, follow };

@@ -1,13 +1,9 @@
-import type { ReadableAtom } from 'nanostores';
-import { createSessionStore } from '../../account/sessions/session-store.ts';
-import type { Remote, SharingEnvironment } from '../../http/environment.ts';
-import { createFollow } from '../../http/follow.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
+import type { SharingEnvironment } from '../../http/environment.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
-import { createRemoteStore, lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { ThreadId } from '../../vocabulary/ids.ts';
-import type { Problem } from '../../vocabulary/problem.ts';
-import { coalesce } from '../coalesce.ts';
-import { followInbox } from '../follow-inbox-store.ts';
+import { gatherMs } from '../gather-ms.ts';
 import { createUnreadStore } from '../unread/unread-store.ts';
 import { hideThread, listThreads } from './endpoints.ts';
 import type { Thread } from './schemas.ts';
@@ -25,12 +21,7 @@ export interface ThreadList {
 }
 
 /** The threads of whoever is signed in, the latest first. */
-export interface ThreadsStore {
-  readonly $state: ReadableAtom<Remote<ThreadList, Problem>>;
-  /** Asks, and asks anew as something changes; answers how to stop. */
-  follow(): () => void;
-  /** Asks anew. */
-  reload(): Promise<void>;
+export interface ThreadsStore extends RemoteStore<ThreadList> {
   /** Shows more of them. */
   more(): Promise<void>;
   /** Deletes one for oneself; rejects with a `Problem`. */
@@ -42,8 +33,14 @@ export function createThreadsStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged' | 'hearsChanges'>,
   presence: Pick<Presence, 'isPresent'> = pagePresence,
 ): ThreadsStore {
-  const session = env.store(createSessionStore);
-  const { $state, load, set } = createRemoteStore<ThreadList>(undefined, 'loading');
+  const held = createRemote<ThreadList>({
+    owner: signedIn(env),
+    topics: ['inbox'],
+    gatherMs,
+    presence,
+    stays: true,
+    request: read,
+  });
   let wanted = threadsPageSize;
 
   async function read(signal: AbortSignal): Promise<ThreadList> {
@@ -61,27 +58,20 @@ export function createThreadsStore(
     return { threads: [...threads.values()], total };
   }
 
-  const refresh = coalesce(() => load(read, true));
-
   return {
-    $state,
-    reload: () => load(read),
+    ...held,
     async more() {
       wanted += threadsPageSize;
-      await load(read);
+      await held.reload();
     },
     async hide(id) {
       await env.client.call(hideThread, { params: { id } });
-      const list = lastValue($state.get());
+      const list = lastValue(held.$state.get());
       if (list?.threads.some((thread) => thread.id === id)) {
         const threads = list.threads.filter((thread) => thread.id !== id);
-        set({ threads, total: list.total - 1 });
+        held.set({ threads, total: list.total - 1 });
       }
-      void env.store(createUnreadStore).recount();
+      void env.store(createUnreadStore).reload(true);
     },
-    follow: createFollow(() => {
-      void refresh();
-      return followInbox(session, env, refresh, presence);
-    }),
   };
 }

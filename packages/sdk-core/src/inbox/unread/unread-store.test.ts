@@ -86,9 +86,9 @@ test('the last count stays where the next can’t be had', async () => {
 test('what this page has read is counted anew where the count shows', async () => {
   const { store, asked } = start();
   await pass(0);
-  await store.recount();
+  await store.reload(true);
   expect(asked()).toBe(2);
   for (const stop of following.splice(0)) stop();
-  await store.recount();
+  await store.reload(true);
   expect(asked()).toBe(2);
 });

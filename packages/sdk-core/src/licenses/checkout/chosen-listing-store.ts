@@ -1,9 +1,8 @@
 import type { CurrentUser } from '../../account/sessions/current-user-schemas.ts';
 import { createSessionStore } from '../../account/sessions/session-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
-import { createFollow } from '../../http/follow.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
-import { lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue, type OwnedStore, type RemoteStore } from '../../http/remote.ts';
+import { whileFollowed } from '../../http/while-followed.ts';
 import { previewListings } from '../../listings/endpoints.ts';
 import type { ListingSummary } from '../../listings/schemas.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
@@ -22,11 +21,11 @@ export interface ChosenListing extends Pick<ListingSummary, 'id' | 'title' | 'pr
   readonly isPublic: boolean;
 }
 
-/** One listing at a time; null where it is neither public nor one's own that licences are sold for. */
-export interface ChosenListingStore extends KeyedRemoteStore<ListingId, ChosenListing | null> {
-  /** Looks anew for what only its owner sees, as people come and go; answers how to stop. */
-  follow(): () => void;
-}
+/**
+ * One listing at a time; null where it is neither public nor one's own that licences are sold for. What
+ * only its owner sees is looked for anew as people come and go.
+ */
+export type ChosenListingStore = RemoteStore<ChosenListing | null, ListingId>;
 
 /**
  * A store of the listing that an address names. What is not public is looked for among the listings
@@ -60,38 +59,32 @@ export function createChosenListingStore(
     return { ...listing, address: city, point: null, isPublic: false };
   }
 
-  const held = createKeyedRemoteStore(
-    async (id: ListingId, signal) => (await findPublic(id, signal)) ?? findOwn(id),
-  );
-
-  /** What there is to see for somebody else than it was asked for. */
-  function lookAnew(): void {
-    const remote = held.$state.get();
-    if (remote.state === 'ready' && remote.value?.isPublic) return;
-    held.forget();
-    void held.retry();
+  /** Shows what there is to see for whoever may buy by now. */
+  function follow(store: OwnedStore<ChosenListing | null>): () => void {
+    let buyer: CurrentUser['id'] | null | undefined;
+    const stops = [
+      session.follow(),
+      session.$user.subscribe((remote) => {
+        const user = lastValue(remote);
+        if (user === undefined) return;
+        const next = user && mayBuy(user) ? user.id : null;
+        const state = store.$state.get();
+        // Who is known first is whom the answer waits for, unless it could not be found out.
+        const isOther = buyer === undefined ? state.state === 'failed' : next !== buyer;
+        buyer = next;
+        if (!isOther || (state.state === 'ready' && state.value?.isPublic)) return;
+        store.forget();
+        void store.reload();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
-  return {
-    ...held,
-    follow: createFollow(() => {
-      let buyer: CurrentUser['id'] | null | undefined;
-      const stops = [
-        session.follow(),
-        session.$user.subscribe((remote) => {
-          const user = lastValue(remote);
-          if (user === undefined) return;
-          const next = user && mayBuy(user) ? user.id : null;
-          // Who is known first is whom the answer waits for, unless it could not be found out.
-          const isFirst = buyer === undefined;
-          const isOther = isFirst ? held.$state.get().state === 'failed' : next !== buyer;
-          buyer = next;
-          if (isOther) lookAnew();
-        }),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    }),
-  };
+  return createRemote({
+    key: undefined,
+    owner: (store) => whileFollowed(() => follow(store)),
+    request: async (signal, id: ListingId) => (await findPublic(id, signal)) ?? findOwn(id),
+  });
 }

@@ -1,10 +1,8 @@
-import type { ReadableAtom } from 'nanostores';
-import type { Remote, StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore } from '../../http/keyed-remote.ts';
+import type { StoreEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
 import type { BoardId, ListingId } from '../../vocabulary/ids.ts';
 import type { Money } from '../../vocabulary/money/money.ts';
-import type { Problem } from '../../vocabulary/problem.ts';
 import { endLicense } from '../own/endpoints.ts';
 import type { Invoice } from '../prices/compose-invoice.ts';
 import {
@@ -35,11 +33,8 @@ export interface Payment {
   readonly confirmation: string | undefined;
 }
 
-export interface PurchaseStore {
-  /** The invoice of the wish that shows. */
-  readonly $state: ReadableAtom<Remote<Invoice, Problem>>;
-  show(wish: Wish): Promise<void>;
-  retry(): Promise<void>;
+/** The invoice of the wish that shows, and its purchase. */
+export interface PurchaseStore extends RemoteStore<Invoice, Wish> {
   /** Rejects with a `Problem`, `payment-required` where the card was declined. */
   buy(wish: Wish, payment: Payment): Promise<Subscription>;
   /** Cancels what is being paid for; rejects with a `Problem`, `conflict` where it was paid meanwhile. */
@@ -59,19 +54,19 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** A purchase: its price as long as things are chosen, and then itself, once. */
 export function createPurchaseStore({ client }: Pick<StoreEnvironment, 'client'>): PurchaseStore {
-  const invoice = createKeyedRemoteStore<Wish, Invoice>((wish, signal) =>
-    client.call(
-      previewSubscription,
-      { params: { listingId: wish.listingId }, body: bodyOf(wish) },
-      { signal },
-    ),
-  );
+  const invoice = createRemote<Invoice, Wish>({
+    key: undefined,
+    request: (signal, wish) =>
+      client.call(
+        previewSubscription,
+        { params: { listingId: wish.listingId }, body: bodyOf(wish) },
+        { signal },
+      ),
+  });
   const intention = createIntention();
 
   return {
-    $state: invoice.$state,
-    show: invoice.show,
-    retry: invoice.retry,
+    ...invoice,
     buy(wish, { cardId, total, confirmation }) {
       const body = {
         ...bodyOf(wish),

@@ -1,9 +1,7 @@
-import type { ReadableAtom } from 'nanostores';
 import type { DropReason } from '../../boards/selection/board-ids.ts';
-import type { Remote, StoreEnvironment } from '../../http/environment.ts';
-import { createRemoteStore } from '../../http/remote.ts';
+import type { StoreEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { BoardId, ListingId } from '../../vocabulary/ids.ts';
-import type { Problem } from '../../vocabulary/problem.ts';
 import { changeHolds, readHolds } from './endpoints.ts';
 import type { HoldRefusal } from './hold-refusals.ts';
 import type { Holds } from './schemas.ts';
@@ -30,10 +28,8 @@ export interface HeldChoice extends Holds {
   readonly gone: ReadonlyMap<BoardId, DropReason>;
 }
 
-export interface HoldsStore {
-  readonly $state: ReadableAtom<Remote<HeldChoice, Problem>>;
-  /** Looks at what is kept, and changes nothing. */
-  show(listingId: ListingId): Promise<void>;
+export interface HoldsStore
+  extends Pick<RemoteStore<HeldChoice, ListingId>, '$state' | 'show' | 'follow'> {
   /**
    * Has this kept and nothing else. One choice is sent after another, so that none overtakes a later
    * one, and what is chosen meanwhile is sent together. Settles once all is answered.
@@ -55,7 +51,13 @@ export function isHeld(
 
 /** The places that are kept for a merchant listing. */
 export function createHoldsStore({ client }: Pick<StoreEnvironment, 'client'>): HoldsStore {
-  const held = createRemoteStore<HeldChoice>();
+  const held = createRemote({
+    key: undefined,
+    async request(signal, listingId: ListingId) {
+      const holds = await client.call(readHolds, { params: { listingId } }, { signal });
+      return take(listingId, { ...holds, refused: [] });
+    },
+  });
   const ownOf = new Map<ListingId, Set<BoardId>>();
   const gone = new Map<BoardId, DropReason>();
   let waiting: HoldChoice | undefined;
@@ -76,7 +78,7 @@ export function createHoldsStore({ client }: Pick<StoreEnvironment, 'client'>): 
       const { listingId, billboards, planId } = waiting;
       waiting = undefined;
       const body = { billboards: [...billboards], ...(planId !== undefined && { planId }) };
-      await held.load(async () =>
+      await held.run(async () =>
         take(listingId, await client.call(changeHolds, { params: { listingId }, body })),
       );
     }
@@ -87,11 +89,10 @@ export function createHoldsStore({ client }: Pick<StoreEnvironment, 'client'>): 
     $state: held.$state,
     async show(listingId) {
       if (sending) return sending;
-      await held.load(async (signal) => {
-        const holds = await client.call(readHolds, { params: { listingId } }, { signal });
-        return take(listingId, { ...holds, refused: [] });
-      });
+      await held.show(listingId);
     },
+    // A choice that is sent goes on though nothing shows it.
+    follow: () => () => undefined,
     keep(choice) {
       waiting = choice;
       sending ??= send();

@@ -1,6 +1,7 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { AnsweredPage } from '../../billing/provider/provider-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { listAddressMismatches, settleAddressMismatch } from './endpoints.ts';
 import type { AddressMismatch } from './schemas.ts';
 
@@ -12,7 +13,7 @@ export type MismatchesPage = AnsweredPage<number, AddressMismatch>;
 
 /** Billing addresses that administrators look into. */
 export interface MismatchesStore {
-  readonly pages: OwnKeyedStore<number, MismatchesPage>;
+  readonly pages: RemoteStore<MismatchesPage, number>;
   /** It was looked into; rejects with a `Problem`, or shows the page anew. */
   settle(license: string): Promise<void>;
 }
@@ -21,16 +22,20 @@ export function createMismatchesStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): MismatchesStore {
   const { client } = env;
-  const pages = createOwnKeyedStore(env, async (query: number, signal) => {
-    const asked = { start: (query - 1) * pageSize, size: pageSize };
-    const answer = await client.call(listAddressMismatches, { query: asked }, { signal });
-    return { query, ...answer };
+  const pages = createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, query: number) => {
+      const asked = { start: (query - 1) * pageSize, size: pageSize };
+      const answer = await client.call(listAddressMismatches, { query: asked }, { signal });
+      return { query, ...answer };
+    },
   });
   return {
     pages,
     async settle(uuid) {
       await client.call(settleAddressMismatch, { params: { uuid } });
-      await pages.retry();
+      await pages.reload();
     },
   };
 }

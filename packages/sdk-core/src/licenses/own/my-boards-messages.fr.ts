@@ -5,6 +5,9 @@ export const myBoardsFrench: Translations = {
   'licenses/my-boards': {
     heading: 'Mes panneaux',
     map: 'Carte de tous les panneaux',
+    hidden:
+      'L’annonce n’est pas montrée pour le moment\u00a0: ses places sur les panneaux sont vides. La licence continue.',
+    myListings: 'Mes annonces',
     zones: 'Vos zones commanditées',
     none: 'Vous n’avez pas de panneau en ce moment.',
     noneAdvice: 'Un forfait affiche votre annonce sur des panneaux de votre région pendant un an.',

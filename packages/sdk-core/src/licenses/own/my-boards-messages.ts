@@ -10,6 +10,9 @@ export const myBoardsMessages = {
   none: 'You have no boards at the moment.',
   noneAdvice: 'A plan puts your listing on boards of your region for a year.',
   plans: 'See the plans',
+  hidden:
+    'The listing does not show at the moment, so its places on boards are empty. The licence runs on.',
+  myListings: 'My listings',
   running: 'Running',
   pending: 'Payment open',
   pendingLead:

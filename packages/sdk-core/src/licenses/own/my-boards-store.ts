@@ -1,11 +1,9 @@
-import {
-  createOwnLoadedStore,
-  type OwnLoadedStore,
-} from '../../account/sessions/own-loaded-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import { type BoardNames, requestBoardNames } from '../../boards/map/board-names-store.ts';
 import { leaveWaits, listOwnWaits } from '../../boards/waits/endpoints.ts';
 import type { OwnWait } from '../../boards/waits/schemas.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { Problem, toProblem } from '../../vocabulary/problem.ts';
 import type { License } from '../license-schemas.ts';
@@ -33,7 +31,7 @@ export interface MyBoards {
 }
 
 /** What is done to them rejects with a `Problem`, or shows all of it anew. */
-export interface MyBoardsStore extends OwnLoadedStore<MyBoards> {
+export interface MyBoardsStore extends RemoteStore<MyBoards> {
   /** Takes a place on one more board, within the seats of the plan. */
   takePlace(license: License, board: BoardId): Promise<void>;
   /**
@@ -57,7 +55,10 @@ export function createMyBoardsStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): MyBoardsStore {
   const { client } = env;
-  const held = createOwnLoadedStore(env, (signal) => requestMyBoards(env, signal));
+  const held = createRemote({
+    owner: signedIn(env),
+    request: (signal) => requestMyBoards(env, signal),
+  });
 
   async function change(call: Promise<unknown>): Promise<void> {
     await call;

@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { License } from '../license-schemas.ts';
 import { listLicensePayments, listLicenses } from './endpoints.ts';
 import type { LicensePayment } from './schemas.ts';
@@ -16,11 +17,15 @@ export interface Past<Row> {
 type Environment = Pick<SharingEnvironment, 'client' | 'store'>;
 
 /** Licences that have ended, the newest first; its key is how many. */
-export function createEndedLicensesStore(env: Environment): OwnKeyedStore<number, Past<License>> {
-  return createOwnKeyedStore(env, async (count: number, signal) => {
-    const query = { standing: 'ended', size: count + 1 } as const;
-    const rows = await env.client.call(listLicenses, { query }, { signal });
-    return { rows: rows.slice(0, count), hasMore: rows.length > count };
+export function createEndedLicensesStore(env: Environment): RemoteStore<Past<License>, number> {
+  return createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, count: number) => {
+      const query = { standing: 'ended', size: count + 1 } as const;
+      const rows = await env.client.call(listLicenses, { query }, { signal });
+      return { rows: rows.slice(0, count), hasMore: rows.length > count };
+    },
   });
 }
 
@@ -30,19 +35,23 @@ const mostPayments = 100;
 /** What somebody has paid for licences, the newest first; its key is how many. */
 export function createPaymentHistoryStore(
   env: Environment,
-): OwnKeyedStore<number, Past<LicensePayment>> {
-  return createOwnKeyedStore(env, async (count: number, signal) => {
-    const rows: LicensePayment[] = [];
-    let total = 1;
-    while (rows.length < Math.min(count, total)) {
-      const after = rows.at(-1)?.id;
-      const size = Math.min(mostPayments, count - rows.length);
-      const body = { size, ...(after !== undefined && { after }) };
-      const page = await env.client.call(listLicensePayments, { body }, { signal });
-      rows.push(...page.items);
-      // What was paid meanwhile is counted, and comes with the next answer.
-      total = page.items.length === 0 ? rows.length : page.total;
-    }
-    return { rows, hasMore: rows.length < total };
+): RemoteStore<Past<LicensePayment>, number> {
+  return createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, count: number) => {
+      const rows: LicensePayment[] = [];
+      let total = 1;
+      while (rows.length < Math.min(count, total)) {
+        const after = rows.at(-1)?.id;
+        const size = Math.min(mostPayments, count - rows.length);
+        const body = { size, ...(after !== undefined && { after }) };
+        const page = await env.client.call(listLicensePayments, { body }, { signal });
+        rows.push(...page.items);
+        // What was paid meanwhile is counted, and comes with the next answer.
+        total = page.items.length === 0 ? rows.length : page.total;
+      }
+      return { rows, hasMore: rows.length < total };
+    },
   });
 }

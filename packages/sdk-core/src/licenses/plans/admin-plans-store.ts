@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
 import { changeUnlessOutdated } from '../../vocabulary/outdated.ts';
 import type { TablePage } from '../../vocabulary/table/table-state.ts';
@@ -11,8 +12,8 @@ import type { EnterprisePlan, NewPlan, Plan } from './schemas.ts';
 
 /** All plans by pages from 1; what is done to one rejects with a `Problem`, or shows the pages anew. */
 export interface AdminPlansStore {
-  readonly standard: OwnKeyedStore<number, TablePage<Plan>>;
-  readonly enterprise: OwnKeyedStore<number, TablePage<EnterprisePlan>>;
+  readonly standard: RemoteStore<TablePage<Plan>, number>;
+  readonly enterprise: RemoteStore<TablePage<EnterprisePlan>, number>;
   create(plan: NewPlan): Promise<void>;
   /** Answers the plan as it stands where somebody else has changed it since it was read. */
   change(known: Plan, plan: NewPlan): Promise<Plan | undefined>;
@@ -26,15 +27,23 @@ export function createAdminPlansStore(
   // Everybody's list is kept for a minute, and would not tell of them yet.
   const changes = new Map<string, Plan | null>();
 
-  const standard = createOwnKeyedStore(env, async (page: number, signal) => {
-    const plans = withPlanChanges(await requestPlans(env, signal), changes);
-    const start = (page - 1) * planPageSize;
-    return { rows: plans.slice(start, start + planPageSize), total: plans.length };
+  const standard = createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, page: number) => {
+      const plans = withPlanChanges(await requestPlans(env, signal), changes);
+      const start = (page - 1) * planPageSize;
+      return { rows: plans.slice(start, start + planPageSize), total: plans.length };
+    },
   });
-  const enterprise = createOwnKeyedStore(env, async (page: number, signal) => {
-    const query = { start: (page - 1) * planPageSize, size: planPageSize };
-    const { items, total } = await client.call(listEnterprisePlans, { query }, { signal });
-    return { rows: items, total };
+  const enterprise = createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: async (signal, page: number) => {
+      const query = { start: (page - 1) * planPageSize, size: planPageSize };
+      const { items, total } = await client.call(listEnterprisePlans, { query }, { signal });
+      return { rows: items, total };
+    },
   });
 
   const intention = createIntention();
@@ -49,7 +58,7 @@ export function createAdminPlansStore(
 
   async function changed(id: string, plan: Plan | null): Promise<void> {
     if (plan?.license_class !== 'ENTERPRISE') changes.set(id, plan);
-    await Promise.all([standard.retry(), enterprise.retry()]);
+    await Promise.all([standard.reload(), enterprise.reload()]);
   }
 
   return {

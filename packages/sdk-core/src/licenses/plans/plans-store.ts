@@ -1,6 +1,6 @@
 import { readCouponCode } from '../../billing/coupons/coupon-terms.ts';
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createLoadedRemoteStore, type LoadedRemoteStore } from '../../http/loaded-remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { toProblem } from '../../vocabulary/problem.ts';
 import { listPlans, readPlan } from './endpoints.ts';
 import type { Plan } from './schemas.ts';
@@ -16,8 +16,8 @@ export function requestPlans({ client }: Client, signal?: AbortSignal): Promise<
 export function createPlansStore(
   env: Client,
   initial?: readonly Plan[],
-): LoadedRemoteStore<readonly Plan[]> {
-  return createLoadedRemoteStore((signal) => requestPlans(env, signal), initial);
+): RemoteStore<readonly Plan[]> {
+  return createRemote({ request: (signal) => requestPlans(env, signal), initial });
 }
 
 /** An enterprise plan, and the code by which it stands in addresses. */

@@ -147,7 +147,7 @@ test('boards that can’t be had are a failure, from which another try recovers'
   await store.show(address);
   expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'network' } });
   client.answer(searchBillboards, () => ({ columns: writeBoardColumns(boards) }));
-  await store.retry();
+  await store.reload();
   expect(choice()?.boards.size).toBe(4);
 });
 
@@ -160,7 +160,7 @@ test('without plans the boards show, nothing is chosen, and the address keeps wh
   expect(choice()).toMatchObject({ plans: undefined, query: { billboards: '1' } });
   expect(store.add(board(2))).toBeUndefined();
   client.answer(listPlans, () => [small, large]);
-  await store.retry();
+  await store.reload();
   expect(choice()?.selection.boards).toEqual([1]);
 });
 

@@ -4,7 +4,7 @@ import { type BoardsById, createBoardsStore } from '../../boards/map/boards-stor
 import type { ChoosableBoard } from '../../boards/selection/board-ids.ts';
 import type { Remote, SharingEnvironment } from '../../http/environment.ts';
 import { type Presence, pagePresence } from '../../http/presence.ts';
-import { createRemoteStore, lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue } from '../../http/remote.ts';
 import type { BoardId } from '../../vocabulary/ids.ts';
 import { Problem, toProblem } from '../../vocabulary/problem.ts';
 import { writeJson } from '../../vocabulary/text/write-json.ts';
@@ -43,8 +43,8 @@ export interface BoardChoiceStore {
   readonly $state: ReadableAtom<Remote<BoardChoice, Problem>>;
   /** Opens an address, unless it is the one that shows. */
   show(address: ChoiceAddress): Promise<void>;
-  /** Asks again for what could not be had. */
-  retry(): Promise<void>;
+  /** Requests again what could not be had. */
+  reload(): Promise<void>;
   /** Asks for all boards anew, as others take their places; the choice stays. */
   refresh(): Promise<void>;
   /** Refreshes what is older than a minute as somebody comes back to the page; answers how to stop. */
@@ -65,7 +65,7 @@ export function createBoardChoiceStore(
   const boardsStore = env.store(createBoardsStore);
   const findPlans = createPlanFinder(env);
   const selections = createSelectionStore();
-  const remote = createRemoteStore<BoardChoice>(undefined, 'loading');
+  const remote = createRemote<BoardChoice>({ request: (signal) => request(signal) });
   let wanted: WantedAddress | undefined;
   let refreshedAt = env.clock.now();
 
@@ -78,7 +78,9 @@ export function createBoardChoiceStore(
     return boards;
   }
 
-  async function request(address: ChoiceAddress, signal: AbortSignal): Promise<BoardChoice> {
+  async function request(signal: AbortSignal): Promise<BoardChoice> {
+    if (!wanted) throw new Error('No address shows yet.');
+    const { address } = wanted;
     const [boards, found] = await Promise.all([
       requireBoards(),
       findPlans(namedBy(address), signal).catch((error: unknown) => {
@@ -135,10 +137,8 @@ export function createBoardChoiceStore(
 
   /** Quietly where something shows already: an address that a change wrote brings nothing new. */
   function load(): Promise<void> {
-    const mine = wanted;
-    if (!mine) return Promise.resolve();
-    const isQuiet = lastValue(remote.$state.get()) !== undefined;
-    return remote.load((signal) => request(mine.address, signal), isQuiet);
+    if (!wanted) return Promise.resolve();
+    return remote.reload(lastValue(remote.$state.get()) !== undefined);
   }
 
   async function refresh(): Promise<void> {
@@ -174,7 +174,7 @@ export function createBoardChoiceStore(
       wanted = next;
       await load();
     },
-    retry: load,
+    reload: load,
     refresh,
     follow: () =>
       presence.subscribe(() => {

@@ -49,6 +49,6 @@ test('what could not be read is read by another try', async () => {
   await store.show([one]);
   expect(store.$state.get().state).toBe('failed');
   isDown = false;
-  await store.retry();
+  await store.reload();
   expect(store.$state.get()).toMatchObject({ state: 'ready', value: [{ id: one }] });
 });

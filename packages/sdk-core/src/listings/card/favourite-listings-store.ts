@@ -1,5 +1,5 @@
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
 import { readListingSummaries } from '../endpoints.ts';
 import type { ListingSummary } from '../schemas.ts';
@@ -16,7 +16,7 @@ export interface Favourite {
 /** The cards of listings that are kept, in the order that is asked for; each is read once. */
 export function createFavouriteListingsStore({
   client,
-}: Pick<StoreEnvironment, 'client'>): KeyedRemoteStore<readonly ListingId[], readonly Favourite[]> {
+}: Pick<StoreEnvironment, 'client'>): RemoteStore<readonly Favourite[], readonly ListingId[]> {
   const known = new Map<ListingId, ListingSummary | undefined>();
 
   async function read(ids: readonly ListingId[], signal: AbortSignal): Promise<void> {
@@ -26,11 +26,14 @@ export function createFavouriteListingsStore({
     for (const listing of results) known.set(listing.id, listing);
   }
 
-  return createKeyedRemoteStore(async (ids, signal) => {
-    const unknown = ids.filter((id) => !known.has(id));
-    for (let at = 0; at < unknown.length; at += favouritesPageSize) {
-      await read(unknown.slice(at, at + favouritesPageSize), signal);
-    }
-    return ids.map((id) => ({ id, listing: known.get(id) }));
+  return createRemote({
+    key: undefined,
+    request: async (signal, ids) => {
+      const unknown = ids.filter((id) => !known.has(id));
+      for (let at = 0; at < unknown.length; at += favouritesPageSize) {
+        await read(unknown.slice(at, at + favouritesPageSize), signal);
+      }
+      return ids.map((id) => ({ id, listing: known.get(id) }));
+    },
   });
 }

@@ -1,5 +1,5 @@
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
 import type { PostingKind } from '../form/posting-kinds.ts';
 import { readHistory } from './endpoints.ts';
@@ -14,8 +14,10 @@ export interface ListingWithPast {
 /** What the public is told of how price and status of a listing have changed. */
 export function createHistoryStore({
   client,
-}: Pick<StoreEnvironment, 'client'>): KeyedRemoteStore<ListingWithPast, readonly HistoryEntry[]> {
-  return createKeyedRemoteStore(
-    async (params, signal) => (await client.call(readHistory, { params }, { signal })).results,
-  );
+}: Pick<StoreEnvironment, 'client'>): RemoteStore<readonly HistoryEntry[], ListingWithPast> {
+  return createRemote({
+    key: undefined,
+    request: async (signal, params) =>
+      (await client.call(readHistory, { params }, { signal })).results,
+  });
 }

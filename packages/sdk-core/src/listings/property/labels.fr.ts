@@ -30,7 +30,7 @@ export const propertyFrench = {
   showsHistory: 'Montrer l’historique du prix',
   'saleType.SALE': 'À vendre',
   'saleType.RENT': 'À louer',
-  'saleType.LEASE': 'À louer à bail',
+  'saleType.LEASE': 'À louer à long terme',
   'buildingType.DETACHED_HOUSE': 'Maison individuelle',
   'buildingType.SEMI_DETACHED_HOUSE': 'Maison jumelée',
   'buildingType.TOWNHOUSE': 'Maison en rangée',

@@ -1,8 +1,6 @@
-import {
-  createOwnLoadedStore,
-  type OwnLoadedStore,
-} from '../../account/sessions/own-loaded-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { Input } from '../../vocabulary/schema.ts';
 import { changeMailPreferences, readMailPreferences } from './endpoints.ts';
 import type * as schemas from './schemas.ts';
@@ -12,7 +10,7 @@ import type { MailPreferences } from './schemas.ts';
 export type PreferencesChange = Input<(typeof schemas.changeMailPreferences)['body']>;
 
 /** What mail whoever is signed in wants. */
-export interface PreferencesStore extends OwnLoadedStore<MailPreferences> {
+export interface PreferencesStore extends RemoteStore<MailPreferences> {
   /** Changes what is named; rejects with a `Problem`, and leaves the rest as it is. */
   change(change: PreferencesChange): Promise<void>;
 }
@@ -21,9 +19,10 @@ export function createPreferencesStore(
   env: Pick<SharingEnvironment, 'client' | 'store'>,
 ): PreferencesStore {
   const { client } = env;
-  const held = createOwnLoadedStore<MailPreferences>(env, (signal) =>
-    client.call(readMailPreferences, {}, { signal }),
-  );
+  const held = createRemote<MailPreferences>({
+    owner: signedIn(env),
+    request: (signal) => client.call(readMailPreferences, {}, { signal }),
+  });
   return {
     ...held,
     async change(body) {

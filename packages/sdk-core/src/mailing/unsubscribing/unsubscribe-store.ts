@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { type Problem, toProblem } from '../../vocabulary/problem.ts';
 import type { EndableMail, Frequency } from '../mail-kinds.ts';
 import { readUnsubscription, unsubscribe } from './endpoints.ts';
@@ -21,7 +21,7 @@ export type PressState =
   | { readonly state: 'failed'; readonly problem: Problem };
 
 /** What the link of a mail ends, by its token, and the press that ends it. */
-export interface UnsubscribeStore extends KeyedRemoteStore<string, Unsubscription> {
+export interface UnsubscribeStore extends RemoteStore<Unsubscription, string> {
   readonly $press: ReadableAtom<PressState>;
   /** Ends it; a second press while the first is under way does nothing. */
   end(token: string): Promise<void>;
@@ -31,9 +31,10 @@ export function createUnsubscribeStore({
   client,
 }: Pick<StoreEnvironment, 'client'>): UnsubscribeStore {
   const $press = atom<PressState>({ state: 'idle' });
-  const read = createKeyedRemoteStore<string, Unsubscription>((token, signal) =>
-    client.call(readUnsubscription, { body: { token } }, { signal }),
-  );
+  const read = createRemote<Unsubscription, string>({
+    key: undefined,
+    request: (signal, token) => client.call(readUnsubscription, { body: { token } }, { signal }),
+  });
   return {
     ...read,
     $press,

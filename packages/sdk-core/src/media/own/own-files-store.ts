@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { toProblem } from '../../vocabulary/problem.ts';
 import type { TablePage, TableState } from '../../vocabulary/table/table-state.ts';
 import { deleteFile, keepFile, listFiles, readFile, readStorageStats } from '../endpoints.ts';
@@ -63,7 +64,7 @@ export async function requestOwnFiles(
 }
 
 /** One's own files page by page; what is done to them shows the page anew. */
-export interface OwnFilesStore extends OwnKeyedStore<OwnFilesQuery, OwnFilesPage> {
+export interface OwnFilesStore extends RemoteStore<OwnFilesPage, OwnFilesQuery> {
   /**
    * Deletes files and answers those that are in use, which stay; rejects with a `Problem` at the
    * first that can't be deleted otherwise.
@@ -80,11 +81,12 @@ export function createOwnFilesStore(
   initial?: OwnFilesPage,
 ): OwnFilesStore {
   const { client } = env;
-  const held = createOwnKeyedStore(
-    env,
-    (query: OwnFilesQuery, signal) => requestOwnFiles(env, query, signal),
-    initial && { key: initial.query, value: initial },
-  );
+  const held = createRemote({
+    owner: signedIn(env),
+    key: initial?.query,
+    request: (signal, query: OwnFilesQuery) => requestOwnFiles(env, query, signal),
+    initial,
+  });
 
   /** One that was deleted elsewhere is as gone as it should be; answers whether it is in use. */
   async function removeOne(file: string, uses?: 'remove'): Promise<boolean> {
@@ -107,7 +109,7 @@ export function createOwnFilesStore(
           if (await removeOne(file)) used.push(await client.call(readFile, { params: { file } }));
         }
       } finally {
-        await held.retry();
+        await held.reload();
       }
       return used;
     },
@@ -115,12 +117,12 @@ export function createOwnFilesStore(
       try {
         for (const file of ids) await removeOne(file, 'remove');
       } finally {
-        await held.retry();
+        await held.reload();
       }
     },
     async keep(file) {
       await client.call(keepFile, { params: { file } });
-      await held.retry();
+      await held.reload();
     },
   };
 }
@@ -128,8 +130,10 @@ export function createOwnFilesStore(
 /** One file of one's own by its id, with where it is used. */
 export function createFileDetailsStore(
   env: Client & Pick<SharingEnvironment, 'store'>,
-): OwnKeyedStore<string, FileDetails> {
-  return createOwnKeyedStore(env, (file: string, signal) =>
-    env.client.call(readFile, { params: { file } }, { signal }),
-  );
+): RemoteStore<FileDetails, string> {
+  return createRemote({
+    owner: signedIn(env),
+    key: undefined,
+    request: (signal, file: string) => env.client.call(readFile, { params: { file } }, { signal }),
+  });
 }

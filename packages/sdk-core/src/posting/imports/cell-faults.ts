@@ -39,6 +39,7 @@ export const cellFaults = [
   'phoneExtension',
   'lostDigits',
   'postalCode',
+  'otherRegion',
   'region',
   'city',
   'degrees',

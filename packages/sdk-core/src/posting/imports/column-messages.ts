@@ -102,6 +102,7 @@ export const importFaultMessages = {
   lostDigits:
     'The spreadsheet has shortened this number, and its last digits are gone. Format the column as text, and write the number again.',
   postalCode: 'This is no postal code of the country.',
+  otherRegion: 'This code is of another province or territory. Correct the code or the province.',
   region: 'This is no province or state of the country.',
   city: 'We don’t know this city there. Check how it is spelled, or give latitude and longitude.',
   degrees: 'Please write degrees, such as 43.2557',

@@ -201,6 +201,8 @@ export const importsFrench: Translations = {
     lostDigits:
       'Le tableur a abrégé ce numéro, et ses derniers chiffres sont perdus. Mettez la colonne au format texte, puis écrivez le numéro de nouveau.',
     postalCode: 'Ce n’est pas un code postal du pays.',
+    otherRegion:
+      'Ce code est celui d’une autre province ou d’un autre territoire. Corrigez le code ou la province.',
     region: 'Ce n’est pas une province ni un État du pays.',
     city: 'Nous n’y connaissons pas cette ville. Vérifiez son nom, ou indiquez la latitude et la longitude.',
     degrees: 'Veuillez écrire des degrés, comme 43,2557',

@@ -1,10 +1,7 @@
 import { listOwnGroups } from '../../account/sessions/endpoints.ts';
-import {
-  createOwnLoadedStore,
-  type OwnLoadedStore,
-} from '../../account/sessions/own-loaded-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
-import { lastValue } from '../../http/remote.ts';
+import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { Labels } from '../../listings/labels/label-text.ts';
 import { secondMs } from '../../vocabulary/time/durations.ts';
 import { checkImport, listImports, readImport, startImport, undoImport } from './endpoints.ts';
@@ -23,7 +20,7 @@ export interface OwnImports {
 }
 
 /** One's own imports, and what can be done with them; actions reject with a `Problem`. */
-export interface ImportsStore extends OwnLoadedStore<OwnImports> {
+export interface ImportsStore extends RemoteStore<OwnImports> {
   /** Has a table checked, which stands first from then on; answers its number. */
   check(kind: ImportKind, file: File): Promise<number>;
   start(id: number): Promise<void>;
@@ -54,7 +51,7 @@ export function createImportsStore(
     return { kinds, imports: results, labels: { item, property } };
   }
 
-  const held = createOwnLoadedStore(env, request);
+  const held = createRemote({ owner: signedIn(env), request: request });
 
   function replace(changed: ListingImport): void {
     const value = lastValue(held.$state.get());

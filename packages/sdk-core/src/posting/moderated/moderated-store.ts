@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { isPostingKind, type PostingKind } from '../../listings/form/posting-kinds.ts';
 import { decideReports } from '../../reports/endpoints.ts';
 import { type ReportReason, reportReasons } from '../../reports/reasons.ts';
@@ -85,7 +86,7 @@ export type Decision =
 export type DecisionOutcome = 'done' | { readonly decided: ModeratedListing['decision'] };
 
 /** The listings that moderators decide of, page by page; a decision shows the page anew. */
-export interface ModeratedStore extends OwnKeyedStore<ModeratedQuery, ModeratedPage> {
+export interface ModeratedStore extends RemoteStore<ModeratedPage, ModeratedQuery> {
   /** Rejects with a `Problem`, but where somebody else came first, which it tells. */
   decide(row: ModeratedListing, decision: Decision): Promise<DecisionOutcome>;
 }
@@ -95,11 +96,12 @@ export function createModeratedStore(
   initial?: ModeratedPage,
 ): ModeratedStore {
   const { client } = env;
-  const held = createOwnKeyedStore(
-    env,
-    (query: ModeratedQuery, signal) => requestModerated(env, query, signal),
-    initial && { key: initial.query, value: initial },
-  );
+  const held = createRemote({
+    owner: signedIn(env),
+    key: initial?.query,
+    request: (signal, query: ModeratedQuery) => requestModerated(env, query, signal),
+    initial,
+  });
 
   async function send({ id, listingType: type, reports }: ModeratedListing, decision: Decision) {
     const { act } = decision;
@@ -129,7 +131,7 @@ export function createModeratedStore(
         if (toProblem(error).code !== 'conflict') throw error;
         return { decided: await findDecision(row) };
       } finally {
-        await held.retry();
+        await held.reload();
       }
     },
   };

@@ -53,6 +53,10 @@ export const myListingsFrench: Translations = {
     'done.withdraw': '«\u00a0{title}\u00a0» n’est plus sur le marché.',
     'done.renew': '«\u00a0{title}\u00a0» est renouvelée.',
     doneMany: { one: '{count} annonce a changé.', many: '{count} annonces ont changé.' },
+    doneSome: {
+      one: '{count} annonce sur {chosen} a changé. Ce n’est pas possible avec les autres.',
+      many: '{count} annonces sur {chosen} ont changé. Ce n’est pas possible avec les autres.',
+    },
     nothingToDo: 'Ce n’est pas possible avec ce que vous avez choisi.',
     notDone: 'Tout n’a pas pu changer\u00a0: {cause}',
     failed: 'Cela n’a pas marché\u00a0: {cause}',
@@ -60,6 +64,15 @@ export const myListingsFrench: Translations = {
     deleteTitle: { one: 'Supprimer «\u00a0{title}\u00a0»?', many: 'Supprimer {count} annonces?' },
     deleteText:
       'Tout ce qu’elle contient disparaît pour de bon, brouillons et versions passées compris. Pour la cacher un temps, mettez-la en pause.',
+    hideTitle: {
+      one: 'Retirer «\u00a0{title}\u00a0» de ses panneaux?',
+      many: 'Retirer {count} annonces de leurs panneaux?',
+    },
+    hideText:
+      'Une licence de panneaux est en cours pour elle. Tant que l’annonce n’est pas montrée, ses places sur les panneaux restent vides. La licence continue, et rien n’est remboursé.',
+    licensed:
+      'Une licence de panneaux est en cours pour «\u00a0{title}\u00a0». Mettez d’abord fin à la licence.',
+    myBoards: 'Mes panneaux',
     'asking.blocked':
       'Votre navigateur n’a ouvert aucune fenêtre. Autorisez les fenêtres de cette page, puis réessayez.',
     'asking.refused': 'Rien n’a été confirmé dans la fenêtre, et rien n’a été supprimé.',

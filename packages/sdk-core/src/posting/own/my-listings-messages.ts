@@ -55,6 +55,10 @@ export const myListingsMessages = {
   'done.withdraw': '“{title}” is off the market.',
   'done.renew': '“{title}” is renewed.',
   doneMany: { one: '{count} listing was changed.', many: '{count} listings were changed.' },
+  doneSome: {
+    one: '{count} of {chosen} listings was changed. This can’t be done with the others.',
+    many: '{count} of {chosen} listings were changed. This can’t be done with the others.',
+  },
   nothingToDo: 'This can’t be done with what you chose.',
   notDone: 'Not all could be changed: {cause}',
   failed: 'That didn’t work: {cause}',
@@ -62,6 +66,14 @@ export const myListingsMessages = {
   deleteTitle: { one: 'Delete “{title}”?', many: 'Delete {count} listings?' },
   deleteText:
     'Everything in it goes for good, its drafts and earlier versions too. To hide it for a while, pause it.',
+  hideTitle: {
+    one: 'Hide “{title}” from its boards?',
+    many: 'Hide {count} listings from their boards?',
+  },
+  hideText:
+    'A licence for boards runs on it. While the listing does not show, its places on boards stay empty. The licence runs on, and nothing is refunded.',
+  licensed: 'A licence for boards runs on “{title}”. End the licence first.',
+  myBoards: 'My boards',
   'asking.blocked': 'Your browser opened no window. Allow pop-ups for this page, then try again.',
   'asking.refused': 'Nothing was confirmed in the window, and nothing was deleted.',
   'asking.late': 'It took too long to confirm. Try again.',

@@ -1,6 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
-import { createSessionStore, whenOwnChanged } from '../../account/sessions/session-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { isPostingKind, type PostingKind } from '../../listings/form/posting-kinds.ts';
 import { type Problem, toProblem } from '../../vocabulary/problem.ts';
 import type { TablePage, TableState } from '../../vocabulary/table/table-state.ts';
@@ -89,7 +89,7 @@ export interface Removed {
 }
 
 /** One's own listings page by page; what is done to them shows the page anew. */
-export interface OwnListingsStore extends OwnKeyedStore<OwnListingsQuery, OwnListingsPage> {
+export interface OwnListingsStore extends RemoteStore<OwnListingsPage, OwnListingsQuery> {
   /** Does them one after another; what is refused of one leaves the others. */
   act(deeds: readonly Deed[]): Promise<DeedOutcome>;
   /**
@@ -109,11 +109,13 @@ export function createOwnListingsStore(
   initial?: OwnListingsPage,
 ): OwnListingsStore {
   const { client } = env;
-  const held = createOwnKeyedStore(
-    env,
-    (query: OwnListingsQuery, signal) => requestOwnListings(env, query, signal),
-    initial && { key: initial.query, value: initial },
-  );
+  const held = createRemote({
+    owner: signedIn(env),
+    topics: ['listings', 'groups'],
+    key: initial?.query,
+    request: (signal, query: OwnListingsQuery) => requestOwnListings(env, query, signal),
+    initial,
+  });
 
   async function readBody({ id, listingType: type, standing }: Named) {
     if (standing === 'draft') return (await client.call(readDraft, { params: { id } })).body;
@@ -122,16 +124,6 @@ export function createOwnListingsStore(
 
   return {
     ...held,
-    /** What others do to them, or their owner on another device, shows soon. */
-    follow() {
-      const stops = [
-        held.follow(),
-        whenOwnChanged(env.store(createSessionStore), env, ['listings', 'groups'], held.retry),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
     async act(deeds) {
       const done: Deed[] = [];
       let problem: Problem | undefined;
@@ -147,7 +139,7 @@ export function createOwnListingsStore(
           problem = toProblem(error);
         }
       }
-      await held.retry();
+      await held.reload();
       return { done, problem };
     },
     async remove(rows, confirmation) {
@@ -161,7 +153,7 @@ export function createOwnListingsStore(
           if (body) removed.push({ type: row.listingType, body });
         }
       } finally {
-        await held.retry();
+        await held.reload();
       }
       return removed;
     },
@@ -171,7 +163,7 @@ export function createOwnListingsStore(
           await client.call(startDraft, { params: { type }, body: { body } });
         }
       } finally {
-        await held.retry();
+        await held.reload();
       }
     },
     async duplicate(row) {

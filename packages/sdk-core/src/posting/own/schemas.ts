@@ -32,6 +32,8 @@ export const ownListingSummary = z.strictObject({
   createdAt: instant,
   updatedAt: instant,
   expiresAt: z.nullable(instant),
+  /** Whether a licence for boards runs on it: its places stay empty while it does not show. */
+  isLicensed: z.boolean(),
   /** When what is not published was saved last. */
   draftSavedAt: z.nullable(instant),
   /** Of the last 30 days. */

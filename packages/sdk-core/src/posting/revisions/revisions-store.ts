@@ -1,5 +1,6 @@
-import { createOwnKeyedStore, type OwnKeyedStore } from '../../account/sessions/own-keyed-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { PostingKind } from '../../listings/form/posting-kinds.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
 import { readOwnListing } from '../endpoints.ts';
@@ -35,9 +36,9 @@ interface Restoring {
 /** How often a listing was published, and what one of these times changed. */
 export interface RevisionsStore<Words> {
   /** By the page, from 1. */
-  readonly list: OwnKeyedStore<number, RevisionsPage<Words>>;
+  readonly list: RemoteStore<RevisionsPage<Words>, number>;
   /** By the number of the revision. */
-  readonly chosen: OwnKeyedStore<number, WholeRevision>;
+  readonly chosen: RemoteStore<WholeRevision, number>;
   /** Publishes the listing as it was; rejects with a `Problem`: `conflict` where it has changed since. */
   restore(restoring: Restoring): Promise<PublishedListing>;
 }
@@ -51,18 +52,25 @@ export function createRevisionsStore<Words>(
   const { client } = env;
   const params = { type, id };
   return {
-    list: createOwnKeyedStore(env, async (page: number, signal) => {
-      const query = { start: (page - 1) * revisionPageSize, size: revisionPageSize };
-      const [listing, { results, total }, words] = await Promise.all([
-        client.call(readOwnListing, { params }, { signal }),
-        client.call(listRevisions, { params, query }, { signal }),
-        loadWords(type),
-      ]);
-      return { listing, revisions: results, total, words };
+    list: createRemote({
+      owner: signedIn(env),
+      key: undefined,
+      request: async (signal, page: number) => {
+        const query = { start: (page - 1) * revisionPageSize, size: revisionPageSize };
+        const [listing, { results, total }, words] = await Promise.all([
+          client.call(readOwnListing, { params }, { signal }),
+          client.call(listRevisions, { params, query }, { signal }),
+          loadWords(type),
+        ]);
+        return { listing, revisions: results, total, words };
+      },
     }),
-    chosen: createOwnKeyedStore(env, (revision: number, signal) =>
-      client.call(readRevision, { params: { ...params, revision } }, { signal }),
-    ),
+    chosen: createRemote({
+      owner: signedIn(env),
+      key: undefined,
+      request: (signal, revision: number) =>
+        client.call(readRevision, { params: { ...params, revision } }, { signal }),
+    }),
     restore: ({ revision, version }) =>
       client.call(restoreRevision, {
         params: { ...params, revision },

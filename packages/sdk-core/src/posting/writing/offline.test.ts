@@ -36,6 +36,7 @@ const ownDraft: OwnListingSummary = {
   createdAt: at,
   updatedAt: at,
   expiresAt: null,
+  isLicensed: false,
   draftSavedAt: at,
   counts: { view: 0, phone: 0, email: 0, website: 0, share: 0 },
 };

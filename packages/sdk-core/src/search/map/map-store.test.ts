@@ -19,7 +19,7 @@ test('a map asks for the clusters of what is in view', async () => {
     clusters: { clusters: [], isSampled: true },
   }));
   const store = createMapStore({ client, locale: 'en-CA' });
-  store.follow({ query: nearHamilton, view });
+  void store.show({ query: nearHamilton, view });
   await vi.runAllTimersAsync();
   expect(client.calls[0]?.input).toMatchObject({
     body: { include: ['clusters'], near: 'Hamilton, ON', ...view },
@@ -33,7 +33,7 @@ test('a map asks for the clusters of what is in view', async () => {
 test('an answer without clusters is a failure', async () => {
   const client = createFakeClient().answer(searchCategory, () => emptyAnswer);
   const store = createMapStore({ client, locale: 'en-CA' });
-  store.follow({ query: nearHamilton, view });
+  void store.show({ query: nearHamilton, view });
   await vi.runAllTimersAsync();
   expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'internal' } });
 });
@@ -41,10 +41,10 @@ test('an answer without clusters is a failure', async () => {
 test('a map that moves on before it rests asks for nothing', async () => {
   const client = createFakeClient().answer(searchCategory, () => emptyAnswer);
   const store = createMapStore({ client, locale: 'en-CA' });
-  const giveUp = store.follow({ query: nearHamilton, view });
+  void store.show({ query: nearHamilton, view });
+  const giveUp = store.follow();
   await vi.advanceTimersByTimeAsync(mapRest - 1);
   giveUp();
-  store.follow(undefined);
   await vi.runAllTimersAsync();
   expect(client.calls).toHaveLength(0);
 });
@@ -54,12 +54,13 @@ test('a map that moves on gives up what is under way, and keeps what it shows', 
   let answer: SearchAnswer | Promise<SearchAnswer> = { ...emptyAnswer, clusters };
   const client = createFakeClient().answer(searchCategory, () => answer);
   const store = createMapStore({ client, locale: 'en-CA' });
-  store.follow({ query: nearHamilton, view });
+  void store.show({ query: nearHamilton, view });
   await vi.runAllTimersAsync();
   const shown = store.$state.get();
   const late = Promise.withResolvers<SearchAnswer>();
   answer = late.promise;
-  const giveUp = store.follow({ query: nearHamilton, view: { ...view, zoom: 10 } });
+  const giveUp = store.follow();
+  void store.show({ query: nearHamilton, view: { ...view, zoom: 10 } });
   await vi.runAllTimersAsync();
   expect(store.$state.get().state).toBe('loading');
   giveUp();
@@ -80,7 +81,7 @@ test('where nothing is left of a search, it is known where there was something',
   const store = createMapStore({ client, locale: 'en-CA' });
   const closer = { ...view, zoom: 12 };
   async function shown(query: SearchQuery, at: MapView) {
-    store.follow({ query, view: at });
+    void store.show({ query, view: at });
     await vi.runAllTimersAsync();
     return lastValue(store.$state.get());
   }

@@ -1,7 +1,5 @@
-import type { ReadableAtom } from 'nanostores';
-import { afterRest } from '../../http/after-rest.ts';
-import type { Remote } from '../../http/environment.ts';
-import { createRemoteStore } from '../../http/remote.ts';
+import { pause } from '../../http/pause-before.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { Bounds } from '../../vocabulary/places/geo.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { countKey } from '../results/counted-total.ts';
@@ -30,11 +28,8 @@ export interface SearchClusters {
   readonly lastFilled?: MapView;
 }
 
-/** What the map of a search shows; the latest part of it wins. */
-export interface MapStore {
-  readonly $state: ReadableAtom<Remote<SearchClusters, Problem>>;
-  /** Asks for a scene once the map has rested on it; answers how to give that up. */
-  follow(scene: MapScene | undefined): () => void;
+/** What the map of a search shows, once it has rested there; the latest part of it wins. */
+export interface MapStore extends RemoteStore<SearchClusters, MapScene> {
   /** A page of the listings in one spot, the first is 1; rejects with a `Problem`. */
   listAt(
     query: SearchQuery,
@@ -49,10 +44,10 @@ export const mapRest = 300;
 
 /** The store of one map. */
 export function createMapStore(env: SearchEnvironment): MapStore {
-  const { $state, load, abort } = createRemoteStore<SearchClusters>();
   let filled: { readonly search: string; readonly view: MapView } | undefined;
 
-  async function find({ query, view }: MapScene, signal: AbortSignal): Promise<SearchClusters> {
+  async function find(signal: AbortSignal, { query, view }: MapScene): Promise<SearchClusters> {
+    await pause(mapRest, signal);
     const options = { signal, more: view };
     const answer = await requestSearch(env, { ...query, page: 1 }, ['clusters'], options);
     if (!answer.clusters) {
@@ -69,15 +64,7 @@ export function createMapStore(env: SearchEnvironment): MapStore {
   }
 
   return {
-    $state,
-    follow(scene) {
-      if (!scene) return () => undefined;
-      const callOff = afterRest(mapRest, () => void load((signal) => find(scene, signal)));
-      return () => {
-        callOff();
-        abort();
-      };
-    },
+    ...createRemote({ key: undefined, request: find }),
     async listAt(query, spot, page, signal) {
       const options = { signal, more: { bounds: spot } };
       return (await requestSearch(env, { ...query, page }, ['page'], options)).results;

@@ -24,6 +24,30 @@ export function readNarrowing(query: SearchQuery, onUnread?: TellProblems): Narr
   return { ...(filters && { filters }), ...(price && { price }), ...(bounds && { bounds }) };
 }
 
+/**
+ * Tells what a server refuses as what can't be read is told: by its name in the query, not by where the
+ * request has it. Answers the subcategories that are all it refuses; none where it refuses anything else.
+ */
+export function tellRefused(
+  query: SearchQuery,
+  fields: readonly FieldProblem[],
+  onUnread?: TellProblems,
+): readonly string[] {
+  onUnread?.(
+    fields.map(({ path, message }) => {
+      const [, name = ''] = path.split('.');
+      return {
+        path: name,
+        message: `is ${writeJson(String(Reflect.get(query, name)))}; ${message}`,
+      };
+    }),
+  );
+  const unknown = query.subcategory.filter((_, index) =>
+    fields.some(({ path }) => path === `body.subcategory.${index}`),
+  );
+  return unknown.length === fields.length ? unknown : [];
+}
+
 const acceptedPrice =
   'a range such as "250000..500000" or "..2000 CAD MONTHLY", the lowest price first';
 const acceptedBounds = 'south,west,north,east in degrees, the south below the north';

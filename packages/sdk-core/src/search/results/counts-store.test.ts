@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
 test('counts are of the whole search, whatever page shows', async () => {
   const client = createFakeClient().answer(searchCategory, () => ({ ...emptyAnswer, facets }));
   const store = createCountsStore({ client, locale: 'en-CA' });
-  store.follow({ ...homes, page: 4 });
+  void store.show({ ...homes, page: 4 });
   await vi.runAllTimersAsync();
   expect(client.calls[0]?.input).toMatchObject({
     query: { start: 0 },
@@ -37,7 +37,7 @@ test('counts are of the whole search, whatever page shows', async () => {
 test('an answer without facets is a failure', async () => {
   const client = createFakeClient().answer(searchCategory, () => emptyAnswer);
   const store = createCountsStore({ client, locale: 'en-CA' });
-  store.follow(homes);
+  void store.show(homes);
   await vi.runAllTimersAsync();
   expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'internal' } });
 });
@@ -45,23 +45,24 @@ test('an answer without facets is a failure', async () => {
 test('only what has rested is counted', async () => {
   const client = createFakeClient().answer(searchCategory, () => ({ ...emptyAnswer, facets }));
   const store = createCountsStore({ client, locale: 'en-CA' }, 300);
-  const callOff = store.follow({ ...homes, text: 'ca' });
+  void store.show({ ...homes, text: 'ca' });
   await vi.advanceTimersByTimeAsync(299);
-  callOff();
-  store.follow({ ...homes, text: 'cat' });
+  void store.show({ ...homes, text: 'cat' });
   await vi.advanceTimersByTimeAsync(299);
   expect(client.calls).toHaveLength(0);
-  expect(store.$state.get()).toEqual({ state: 'idle' });
+  expect(store.$state.get()).toEqual({ state: 'loading' });
   await vi.advanceTimersByTimeAsync(1);
   expect(client.calls).toMatchObject([{ input: { body: { text: 'cat' } } }]);
 });
 
-test('without a query nothing is counted, and the last counts stay', async () => {
+test('what nothing shows any more is not counted, and the last counts stay', async () => {
   const client = createFakeClient().answer(searchCategory, () => ({ ...emptyAnswer, facets }));
   const store = createCountsStore({ client, locale: 'en-CA' });
-  store.follow(homes);
+  const stop = store.follow();
+  void store.show(homes);
   await vi.runAllTimersAsync();
-  store.follow(undefined);
+  void store.show({ ...homes, text: 'cat' });
+  stop();
   await vi.runAllTimersAsync();
   expect(client.calls).toHaveLength(1);
   expect(store.$state.get().state).toBe('ready');

@@ -1,7 +1,5 @@
-import type { ReadableAtom } from 'nanostores';
-import { afterRest } from '../../http/after-rest.ts';
-import type { Remote } from '../../http/environment.ts';
-import { createRemoteStore } from '../../http/remote.ts';
+import { pause } from '../../http/pause-before.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import type { SearchQuery } from '../rules.ts';
 import type { SearchFacets, SearchTotal } from '../schemas.ts';
@@ -16,13 +14,9 @@ export interface SearchCounts {
 
 /**
  * The counts of a search, in requests of their own
- * (docs/architecture/search.md#counts-facets-and-clusters); the latest wins.
+ * (docs/architecture/search.md#counts-facets-and-clusters), once its query has rested; the latest wins.
  */
-export interface CountsStore {
-  readonly $state: ReadableAtom<Remote<SearchCounts, Problem>>;
-  /** Counts a query once it has rested; answers how to call that off. Without one it does nothing. */
-  follow(query: SearchQuery | undefined): () => void;
-}
+export type CountsStore = RemoteStore<SearchCounts, SearchQuery>;
 
 /** The store of the counts of one search; it counts after a rest in milliseconds. */
 export function createCountsStore(
@@ -30,20 +24,13 @@ export function createCountsStore(
   // Counting can wait until the list is there and can be used.
   rest = 200,
 ): CountsStore {
-  const { $state, load } = createRemoteStore<SearchCounts>();
-
-  async function count(query: SearchQuery, signal: AbortSignal): Promise<SearchCounts> {
+  async function request(signal: AbortSignal, query: SearchQuery): Promise<SearchCounts> {
+    await pause(rest, signal);
     const parts = ['total', 'facets'] as const;
     const { total, facets } = await requestSearch(env, { ...query, page: 1 }, parts, { signal });
     if (total && facets) return { query, total, facets };
     throw new Problem('internal', 'The answer lacks the total and facets it was asked for.');
   }
 
-  return {
-    $state,
-    follow(query) {
-      if (!query) return () => undefined;
-      return afterRest(rest, () => void load((signal) => count(query, signal)));
-    },
-  };
+  return createRemote({ key: undefined, request });
 }

@@ -10,7 +10,10 @@ const longestDelay = minuteMs;
  * Asks again, more and more rarely, for as long as the last search failed in passing and somebody
  * is there. Answers how to stop.
  */
-export function keepTrying({ $state, retry }: SearchStore, presence: Presence): () => void {
+export function keepTrying(
+  { $state, reload }: Pick<SearchStore, '$state' | 'reload'>,
+  presence: Presence,
+): () => void {
   let delay = firstDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,7 +24,7 @@ export function keepTrying({ $state, retry }: SearchStore, presence: Presence): 
     const pause = Math.max(delay, (remote.problem.retryAfter ?? 0) * secondMs);
     timer = setTimeout(() => {
       delay = Math.min(delay * 2, longestDelay);
-      void retry(true);
+      void reload(true);
     }, pause);
   }
 

@@ -1,5 +1,5 @@
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import type { ArticleType } from '../../listings/enumerations/article-types.ts';
 import { listArticles, readArticle } from '../endpoints.ts';
 import { articlePageSize } from './article-page-size.ts';
@@ -38,20 +38,22 @@ export async function requestArticles(
 export function createArticlesStore(
   env: Client,
   initial?: ArticlesPage,
-): KeyedRemoteStore<ArticlesQuery, ArticlesPage> {
-  return createKeyedRemoteStore(
-    (query, signal) => requestArticles(env, query, signal),
-    initial && { key: initial.query, value: initial },
-  );
+): RemoteStore<ArticlesPage, ArticlesQuery> {
+  return createRemote({
+    key: initial?.query,
+    request: (signal, query) => requestArticles(env, query, signal),
+    initial,
+  });
 }
 
 /** One article by its slug. */
 export function createArticleStore(
   { client }: Client,
   initial?: Article,
-): KeyedRemoteStore<string, Article> {
-  return createKeyedRemoteStore(
-    (slug, signal) => client.call(readArticle, { params: { slug } }, { signal }),
-    initial && { key: initial.slug, value: initial },
-  );
+): RemoteStore<Article, string> {
+  return createRemote({
+    key: initial?.slug,
+    request: (signal, slug) => client.call(readArticle, { params: { slug } }, { signal }),
+    initial,
+  });
 }

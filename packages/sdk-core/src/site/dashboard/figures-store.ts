@@ -1,11 +1,8 @@
 import { listOwnInvitations } from '../../access/object-invitations/endpoints.ts';
-import {
-  createOwnRemoteStore,
-  type OwnRemoteStore,
-} from '../../account/sessions/own-remote-store.ts';
-import type { SessionStore } from '../../account/sessions/session-store.ts';
+import { signedIn } from '../../account/sessions/signed-in-store.ts';
 import type { EndpointResponse } from '../../http/endpoint.ts';
-import type { StoreEnvironment } from '../../http/environment.ts';
+import type { SharingEnvironment, StoreEnvironment } from '../../http/environment.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { countUnread } from '../../inbox/threads/endpoints.ts';
 import { listLicenses } from '../../licenses/own/endpoints.ts';
 import { countOwnListings } from '../../posting/own/endpoints.ts';
@@ -51,14 +48,14 @@ export async function requestFigures(
 
 /** The figures of whoever is signed in; a server may have found them out already. */
 export function createFiguresStore(
-  env: Pick<StoreEnvironment, 'client' | 'whenChanged'>,
-  session: SessionStore,
+  env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>,
   known?: DashboardFigures,
-): OwnRemoteStore<DashboardFigures> {
-  return createOwnRemoteStore<DashboardFigures>(env, session, {
+): RemoteStore<DashboardFigures> {
+  return createRemote<DashboardFigures>({
+    owner: signedIn(env),
     request: (signal) => requestFigures(env, signal),
     none: {},
-    topic: 'inbox',
-    known,
+    topics: ['inbox'],
+    initial: known,
   });
 }

@@ -1,5 +1,5 @@
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { previewListings } from '../../listings/endpoints.ts';
 import type { ListingKind } from '../../listings/kinds.ts';
 import type { FoundTotal } from '../../search/schemas.ts';
@@ -91,13 +91,7 @@ async function preview(
   return new Map(results.map((listing) => [listing.id, homeCardOf(listing)]));
 }
 
-/** The store of the home page, which has one key only. */
-export function createHomeStore(
-  env: HomeEnvironment,
-  initial?: Home,
-): KeyedRemoteStore<'home', Home> {
-  return createKeyedRemoteStore(
-    (_key, signal) => requestHome(env, signal),
-    initial && { key: 'home', value: initial },
-  );
+/** The store of the home page. */
+export function createHomeStore(env: HomeEnvironment, initial?: Home): RemoteStore<Home> {
+  return createRemote({ request: (signal) => requestHome(env, signal), initial });
 }

@@ -16,7 +16,7 @@ it('looks around the nearest city, not around the person', async () => {
   const store = createNearStore({ client });
   await store.show({ lat: 43.2611, lng: -79.8811 });
   expect(client.calls[1]?.input).toMatchObject({ body: { near: { lat: 43.25, lng: -79.87 } } });
-  expect(store.$near.get()).toEqual({ state: 'ready', value: { city: hamilton, cards: [] } });
+  expect(store.$state.get()).toEqual({ state: 'ready', value: { city: hamilton, cards: [] } });
 });
 
 it('says where no city is near', async () => {
@@ -25,5 +25,8 @@ it('says where no city is near', async () => {
   });
   const store = createNearStore({ client });
   await store.show({ lat: 0, lng: 0 });
-  expect(store.$near.get()).toMatchObject({ state: 'failed', problem: { code: 'no-city-nearby' } });
+  expect(store.$state.get()).toMatchObject({
+    state: 'failed',
+    problem: { code: 'no-city-nearby' },
+  });
 });

@@ -1,5 +1,5 @@
 import type { StoreEnvironment } from '../../http/environment.ts';
-import { createKeyedRemoteStore, type KeyedRemoteStore } from '../../http/keyed-remote.ts';
+import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { readSetting } from '../endpoints.ts';
 import { type PolicyName, policyKey } from './policy-names.ts';
 import type { Policy } from './policy-schemas.ts';
@@ -28,9 +28,10 @@ export async function requestPolicy(
 export function createPolicyStore(
   env: Client,
   initial?: NamedPolicy,
-): KeyedRemoteStore<PolicyName, NamedPolicy> {
-  return createKeyedRemoteStore(
-    (name, signal) => requestPolicy(env, name, signal),
-    initial && { key: initial.name, value: initial },
-  );
+): RemoteStore<NamedPolicy, PolicyName> {
+  return createRemote({
+    key: initial?.name,
+    request: (signal, name) => requestPolicy(env, name, signal),
+    initial,
+  });
 }

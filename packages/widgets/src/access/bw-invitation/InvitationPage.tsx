@@ -11,7 +11,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { InvitationContext } from './invitation-context.ts';
 import { Offer } from './Offer.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -50,7 +50,7 @@ function Known({ context, user }: KnownProps) {
     const found = initial?.token === token ? initial.invitation : undefined;
     return createInvitationStore(env, found && { token, invitation: found });
   });
-  const remote = useShown(store, token);
+  const remote = useRemote(store, token);
   const invitation = lastValue(remote);
 
   if (remote.state === 'failed' || !invitation) {
@@ -61,7 +61,7 @@ function Known({ context, user }: KnownProps) {
         messages={messages}
         place={<Places />}
         missing={(status === 404 || status === 400) && <Unknown {...{ context, user }} />}
-        onRetry={() => void store.retry()}
+        onRetry={() => void store.reload()}
       />
     );
   }

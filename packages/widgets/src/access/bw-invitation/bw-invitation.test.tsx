@@ -1,22 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import invitationTable from './bw-invitation.element.tsx';
 import server from './bw-invitation.server.ts';
 
 registerElement(invitationTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const user = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const id = '0b0d9a52-6f0b-4c39-9a43-0f6f3a1f7a11';
@@ -36,7 +30,7 @@ const invitation = {
 
 function open(answers: object, attributes: Readonly<Record<string, string>> = {}) {
   const all = { 'GET /user/': user, [read]: invitation, ...answers };
-  return openPage('bw-invitation', { token: 't1', ...attributes }, all);
+  return openWidget('bw-invitation', { token: 't1', ...attributes }, all);
 }
 
 test('an invitation is accepted by a press, not by opening the page', async () => {
@@ -152,7 +146,7 @@ test('a link without its token leads nowhere', async () => {
 });
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
-  const api = startPage({ 'GET /user/': user, [read]: invitation });
+  const api = fakeApi({ 'GET /user/': user, [read]: invitation });
   await hydrate(invitationTable, { token: 't1' }, { server });
   expect(api.calls).toEqual(['GET /user/', `${read} {"token":"t1"}`]);
 });

@@ -11,7 +11,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { OtherAccount } from '../shared/other-account/OtherAccount.tsx';
 import { InvitationCard, isUnaccepted } from './InvitationCard.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
@@ -22,7 +22,7 @@ export function Invitations({ context }: { readonly context: InvitationsContext 
   const { attributes, env, initial } = context;
   const messages = env.messages(ownInvitationsMessages);
   const [store] = useState(() => createOwnInvitationsStore(env, initial?.sharing));
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   return (
     <section className="invitations" aria-busy={remote.state === 'loading'}>
       {createElement(

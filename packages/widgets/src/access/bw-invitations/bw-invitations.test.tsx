@@ -1,23 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
-import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-invitations.element.tsx';
 import server from './bw-invitations.server.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const user = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const list = 'GET /user/invitations';
@@ -48,7 +42,7 @@ const shared = {
 const answered = (...items: readonly object[]) => ({ items, hasMore: false });
 
 function open(answers: object, attributes: Readonly<Record<string, string>> = {}) {
-  return openPage('bw-invitations', attributes, {
+  return openWidget('bw-invitations', attributes, {
     'GET /user/': user,
     [list]: answered(pending),
     [held]: [],
@@ -260,7 +254,7 @@ test('after a failure another try shows them', async () => {
 });
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
-  const api = startPage({ 'GET /user/': user, [list]: answered(pending), [held]: [shared] });
+  const api = fakeApi({ 'GET /user/': user, [list]: answered(pending), [held]: [shared] });
   await hydrate(table, {}, { server });
   expect(api.callsOf(list)).toEqual([list]);
 });

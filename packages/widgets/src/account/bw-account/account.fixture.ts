@@ -1,13 +1,11 @@
 import { type ProblemCode, problemStatuses } from '@boardwalk/sdk-core/vocabulary/problem';
 import { userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi } from '../../kit/testing/fake-api.fixture.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 
 export const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
-
-let pages = 0;
 
 /** Stands on a page of its own: who is signed in is known once for all of a page. */
 export function openAccount(
@@ -15,22 +13,14 @@ export function openAccount(
   answers: Answers = {},
   settings: { readonly siteOrigin?: string } = {},
 ) {
-  const api = fakeApi({ 'GET /user/': null, ...answers });
-  pages += 1;
-  configure({ key: `pk_test_account_${pages}`, ...settings });
-  const element = addWidget('bw-account', attributes);
+  const opened = openWidget('bw-account', attributes, answers, settings);
   const signedIn: unknown[] = [];
-  const toasts: string[] = [];
-  element.addEventListener('bw-signed-in', (event) => {
+  opened.element.addEventListener('bw-signed-in', (event) => {
     // The test's page stays where it is.
     event.preventDefault();
     signedIn.push((event as CustomEvent).detail);
   });
-  element.addEventListener('bw-toast', (event) => {
-    event.preventDefault();
-    toasts.push((event as CustomEvent).detail.message);
-  });
-  return { api, element, signedIn, toasts };
+  return { ...opened, signedIn };
 }
 
 /** What was sent to an endpoint, from the first call to the last. */

@@ -45,7 +45,7 @@ export const accountAttributes = defineAttributes({
   },
   notice: {
     type: 'enum',
-    values: ['none', 'signed-out', 'session-ended'],
+    values: ['none', 'signed-out', 'session-ended', 'account-deleted'],
     default: 'none',
     description: 'What is told above the form: how the session ended.',
   },

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -11,12 +11,6 @@ import accountTable from './bw-account.element.tsx';
 import server from './bw-account.server.ts';
 
 registerElement(accountTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 test('with the right password somebody is signed in, and the page is told', async () => {
   const { api, element, signedIn } = openAccount({}, { 'POST /login': rosa });

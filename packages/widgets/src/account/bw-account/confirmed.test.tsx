@@ -1,5 +1,5 @@
 import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
@@ -9,12 +9,6 @@ import { openAccount, press, rosa, type } from './account.fixture.ts';
 import accountTable from './bw-account.element.tsx';
 
 registerElement(accountTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const wishes = createWishes({ now: () => Date.now() });
 

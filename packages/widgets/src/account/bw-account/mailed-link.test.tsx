@@ -1,12 +1,10 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { openAccount, press, rosa } from './account.fixture.ts';
 import accountTable from './bw-account.element.tsx';
 
 registerElement(accountTable);
-
-afterEach(() => document.body.replaceChildren());
 
 test.each([
   ['en-CA', 'Confirm my address', 'Boardwalk can’t be reached.'],

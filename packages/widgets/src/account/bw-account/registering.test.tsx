@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -8,11 +8,6 @@ import { bodiesOf, fillIn, openAccount, press, refusal, type } from './account.f
 import accountTable from './bw-account.element.tsx';
 
 registerElement(accountTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const registering = 'POST /user/register';
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
@@ -8,12 +8,6 @@ import accountTable from './bw-account.element.tsx';
 registerElement(accountTable);
 
 const registering = 'POST /user/register';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
 
 test('whoever registers gets to where they were headed', async () => {
   const way = { 'return-to': '/dashboard/listings?page=2' };

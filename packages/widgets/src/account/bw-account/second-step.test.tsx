@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -9,11 +9,6 @@ import { bodiesOf, openAccount, press, refusal, rosa, type } from './account.fix
 import accountTable from './bw-account.element.tsx';
 
 registerElement(accountTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const finishing = 'POST /user/sign-in/second-step';
 const needed = { secondStep: { token: 'a-token', hasPasskey: false } };

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { fillIn, openAccount, press, rosa } from './account.fixture.ts';
@@ -6,11 +6,6 @@ import accountTable from './bw-account.element.tsx';
 import { openSignedInChannel } from './forms/signed-in-channel.ts';
 
 registerElement(accountTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 /** Somebody has registered here, and opens the mailed link in another tab. */
 async function openRegistered() {

@@ -7,7 +7,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createElement, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { securityAttributes } from './attributes.ts';
 import { SectionPlaces, Sections } from './Sections.tsx';
 import { Unreadable } from './Unreadable.tsx';
@@ -20,7 +20,7 @@ export function Security({ context }: { readonly context: SecurityContext }) {
   const messages = env.messages(securityMessages);
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createSecurityStore(env, initial ?? undefined));
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const facts = lastValue(remote);
   const level = attributes.headingLevel;
   const retry = () => void store.reload();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
@@ -7,11 +7,6 @@ import securityTable from './bw-security.element.tsx';
 import { guarded, openSecurity, plain } from './security.fixture.ts';
 
 registerElement(securityTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const code = '123456';
 

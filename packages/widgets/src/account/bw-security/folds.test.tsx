@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
@@ -7,11 +7,6 @@ import securityTable from './bw-security.element.tsx';
 import { elsewhere, openSecurity } from './security.fixture.ts';
 
 registerElement(securityTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const session = (index: number, device: string) => ({
   ...elsewhere,

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -10,11 +10,6 @@ import securityTable from './bw-security.element.tsx';
 import { elsewhere, guarded, openSecurity } from './security.fixture.ts';
 
 registerElement(securityTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const code = '123456';
 
@@ -96,7 +91,7 @@ test('an account is deleted by whoever means it, knows the password, and has the
   await userEvent.click(role('checkbox'));
   await expectAccessible(document.body);
   await press('Delete my account');
-  await expect.poll(() => ways).toEqual(['/dashboard/login?notice=signed-out']);
+  await expect.poll(() => ways).toEqual(['/dashboard/login?notice=account-deleted']);
   expect(bodiesOf(api.callsOf('POST /user/delete'))).toEqual([{ password: 'my password', code }]);
 });
 
@@ -107,6 +102,30 @@ test('the last administrator is told why they can’t leave', async () => {
   await userEvent.click(role('checkbox'));
   await press('Delete my account');
   await expectText(role('alert'), 'You are the last administrator.');
+});
+
+test('licences that run are given up in so many words', async () => {
+  const { api, element, ways } = openSecurity({
+    'POST /user/delete': ({ body }: RequestInit) =>
+      String(body).includes('givesUpLicenses') ? null : refusal('licensed'),
+  });
+  await press('Delete my account');
+  await type(element, 'password', 'my password');
+  await userEvent.click(role('checkbox'));
+  await press('Delete my account');
+  await expectText(role('alert'), 'nothing is refunded');
+  await expect.element(role('link', { name: 'See my licences' })).toBeVisible();
+  await press('Delete my account');
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('givesUp');
+  expect(api.callsOf('POST')).toHaveLength(1);
+  await userEvent.click(role('checkbox', { name: 'I give up my licences', exact: false }));
+  await expectAccessible(document.body);
+  await press('Delete my account');
+  await expect.poll(() => ways).toEqual(['/dashboard/login?notice=account-deleted']);
+  expect(bodiesOf(api.callsOf('POST /user/delete'))[1]).toEqual({
+    password: 'my password',
+    givesUpLicenses: true,
+  });
 });
 
 test('one’s data is a link that downloads', async () => {

@@ -1,6 +1,5 @@
-import { configure } from '../../element/environment/settings.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi } from '../../kit/testing/fake-api.fixture.ts';
+import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 
 const session = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -44,17 +43,16 @@ export const guarded = {
   passkeys: [laptop],
 };
 
-let pages = 0;
-
 /** Opens the page on a page of its own: who is signed in is known once for all of a page. */
 export function openSecurity(
   answers: Answers = {},
   attributes: Readonly<Record<string, string>> = {},
 ) {
-  const api = fakeApi({ 'GET /user/security': plain, 'GET /user/sessions': sessions, ...answers });
-  pages += 1;
-  configure({ key: `pk_test_security_${pages}` });
-  const element = addWidget('bw-security', attributes);
+  const { api, element } = openWidget('bw-security', attributes, {
+    'GET /user/security': plain,
+    'GET /user/sessions': sessions,
+    ...answers,
+  });
   const ways: unknown[] = [];
   element.addEventListener('bw-navigate', (event) => {
     // The test's page stays where it is.

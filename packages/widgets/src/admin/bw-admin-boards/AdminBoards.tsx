@@ -11,7 +11,7 @@ import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { AdminTable } from '../list/AdminTable.tsx';
 import { ListHead } from '../list/ListHead.tsx';
 import type { AdminBoardsContext } from './admin-boards-context.ts';
@@ -30,7 +30,7 @@ export function AdminBoards({ context }: { readonly context: AdminBoardsContext 
   const [question, setQuestion] = useState<BoardQuestion>();
   const heading = useRef<HTMLHeadingElement>(null);
   const state = readTable(attributes);
-  const remote = useShown(store, managedQueryOf(state));
+  const remote = useRemote(store, managedQueryOf(state));
   const columns = useBoardColumns(setQuestion);
   const filters = useBoardFilters();
   useFocusBack(question !== undefined, heading);

@@ -72,7 +72,7 @@ export function BoardDialogs({ context, store, question, onAsk }: BoardDialogsPr
           <Outages
             {...{ board, tell }}
             store={outages}
-            onStarted={() => void store.retry()}
+            onStarted={() => void store.reload()}
             onEnd={(outage) => onAsk({ about: 'end-outage', board, outage })}
           />
         )}
@@ -81,7 +81,7 @@ export function BoardDialogs({ context, store, question, onAsk }: BoardDialogsPr
         question={question?.about === 'end-outage' ? question : undefined}
         {...{ tell, outages }}
         onClose={() => board && onAsk({ about: 'outages', board })}
-        onEnded={() => void store.retry()}
+        onEnded={() => void store.reload()}
       />
     </div>
   );

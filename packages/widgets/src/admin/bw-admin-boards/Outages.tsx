@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { OutageForm } from './OutageForm.tsx';
 import { OutageRow } from './OutageRow.tsx';
 import css from './outages.css?inline';
@@ -22,12 +22,12 @@ interface OutagesProps {
 export function Outages({ board, store, tell, onStarted, onEnd }: OutagesProps) {
   const messages = useMessages(outageMessages);
   const place = useRef<HTMLDivElement>(null);
-  const remote = useShown(store, board.id);
+  const remote = useRemote(store, board.id);
   useStyles(place, css);
   return (
     <div ref={place} className="outages">
       <p className="admin-note">{messages.lead}</p>
-      <RemoteContent remote={remote} rows={2} onRetry={() => void store.retry()}>
+      <RemoteContent remote={remote} rows={2} onRetry={() => void store.reload()}>
         {(outages) =>
           outages.length === 0 ? (
             <p className="outages-none">{messages.none}</p>

@@ -41,7 +41,7 @@ export function SaleDialog({ board, store, onClose, tell }: SaleDialogProps) {
           const problem = toProblem(error);
           if (problem.code !== 'conflict') throw problem;
           // Somebody else came first, and the list is older.
-          void store.retry();
+          void store.reload();
           const sentence = isSold ? messages.retiredAlready : messages.restoredAlready;
           throw new WordedProblem(problem, { sentence, isFinal: true });
         });

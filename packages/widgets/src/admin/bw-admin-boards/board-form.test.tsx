@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
@@ -8,10 +8,6 @@ import { bodyOf, list, openBoards, page } from './boards-page.fixture.ts';
 
 const make = 'POST /billboard';
 const change = `PUT /billboard/${king.id}`;
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const openForm = () => userEvent.click(role('button', { name: 'Put up a board' }));
 const submit = () =>

@@ -1,5 +1,5 @@
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { downtown, harbour, king, mill, tiles } from '../boards/boards.fixture.ts';
 import { chief } from '../testing/people.fixture.ts';
 import table from './bw-admin-boards.element.tsx';
@@ -11,7 +11,7 @@ export const page = (...items: object[]) => ({ items, total: items.length });
 
 /** The widget on a page of its own, with three boards. */
 export function openBoards(answers: object = {}, attributes: Record<string, string> = {}) {
-  return openPage('bw-admin-boards', attributes, {
+  return openWidget('bw-admin-boards', attributes, {
     'GET /user/': chief,
     'GET /zones': { items: [downtown] },
     'GET /places/map': tiles,

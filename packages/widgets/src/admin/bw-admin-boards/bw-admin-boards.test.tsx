@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
@@ -6,11 +6,6 @@ import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { king, managedBoard, mill } from '../boards/boards.fixture.ts';
 import { list, openBoards, page } from './boards-page.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-});
 
 const row = (name: string) => role('row', { name });
 

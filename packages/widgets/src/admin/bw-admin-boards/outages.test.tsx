@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
@@ -13,10 +13,6 @@ const now = outage(1);
 const coming = outage(2, { from: '2127-01-01T15:00:00.000Z', until: '2127-01-03T15:00:00.000Z' });
 const over = outage(3, {
   ...{ from: '2026-10-01T15:00:00.000Z', until: '2026-10-20T15:00:00.000Z', isOwed: true },
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
 });
 
 async function open(answers: object = {}) {

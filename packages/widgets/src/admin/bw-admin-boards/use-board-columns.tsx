@@ -13,7 +13,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { classNames } from '../../kit/style/class-names.ts';
 import type { Column } from '../../parts/data-table/column.ts';
-import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { BoardActions } from './BoardActions.tsx';
 import type { BoardQuestion } from './board-question.ts';
 
@@ -25,7 +25,7 @@ export function useBoardColumns(
   const messages = read(managedBoardsMessages);
   const standings = read(boardStandingLabels);
   const formatNumber = createNumberFormatter(findLocale([locale]));
-  const zones = lastValue(useLoaded(store(createZonesStore)));
+  const zones = lastValue(useRemote(store(createZonesStore)));
   return [
     {
       id: 'name',

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { AdminTable } from '../list/AdminTable.tsx';
 import { ListHead } from '../list/ListHead.tsx';
 import type { AdminCouponsContext } from './admin-coupons-context.ts';
@@ -34,7 +34,7 @@ export function AdminCoupons({ context }: { readonly context: AdminCouponsContex
   // Other tables stand on the same page, whose address tells of none.
   const [state, setState] = useState(untouchedTable);
   const heading = useRef<HTMLHeadingElement>(null);
-  const remote = useShown(store, couponsQueryOf(state));
+  const remote = useRemote(store, couponsQueryOf(state));
   const columns = useCouponColumns((coupon) => setQuestion({ about: 'end', coupon }));
   useFocusBack(question !== undefined, heading);
 

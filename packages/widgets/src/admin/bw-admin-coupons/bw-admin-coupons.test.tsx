@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { chief } from '../testing/people.fixture.ts';
 import table from './bw-admin-coupons.element.tsx';
@@ -18,14 +18,12 @@ const end = `DELETE /administration/coupon/${repeating.coupon.id}`;
 const answer = (...items: object[]) => ({ items, total: items.length });
 
 function open(answers: object = {}) {
-  return openPage(
+  return openWidget(
     'bw-admin-coupons',
     {},
     { 'GET /user/': chief, [list]: answer(repeating, amount, ended), ...answers },
   );
 }
-
-afterEach(() => document.body.replaceChildren());
 
 const openForm = () => openDialogBy(role('button', { name: 'Make a coupon' }));
 const submit = () => userEvent.click(role('dialog').getByRole('button', { name: 'Make a coupon' }));

@@ -4,7 +4,7 @@ import { createAllSitesStore, type SitesQuery } from '@boardwalk/sdk-core/admin/
 import { createElement, useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { AdminEmbedsContext } from './admin-embeds-context.ts';
 import { SiteDialogs } from './SiteDialogs.tsx';
 import { SitesList } from './SitesList.tsx';
@@ -20,7 +20,7 @@ export function AdminEmbeds({ context }: { readonly context: AdminEmbedsContext 
   const [store] = useState(() => createAllSitesStore(env));
   const [query, setQuery] = useState(everySite);
   const [question, setQuestion] = useState<SiteQuestion>();
-  const remote = useShown(store, query);
+  const remote = useRemote(store, query);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBack(question !== undefined, heading);
 
@@ -38,7 +38,7 @@ export function AdminEmbeds({ context }: { readonly context: AdminEmbedsContext 
       <RemoteContent
         remote={remote}
         rows={4}
-        onRetry={() => void store.retry()}
+        onRetry={() => void store.reload()}
         forbiddenAdvice={env.messages(administratorsMessages).alone}
       >
         {(found) => (

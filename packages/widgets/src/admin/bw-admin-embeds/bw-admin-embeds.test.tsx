@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -6,7 +6,7 @@ import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { chief, rosa, since } from '../testing/people.fixture.ts';
 import table from './bw-admin-embeds.element.tsx';
@@ -34,14 +34,12 @@ const list = 'GET /administration/embeds';
 const answer = (...items: object[]) => ({ items, hasMore: false });
 
 function open(answers: object = {}, attributes: Readonly<Record<string, string>> = {}) {
-  return openPage('bw-admin-embeds', attributes, {
+  return openWidget('bw-admin-embeds', attributes, {
     'GET /user/': chief,
     [list]: answer(shop),
     ...answers,
   });
 }
-
-afterEach(() => document.body.replaceChildren());
 
 test('each site tells whose it is, where it stands, its keys and its use', async () => {
   const { element } = open();

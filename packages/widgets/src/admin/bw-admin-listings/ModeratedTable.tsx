@@ -11,7 +11,7 @@ import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { AdminTable } from '../list/AdminTable.tsx';
 import type { AdminListingsContext } from './admin-listings-context.ts';
 import type { ModeratedQuestion } from './moderated-question.ts';
@@ -36,7 +36,7 @@ export function ModeratedTable({ context, view, store, heading }: ModeratedTable
   const messages = env.messages(moderatedMessages);
   const [question, setQuestion] = useState<ModeratedQuestion>();
   const state = readTable(attributes);
-  const remote = useShown(store, moderatedQueryOf(view, state));
+  const remote = useRemote(store, moderatedQueryOf(view, state));
   const page = lastValue(remote);
   const decisions = useDecisions(context, store, heading);
   const columns = useModeratedColumns({ view, decisions, onAsk: setQuestion });

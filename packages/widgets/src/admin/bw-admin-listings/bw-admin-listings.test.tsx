@@ -1,11 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-admin-listings.element.tsx';
 import server from './bw-admin-listings.server.ts';
@@ -21,19 +21,13 @@ import {
 
 registerElement(table);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
-
 const moderate = 'POST /administration/property/listing/7';
 const decide = 'POST /administration/reports/listing/7';
 
 type Row = typeof waiting;
 
 function open(view: string, rows: readonly Row[], answers: object = {}, attributes: object = {}) {
-  const opened = openPage(
+  const opened = openWidget(
     'bw-admin-listings',
     { view, ...attributes },
     { 'GET /user/': chief, [list]: moderatedPage(rows), ...answers },
@@ -243,7 +237,7 @@ test.each([320, 390, 768, 1440])('in French and right to left it fits %d px', as
 });
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
-  const api = startPage({ 'GET /user/': chief, [list]: moderatedPage([waiting]) });
+  const api = fakeApi({ 'GET /user/': chief, [list]: moderatedPage([waiting]) });
   const element = await hydrate(table, {}, { server });
   expect(api.callsOf(list)).toHaveLength(1);
   expect(shadowOf(element).querySelectorAll('tbody tr')).toHaveLength(1);

@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-admin-listings.element.tsx';
 import { chief, list, moderatedPage, waiting } from './moderated.fixture.ts';
@@ -12,13 +12,11 @@ import { reportList, reportsPage, threadReport } from './threads/thread-reports.
 
 registerElement(table);
 
-afterEach(() => document.body.replaceChildren());
-
 const decide = 'POST /administration/reports/thread/12';
 const report = role('list', { name: 'Reported conversations' }).getByRole('listitem').first();
 
 function open(answers: object = {}) {
-  const opened = openPage(
+  const opened = openWidget(
     'bw-admin-listings',
     { view: 'conversations' },
     { 'GET /user/': chief, [reportList]: reportsPage(threadReport), ...answers },
@@ -110,7 +108,7 @@ test('nothing is reported, or it can’t be read, or not by everybody', async ()
 });
 
 test('the views of listings tell how many wait, and lead there', async () => {
-  const { element } = openPage(
+  const { element } = openWidget(
     'bw-admin-listings',
     { view: 'review' },
     {

@@ -6,7 +6,7 @@ import { toast } from '../../element/toast.ts';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { AdminPaymentsContext } from './admin-payments-context.ts';
 import { MismatchesList } from './MismatchesList.tsx';
 
@@ -23,12 +23,12 @@ export function AddressMismatches({ context, heading }: AddressMismatchesProps) 
   const [store] = useState(() => createMismatchesStore(env));
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<AddressMismatch>();
-  const remote = useShown(store.pages, page);
+  const remote = useRemote(store.pages, page);
   useFocusBack(asked !== undefined, heading);
   return (
     <>
       <p className="admin-note">{messages.note}</p>
-      <RemoteContent remote={remote} rows={2} onRetry={() => void store.pages.retry()}>
+      <RemoteContent remote={remote} rows={2} onRetry={() => void store.pages.reload()}>
         {(found) => (
           <MismatchesList
             found={found}

@@ -12,7 +12,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { Segmented } from '../../kit/segmented/Segmented.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { AddressMismatches } from './AddressMismatches.tsx';
 import type { AdminPaymentsContext } from './admin-payments-context.ts';
 import { DifferencesList } from './DifferencesList.tsx';
@@ -34,7 +34,7 @@ export function AdminPayments({ context }: { readonly context: AdminPaymentsCont
   const [query, setQuery] = useState(allEvents);
   const [page, setPage] = useState(1);
   const [question, setQuestion] = useState<PaymentsQuestion>();
-  const provider = useShown(stores.provider, 'all');
+  const provider = useRemote(stores.provider);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBack(question !== undefined, heading);
   const level = Number(attributes.headingLevel);
@@ -54,7 +54,7 @@ export function AdminPayments({ context }: { readonly context: AdminPaymentsCont
       <RemoteContent
         remote={provider}
         rows={6}
-        onRetry={() => void stores.provider.retry()}
+        onRetry={() => void stores.provider.reload()}
         forbiddenAdvice={env.messages(administratorsMessages).alone}
       >
         {(known) => (
@@ -120,9 +120,9 @@ function Differences({
   onAsk,
   onPage,
 }: ListProps & { readonly page: number; readonly onPage: (page: number) => void }) {
-  const remote = useShown(differences, page);
+  const remote = useRemote(differences, page);
   return (
-    <RemoteContent remote={remote} rows={2} onRetry={() => void differences.retry()}>
+    <RemoteContent remote={remote} rows={2} onRetry={() => void differences.reload()}>
       {(found) => (
         <DifferencesList {...{ found, onAsk, onPage }} isOld={remote.state === 'loading'} />
       )}
@@ -132,9 +132,9 @@ function Differences({
 
 function Disputes({ stores: { disputes } }: Pick<ListProps, 'stores'>) {
   const [page, setPage] = useState(1);
-  const remote = useShown(disputes, page);
+  const remote = useRemote(disputes, page);
   return (
-    <RemoteContent remote={remote} rows={2} onRetry={() => void disputes.retry()}>
+    <RemoteContent remote={remote} rows={2} onRetry={() => void disputes.reload()}>
       {(found) => (
         <DisputesList found={found} isOld={remote.state === 'loading'} onPage={setPage} />
       )}
@@ -151,9 +151,9 @@ function Events({
   readonly query: EventsQuery;
   readonly onQuery: (query: EventsQuery) => void;
 }) {
-  const remote = useShown(events, query);
+  const remote = useRemote(events, query);
   return (
-    <RemoteContent remote={remote} rows={4} onRetry={() => void events.retry()}>
+    <RemoteContent remote={remote} rows={4} onRetry={() => void events.reload()}>
       {(found) => (
         <EventsList
           {...{ found, onAsk }}

@@ -10,17 +10,17 @@ import { useForm } from '../../parts/form/use-form.ts';
 import { MoneyField } from '../../parts/money-field/MoneyField.tsx';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { AdminPaymentsContext } from './admin-payments-context.ts';
 
 /** What a sponsor pays, to be set by administrators. */
 export function SponsorPrice({ context: { env } }: { readonly context: AdminPaymentsContext }) {
   const [store] = useState(() => createSponsorPriceStore(env));
-  const remote = useShown(store.price, 'sponsor');
+  const remote = useRemote(store.price);
   return (
     <>
       <p className="admin-note">{env.messages(sponsorPriceMessages).note}</p>
-      <RemoteContent remote={remote} rows={1} onRetry={() => void store.price.retry()}>
+      <RemoteContent remote={remote} rows={1} onRetry={() => void store.price.reload()}>
         {(price) => <SponsorPriceForm {...{ store, price }} />}
       </RemoteContent>
     </>

@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { chief } from '../testing/people.fixture.ts';
 import table from './bw-admin-payments.element.tsx';
@@ -21,7 +21,7 @@ const setPrice = 'POST /settings/billing.sponsorPrice';
 const answer = (...items: object[]) => ({ items, hasMore: false });
 
 function open(answers: object = {}) {
-  return openPage(
+  return openWidget(
     'bw-admin-payments',
     {},
     {
@@ -36,8 +36,6 @@ function open(answers: object = {}) {
     },
   );
 }
-
-afterEach(() => document.body.replaceChildren());
 
 test('it tells how the provider is set up, what differs, and which events came', async () => {
   const { element } = open();

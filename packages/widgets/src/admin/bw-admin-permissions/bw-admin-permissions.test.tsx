@@ -1,12 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
-import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import permissionsTable from '../bw-permissions/bw-permissions.element.tsx';
 import { chief, person, rosa, since } from '../testing/people.fixture.ts';
@@ -14,12 +14,6 @@ import adminPermissionsTable from './bw-admin-permissions.element.tsx';
 
 registerElement(adminPermissionsTable);
 registerElement(permissionsTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const names = ['administrators', 'merchants', 'partners', 'city_administrators', 'realtors'];
 const settings = { note: 'Welcome', membershipDays: null };
@@ -51,7 +45,7 @@ const entry = {
 };
 
 function open(attributes: Readonly<Record<string, string>>, answers: object = {}) {
-  return openPage('bw-admin-permissions', attributes, {
+  return openWidget('bw-admin-permissions', attributes, {
     'GET /user/': chief,
     'GET /groups/': groups,
     'GET /groups/partners/members': { items: [member], total: 30 },
@@ -280,7 +274,7 @@ test('what is refused is explained', async () => {
 });
 
 test('what the server rendered stays as it is', async () => {
-  startPage({ 'GET /groups/': groups });
+  fakeApi({ 'GET /groups/': groups });
   await hydrate(adminPermissionsTable, {});
 });
 

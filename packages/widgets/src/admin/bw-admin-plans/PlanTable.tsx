@@ -1,18 +1,18 @@
-import type { OwnKeyedStore } from '@boardwalk/sdk-core/account/sessions/own-keyed-store';
+import type { RemoteStore } from '@boardwalk/sdk-core/http/remote';
 import { planPageSize } from '@boardwalk/sdk-core/licenses/plans/code-states';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { type TablePage, untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { Signpost } from 'lucide';
 import { createElement, useRef, useState } from 'react';
 import type { Column } from '../../parts/data-table/column.ts';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { AdminTable } from '../list/AdminTable.tsx';
 
 interface PlanTableProps<Row> {
   readonly part: string;
   /** Of its heading. */
   readonly level: number;
-  readonly store: OwnKeyedStore<number, TablePage<Row>>;
+  readonly store: RemoteStore<TablePage<Row>, number>;
   readonly columns: readonly Column<Row>[];
   readonly planOf: (row: Row) => Plan;
   readonly words: Readonly<Record<'title' | 'note' | 'table' | 'none' | 'noneAdvice', string>>;
@@ -24,7 +24,7 @@ export function PlanTable<Row>(props: PlanTableProps<Row>) {
   // Another table stands on the same page, whose address tells of none.
   const [state, setState] = useState(untouchedTable);
   const heading = useRef<HTMLHeadingElement>(null);
-  const remote = useShown(store, state.page);
+  const remote = useRemote(store, state.page);
   return (
     <section className="admin-section" part={part}>
       <div className="admin-head">

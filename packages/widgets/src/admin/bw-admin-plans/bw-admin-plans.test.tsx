@@ -1,11 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { chief } from '../testing/people.fixture.ts';
 import table from './bw-admin-plans.element.tsx';
@@ -30,18 +30,13 @@ const endCoded = `DELETE /license/plan/${cooperative.plan.id}`;
 const answer = (...items: object[]) => ({ items, total: items.length });
 
 function open(answers: object = {}, attributes = {}) {
-  return openPage('bw-admin-plans', attributes, {
+  return openWidget('bw-admin-plans', attributes, {
     'GET /user/': chief,
     [standard]: [street, town],
     [enterprise]: answer(cooperative, usedUp, ended),
     ...answers,
   });
 }
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-});
 
 const openForm = () => openDialogBy(role('button', { name: 'Make a plan' }));
 const submit = () => userEvent.click(role('dialog').getByRole('button', { name: 'Make a plan' }));

@@ -8,7 +8,7 @@ import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
 import { untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { fullNameOf } from '../../profile/shared/person-finder/Person.tsx';
 import { AdminTable } from '../list/AdminTable.tsx';
 import type { AdminUsersContext } from './admin-users-context.ts';
@@ -28,7 +28,7 @@ export function PeopleTable({ context, onPage }: PeopleTableProps) {
   const [store] = useState(() => createPeopleStore(env, initial?.people));
   // What was looked for stays out of the address: it may be somebody's name or number.
   const [query, setQuery] = useState<PeopleQuery>(everybody);
-  const remote = useShown(store, attributes.user === undefined ? query : undefined);
+  const remote = useRemote(store, attributes.user === undefined ? query : undefined);
   const columns = usePeopleColumns((user) => context.setAttributes({ user }));
 
   return (

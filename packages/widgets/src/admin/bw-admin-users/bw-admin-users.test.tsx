@@ -1,24 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
-import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { chief, found, person, rosa, since } from '../testing/people.fixture.ts';
 import adminUsersTable from './bw-admin-users.element.tsx';
 import server from './bw-admin-users.server.ts';
 
 registerElement(adminUsersTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const search = 'POST /user/search';
 const everybody = {
@@ -50,7 +44,7 @@ const reading = {
 const security = { email: null, twoFactor: null, passkeys: [] };
 
 function open(attributes: Readonly<Record<string, string>>, answers: object = {}) {
-  return openPage('bw-admin-users', attributes, {
+  return openWidget('bw-admin-users', attributes, {
     'GET /user/': chief,
     [search]: everybody,
     'GET /user/3/account': account,
@@ -271,7 +265,7 @@ test.each([
 });
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
-  const api = startPage({ [search]: everybody });
+  const api = fakeApi({ [search]: everybody });
   const element = await hydrate(adminUsersTable, {}, { server });
   expect(api.callsOf(search)).toHaveLength(1);
   // Sent before the script was there, the form keeps what is asked out of the address.

@@ -1,21 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { chief, rosa, since } from '../testing/people.fixture.ts';
 import adminUsersTable from './bw-admin-users.element.tsx';
 
 registerElement(adminUsersTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const account = { user: rosa, username: 'rosa', state: 'active', since };
 const partners = { name: 'partners', permissions: ['create'], endsAt: null };
@@ -23,7 +17,7 @@ const security = { email: null, twoFactor: null, passkeys: [] };
 
 /** The account of Rosa, as an administrator sees it. */
 function open(answers: object, attributes: object = {}) {
-  return openPage(
+  return openWidget(
     'bw-admin-users',
     { user: '3', ...attributes },
     {

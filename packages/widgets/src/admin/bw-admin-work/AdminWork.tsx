@@ -4,7 +4,7 @@ import { createFailedWorkStore } from '@boardwalk/sdk-core/admin/work-store';
 import { createElement, useRef, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { AdminWorkContext } from './admin-work-context.ts';
 import { WorkDialogs } from './WorkDialogs.tsx';
 import { WorkList } from './WorkList.tsx';
@@ -16,7 +16,7 @@ export function AdminWork({ context }: { readonly context: AdminWorkContext }) {
   const messages = env.messages(workMessages);
   const [store] = useState(() => createFailedWorkStore(env));
   const [question, setQuestion] = useState<WorkQuestion>();
-  const remote = useShown(store, 'all');
+  const remote = useRemote(store);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBack(question !== undefined, heading);
 
@@ -33,7 +33,7 @@ export function AdminWork({ context }: { readonly context: AdminWorkContext }) {
       <RemoteContent
         remote={remote}
         rows={4}
-        onRetry={() => void store.retry()}
+        onRetry={() => void store.reload()}
         forbiddenAdvice={env.messages(administratorsMessages).alone}
       >
         {(found) => <WorkList found={found} onAsk={setQuestion} />}

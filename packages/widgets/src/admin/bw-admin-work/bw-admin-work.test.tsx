@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { chief, since } from '../testing/people.fixture.ts';
 import table from './bw-admin-work.element.tsx';
@@ -24,10 +24,8 @@ const list = 'GET /administration/work';
 const answer = (...items: object[]) => ({ items, hasMore: false });
 
 function open(answers: object = {}) {
-  return openPage('bw-admin-work', {}, { 'GET /user/': chief, [list]: answer(work), ...answers });
+  return openWidget('bw-admin-work', {}, { 'GET /user/': chief, [list]: answer(work), ...answers });
 }
-
-afterEach(() => document.body.replaceChildren());
 
 test('work that failed tells what it is about, how often it was tried, and why', async () => {
   const { element } = open({ [list]: { items: [work], hasMore: true } });

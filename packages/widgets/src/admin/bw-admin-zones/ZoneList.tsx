@@ -9,7 +9,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
 /** All zones, each of which leads to its boards and sponsors. */
 export function ZoneList({ onOpen }: { readonly onOpen: (zone: ZoneId) => void }) {
@@ -17,7 +17,7 @@ export function ZoneList({ onOpen }: { readonly onOpen: (zone: ZoneId) => void }
   const messages = env.messages(adminZonesMessages);
   const locale = useLocale();
   const store = env.store(createZonesStore);
-  const remote = useLoaded(store);
+  const remote = useRemote(store);
   return (
     <RemoteContent remote={remote} rows={4} onRetry={() => void store.reload()}>
       {(zones) =>

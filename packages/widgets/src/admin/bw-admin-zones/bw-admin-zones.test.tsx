@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
@@ -11,11 +11,6 @@ import { bodyOf, list, openZone, openZones, read, sponsor, zone } from './zones-
 const make = 'POST /zones';
 const change = `PUT /zones/${zone.id}`;
 const remove = `DELETE /zones/${zone.id}`;
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-});
 
 const fill = (name: string, text: string) => userEvent.fill(role('textbox', { name }), text);
 

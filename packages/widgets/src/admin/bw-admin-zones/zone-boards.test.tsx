@@ -1,5 +1,5 @@
 import { writeBoardColumns } from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
@@ -16,10 +16,6 @@ import {
   sold,
   zone,
 } from './zones-page.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const here = role('region', { name: 'Boards on this part of the map' });
 const members = role('region', { name: 'Boards of the zone' });

@@ -3,7 +3,7 @@ import {
   writeBoardColumns,
 } from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { downtown, tiles } from '../boards/boards.fixture.ts';
 import { chief, since } from '../testing/people.fixture.ts';
 import table from './bw-admin-zones.element.tsx';
@@ -41,7 +41,7 @@ export const save = `PUT /zones/${zone.id}/billboards`;
 
 /** The widget on a page of its own. */
 export function openZones(answers: object = {}, attributes: Record<string, string> = {}) {
-  return openPage('bw-admin-zones', attributes, {
+  return openWidget('bw-admin-zones', attributes, {
     'GET /user/': chief,
     [list]: { items: [downtown] },
     [read]: zone,

@@ -18,7 +18,7 @@ import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { fullNameOf } from '../../profile/shared/person-finder/Person.tsx';
 import { GrantRow } from './GrantRow.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
@@ -39,7 +39,7 @@ export function Permissions({ context }: { readonly context: PermissionsContext 
     const loaded = initial?.type === type && initial.id === id ? initial.permissions : undefined;
     return createPermissionsStore({ client, store: share, whenChanged }, { type, id }, loaded);
   }, [client, share, whenChanged, type, id, initial]);
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const heading = useRef<HTMLHeadingElement>(null);
   const known = name || lastValue(remote)?.own.name;
   const title = known ? fillMessage(messages.titleOf, { name: known }) : messages.title;

@@ -1,12 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
-import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { person, rosa } from '../testing/people.fixture.ts';
 import permissionsTable from './bw-permissions.element.tsx';
@@ -24,12 +23,6 @@ import {
 } from './permissions.fixture.ts';
 
 registerElement(permissionsTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 test('the owner sees who may do what, since when and until when', async () => {
   const ends = { ...grant, user: person(4, 'Ana', 'Ito'), endsAt: '2026-12-25T05:00:00.000Z' };
@@ -262,7 +255,7 @@ test('after a failure another try shows it', async () => {
 });
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
-  const api = startPage({ [self]: owner, [list]: [grant], [sent]: [] });
+  const api = fakeApi({ [self]: owner, [list]: [grant], [sent]: [] });
   await hydrate(permissionsTable, { type: 'property', id: '17' }, { server });
   expect(api.callsOf('GET /property/')).toEqual([self, list, sent]);
 });

@@ -1,4 +1,4 @@
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { person, rosa, since } from '../testing/people.fixture.ts';
 
 /** The calls of the page of a property. */
@@ -30,7 +30,7 @@ export const invitation = {
 
 /** Opens the page of a property whose owner looks, with one delegate. */
 export function open(answers: object, attributes: Readonly<Record<string, string>> = {}) {
-  return openPage(
+  return openWidget(
     'bw-permissions',
     { type: 'property', id: '17', ...attributes },
     {

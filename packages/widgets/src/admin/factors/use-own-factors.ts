@@ -4,7 +4,8 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { type FieldErrors, textOf } from '../../kit/form/form-data.ts';
-import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+import { noRemote } from '../../parts/remote-state/no-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
 /** How a form asks whoever sends it for their own factors. */
 export interface FactorsQuestion {
@@ -23,7 +24,7 @@ export interface FactorsQuestion {
 export function useOwnFactors(isAsked: boolean): FactorsQuestion {
   const env = useEnvironment();
   const [store] = useState(() => createSecurityStore(env));
-  const facts = lastValue(useLoaded(store, isAsked));
+  const facts = lastValue(useRemote(isAsked ? store : noRemote));
   const asksForCode = isAsked && facts !== undefined && facts.security.twoFactor !== null;
 
   return {

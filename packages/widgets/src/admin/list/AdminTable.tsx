@@ -6,7 +6,7 @@ import { Refusal } from '../../parts/remote-state/Refusal.tsx';
 
 interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'onRetry' | 'failure'> {
   /** Whose page shows. */
-  readonly store: { retry(): Promise<void> };
+  readonly store: { reload(): Promise<void> };
   /** Another page is asked for: its reader begins at the top. */
   readonly onPage: () => void;
 }
@@ -14,7 +14,7 @@ interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'onRetry' | 'fa
 /** A table of the administration, which says so to whoever is no administrator. */
 export function AdminTable<Row>({ store, onPage, ...table }: AdminTableProps<Row>) {
   const { alone } = useMessages(administratorsMessages);
-  const retry = () => void store.retry();
+  const retry = () => void store.reload();
   return (
     <DataTable<Row>
       {...table}

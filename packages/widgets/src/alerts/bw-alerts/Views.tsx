@@ -7,7 +7,7 @@ import type { RuleId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { createElement, useRef, useState } from 'react';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { type AlertsContext, type AlertsScope, AlertsScopeContext } from './alerts-scope.ts';
 import { Content, Places } from './Content.tsx';
 import { FavouriteNews, words } from './later-parts.ts';
@@ -26,8 +26,8 @@ export function Views({ context }: { readonly context: AlertsContext }) {
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(alertsMessages);
   const [rules] = useState(() => createRulesStore(env));
-  const mail = useFollowed(env.store(createPreferencesStore));
-  const listed = useFollowed(rules);
+  const mail = useRemote(env.store(createPreferencesStore));
+  const listed = useRemote(rules);
   const preferences = lastValue(mail);
   // What alerts say of mail would be wrong until then.
   const isMailKnown = preferences !== undefined || mail.state === 'failed';

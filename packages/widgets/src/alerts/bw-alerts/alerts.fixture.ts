@@ -4,12 +4,10 @@ import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { Frequency } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import type { ListingId, RuleId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import type { Toast } from '../../element/wrapper-events.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import table from './bw-alerts.element.tsx';
 
 registerElement(table);
@@ -116,29 +114,32 @@ export function openAlerts(given: Given = {}) {
     return reach(facts.favourites);
   }
 
-  const api = startPage({
-    'GET /user/': rosa,
-    'GET /listing/bookmarks': { results: [] },
-    'GET /user/mail-preferences': () =>
-      reach({
-        kinds: [{ kind: 'alerts.news', frequency: given.mail ?? 'at-once' }],
-        ...{ timeZone: null, quietHours: null, dailyHour: 8 },
-      }),
-    'GET /rule/favourites': () => reach(facts.favourites),
-    'PUT /rule/favourites': changeFavourites,
-    ...Object.fromEntries(
-      listingKinds.flatMap((kind) => [
-        [
-          `POST /rule/${kind}/search`,
-          () => reach({ results: facts.rules.filter(({ listingType }) => listingType === kind) }),
-        ],
-      ]),
-    ),
-    ...Object.assign({}, ...facts.rules.map(answersOf)),
-    ...given.answers,
-  });
-  configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-alerts', { locale: 'en-CA', ...given.attributes });
+  const { api, element } = openWidget(
+    'bw-alerts',
+    { locale: 'en-CA', ...given.attributes },
+    {
+      'GET /user/': rosa,
+      'GET /listing/bookmarks': { results: [] },
+      'GET /user/mail-preferences': () =>
+        reach({
+          kinds: [{ kind: 'alerts.news', frequency: given.mail ?? 'at-once' }],
+          ...{ timeZone: null, quietHours: null, dailyHour: 8 },
+        }),
+      'GET /rule/favourites': () => reach(facts.favourites),
+      'PUT /rule/favourites': changeFavourites,
+      ...Object.fromEntries(
+        listingKinds.flatMap((kind) => [
+          [
+            `POST /rule/${kind}/search`,
+            () => reach({ results: facts.rules.filter(({ listingType }) => listingType === kind) }),
+          ],
+        ]),
+      ),
+      ...Object.assign({}, ...facts.rules.map(answersOf)),
+      ...given.answers,
+    },
+    { siteOrigin: location.origin },
+  );
   const toasts: Toast[] = [];
   element.addEventListener('bw-toast', (event) => {
     event.preventDefault();

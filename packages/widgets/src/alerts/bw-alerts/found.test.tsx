@@ -1,14 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { found, openAlerts, rule } from './alerts.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const canoes = role('link', { name: 'Canoes near Hamilton' });
 const news = role('region', { name: 'New since you last looked' });

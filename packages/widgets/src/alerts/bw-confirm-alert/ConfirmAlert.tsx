@@ -7,7 +7,7 @@ import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { AskedAlert } from './AskedAlert.tsx';
 import type { confirmAlertAttributes } from './attributes.ts';
 import { Outcome } from './Outcome.tsx';
@@ -21,7 +21,7 @@ export function ConfirmAlert({ context }: { readonly context: ConfirmAlertContex
   const { token, headingLevel } = attributes;
   const messages = env.messages(confirmAlertMessages);
   const [store] = useState(() => createConfirmMailedAlertStore(env));
-  const remote = useShown(store, token === '' ? undefined : token);
+  const remote = useRemote(store, token === '' ? undefined : token);
   const press = useStore(store.$press);
   const explain = useExplanation();
   const refusal = press.state === 'failed' ? press.problem.code : undefined;
@@ -51,7 +51,7 @@ export function ConfirmAlert({ context }: { readonly context: ConfirmAlertContex
           title={messages.failed}
           advice={explain(remote.problem)}
           retryLabel={messages.retry}
-          onRetry={() => void store.retry()}
+          onRetry={() => void store.reload()}
         />
       );
     }

@@ -1,17 +1,15 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-confirm-alert.element.tsx';
 
 registerElement(table);
-
-afterEach(() => document.body.replaceChildren());
 
 const read = 'POST /rule/confirmation';
 const confirm = 'POST /rule/confirm';
@@ -30,7 +28,7 @@ const asked = {
 const started = { ...asked, keptBy: 'address' };
 
 const open = (answers: Answers, attributes: Readonly<Record<string, string>> = {}) =>
-  openPage('bw-confirm-alert', { token: 't1', ...attributes }, answers);
+  openWidget('bw-confirm-alert', { token: 't1', ...attributes }, answers);
 const press = () => userEvent.click(role('button', { name: 'Start this alert' }));
 
 test('it says what was asked for, starts nothing by itself, and starts it by one press', async () => {

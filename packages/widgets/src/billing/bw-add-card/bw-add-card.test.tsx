@@ -1,23 +1,17 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { rosa, visa } from '../bw-cards/cards.fixture.ts';
 import { addProvider, numbers } from '../bw-cards/manage/provider.fixture.ts';
 import table from './bw-add-card.element.tsx';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 let keys = 0;
 const setup = 'POST /customer/setup';
@@ -29,7 +23,7 @@ const save = role('button', { name: 'Save card' });
 /** The widget in a window of our own site; `performed` and `refused` count what it tells. */
 function open(answers: object = {}, attributes: Readonly<Record<string, string>> = {}) {
   keys += 1;
-  const page = openPage(
+  const page = openWidget(
     'bw-add-card',
     { confirmation, ...attributes },
     {

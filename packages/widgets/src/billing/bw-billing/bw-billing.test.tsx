@@ -1,9 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
-import { configure } from '../../element/environment/settings.ts';
+import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, narrow } from '../../kit/testing/add-widget.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import cardsTable from '../bw-cards/bw-cards.element.tsx';
 import { list, mastercard, rosa, visa } from '../bw-cards/cards.fixture.ts';
@@ -12,15 +11,13 @@ import table from './bw-billing.element.tsx';
 registerElement(table);
 registerElement(cardsTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-});
-
 function open(attributes: object = {}) {
-  startPage({ 'GET /user/': rosa, [list]: [visa, mastercard] });
-  configure({ siteOrigin: location.origin });
-  return addWidget('bw-billing', { 'heading-level': '1', ...attributes });
+  return openWidget(
+    'bw-billing',
+    { 'heading-level': '1', ...attributes },
+    { 'GET /user/': rosa, [list]: [visa, mastercard] },
+    { siteOrigin: location.origin },
+  ).element;
 }
 
 test('it shows the cards to look after, and how they are kept', async () => {

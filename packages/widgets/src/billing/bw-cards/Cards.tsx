@@ -11,7 +11,7 @@ import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { isRefused } from '../../parts/remote-state/is-refused.ts';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { CardList } from './CardList.tsx';
 import type { CardsContext } from './cards-context.ts';
 import {
@@ -40,7 +40,7 @@ export function Cards({ context }: { readonly context: CardsContext }) {
   const { view, choice, selected, taken } = attributes;
   const { messages } = useCardWords();
   const store = env.store(createCardsStore);
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const [over, setOver] = useState<Over>();
   const place = useRef<HTMLDivElement>(null);
   const refused = isRefused(remote);

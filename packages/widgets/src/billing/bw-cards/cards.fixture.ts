@@ -1,8 +1,6 @@
 import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
-import { configure } from '../../element/environment/settings.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 
 /** The call that lists. */
 export const list = 'GET /customer/cards';
@@ -35,27 +33,23 @@ export const expired = savedCard('0005', { brand: 'amex', expiryMonth: 1, expiry
 
 /** The widget on a page of our own site; `picked` are the payment ids that it told. */
 export function openOwn(attributes: Readonly<Record<string, string>>, answers: Answers) {
-  const api = startPage({ 'GET /user/': rosa, ...answers });
-  configure({ siteOrigin: location.origin });
-  return { api, ...addCards(attributes) };
+  return openCards(attributes, answers, { siteOrigin: location.origin });
 }
 
 /** The widget on a page of a partner. */
 export function openPartner(attributes: Readonly<Record<string, string>>, answers: Answers) {
-  const api = startPage({ 'GET /user/': rosa, ...answers });
-  return { api, ...addCards(attributes) };
+  return openCards(attributes, answers, {});
 }
 
-function addCards(attributes: Readonly<Record<string, string>>) {
-  const element = addWidget('bw-cards', attributes);
-  const toasts: string[] = [];
+function openCards(
+  attributes: Readonly<Record<string, string>>,
+  answers: Answers,
+  settings: { readonly siteOrigin?: string },
+) {
+  const opened = openWidget('bw-cards', attributes, { 'GET /user/': rosa, ...answers }, settings);
   const picked: (string | null)[] = [];
-  element.addEventListener('bw-toast', (event) => {
-    event.preventDefault();
-    toasts.push((event as CustomEvent).detail.message);
-  });
-  element.addEventListener('bw-card-select', (event) => {
+  opened.element.addEventListener('bw-card-select', (event) => {
     picked.push((event as CustomEvent).detail.payment_id);
   });
-  return { element, toasts, picked };
+  return { ...opened, picked };
 }

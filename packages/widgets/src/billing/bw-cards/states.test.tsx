@@ -1,21 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-cards.element.tsx';
 import { expired, list, mastercard, openOwn, rosa, savedCard, visa } from './cards.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const openCards = (answers: Answers) => openOwn({}, answers);
 const radio = (last4: string) => role('radio', { name: `ending in ${last4}` });
@@ -64,8 +58,8 @@ test('a card that ends is marked, and one that has ended pays no longer', async 
 test('on a page of others a card is picked, and a pop-up does what else is done', async () => {
   const opened = vi.fn<typeof open>(() => null);
   vi.stubGlobal('open', opened);
-  startPage({ 'GET /user/': rosa, [list]: [visa, mastercard] });
-  addWidget('bw-cards', {});
+
+  openWidget('bw-cards', {}, { 'GET /user/': rosa, [list]: [visa, mastercard] });
   await userEvent.click(words('•••• 4444'));
   await expect.element(radio('4444')).toBeChecked();
   await expect.element(words('Default for licences')).toBeVisible();
@@ -90,8 +84,8 @@ test('widgets of one page ask once, and show the same', async () => {
 
 test('on a page of others the list is read anew as somebody comes back', async () => {
   const answer = vi.fn<() => unknown>(() => [visa]);
-  startPage({ 'GET /user/': rosa, [list]: answer });
-  addWidget('bw-cards', {});
+
+  openWidget('bw-cards', {}, { 'GET /user/': rosa, [list]: answer });
   await expect.element(radio('4242')).toBeVisible();
   answer.mockReturnValue([visa, mastercard]);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,14 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-cards.element.tsx';
 import { list, openOwn, openPartner, visa } from './cards.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 test.each([
   ['our own site', openOwn],

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { rosa } from '../bw-cards/cards.fixture.ts';
 import table from './bw-delete-card.element.tsx';
@@ -15,12 +15,6 @@ registerElement(table);
 // The frame of a test has no focus of its own accord.
 beforeEach(() => window.focus());
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
-
 const path = 'DELETE /customer/pm_4242';
 const confirmation = '6f4c2d1e-0000-4000-8000-000000000001';
 const submit = role('button', { name: 'Delete card' });
@@ -28,7 +22,7 @@ const submit = role('button', { name: 'Delete card' });
 /** The widget in a window of our own site; `performed` and `refused` count what it tells. */
 function open(answer: unknown, attributes: Readonly<Record<string, string>> = {}) {
   const answers = { 'GET /user/': rosa, [path]: answer };
-  const page = openPage(
+  const page = openWidget(
     'bw-delete-card',
     { card: 'pm_4242', confirmation, ...attributes },
     answers,

@@ -36,7 +36,7 @@ export function AccountActions({ context, store, account }: OwnAccountProps) {
       const isOther = problem.code === 'conflict';
       const cause = isOther ? messages.conflict : explain(problem);
       setDoing({ what: 'nothing', fault: fillMessage(messages.failed, { cause }) });
-      if (isOther) await store.retry();
+      if (isOther) await store.reload();
     }
   }
 

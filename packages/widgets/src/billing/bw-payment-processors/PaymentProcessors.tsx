@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide';
 import { createElement, useState } from 'react';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import type { ProcessorsContext } from './processors-context.ts';
 
@@ -13,7 +13,7 @@ export function PaymentProcessors({ context }: { readonly context: ProcessorsCon
   const { attributes, env } = context;
   const messages = env.messages(processorsMessages);
   const [store] = useState(() => createProcessorsStore(env));
-  const remote = useShown(store, 'all');
+  const remote = useRemote(store);
 
   return (
     <section className="processors">
@@ -25,7 +25,7 @@ export function PaymentProcessors({ context }: { readonly context: ProcessorsCon
         )}
         <p className="processors-note">{messages.lead}</p>
       </header>
-      <RemoteContent remote={remote} rows={3} onRetry={() => void store.retry()}>
+      <RemoteContent remote={remote} rows={3} onRetry={() => void store.reload()}>
         {({ processors, accounts }) =>
           processors.map(({ name, isSetUp, isTest }) => (
             <section key={name} className="processor" aria-labelledby={`processor-${name}`}>

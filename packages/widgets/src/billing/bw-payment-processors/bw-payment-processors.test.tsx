@@ -1,10 +1,10 @@
 import { paymentRedirectKey } from '@boardwalk/sdk-core/billing/connect/payment-redirect';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-payment-processors.element.tsx';
 
@@ -34,7 +34,7 @@ const ready = {
 };
 
 function open(answers: object = {}) {
-  const opened = openPage(
+  const opened = openWidget(
     'bw-payment-processors',
     {},
     {
@@ -50,11 +50,6 @@ function open(answers: object = {}) {
   });
   return { ...opened, led };
 }
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-});
 
 test('whoever has no account begins one in a country, and is led to the provider', async () => {
   const { api, led } = open({ [begin]: { url } });

@@ -4,7 +4,7 @@ import { createElement, useState } from 'react';
 import { useTold } from '../../element/use-told.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { goOn } from './go-on.ts';
 import type { ReturnContext } from './return-context.ts';
 
@@ -13,7 +13,7 @@ export function ProviderReturn({ context }: { readonly context: ReturnContext })
   const { attributes, env } = context;
   const messages = env.messages(providerReturnMessages);
   const [store] = useState(() => createProviderReturnStore(env));
-  const remote = useShown(store, 'all');
+  const remote = useRemote(store);
   useTold(remote.state === 'ready' ? 'ready' : undefined, () => goOn(context));
   const isSignedOut = remote.state === 'failed' && remote.problem.status === 401;
 
@@ -25,7 +25,7 @@ export function ProviderReturn({ context }: { readonly context: ReturnContext })
         messages.title,
       )}
       {remote.state !== 'failed' && <p role="status">{messages.waiting}</p>}
-      <RemoteContent remote={remote} rows={1} onRetry={() => void store.retry()}>
+      <RemoteContent remote={remote} rows={1} onRetry={() => void store.reload()}>
         {() => null}
       </RemoteContent>
       {!isSignedOut && <Button onClick={() => goOn(context)}>{messages.goOn}</Button>}

@@ -2,12 +2,12 @@ import {
   createPaymentRedirect,
   paymentRedirectKey,
 } from '@boardwalk/sdk-core/billing/connect/payment-redirect';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-provider-return.element.tsx';
 
@@ -32,7 +32,7 @@ const [shop, partner, profile] = [
 ];
 
 function open(answers: object = {}, attributes = {}) {
-  const opened = openPage('bw-provider-return', attributes, {
+  const opened = openWidget('bw-provider-return', attributes, {
     [accounts]: [account],
     [refresh]: account,
     ...answers,
@@ -47,11 +47,6 @@ function open(answers: object = {}, attributes = {}) {
 
 const keep = (action: string, at = Date.now()) =>
   localStorage.setItem(paymentRedirectKey, JSON.stringify({ action, at }));
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-});
 
 test('whoever registers a shop goes on there, and the key stays for that page', async () => {
   createPaymentRedirect({ now: () => Date.now() }).set('shop_registration');

@@ -9,7 +9,7 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { ZoneMap } from './later-parts.ts';
 
 interface ZoneShownProps {
@@ -27,7 +27,7 @@ export function ZoneShown({ zone, isNamed, headingLevel }: ZoneShownProps) {
   const locale = useLocale();
   const formatDate = createDateFormatter(locale, env.timeZone);
   const all = env.store(createBoardsStore);
-  const remote = useLoaded(all);
+  const remote = useRemote(all);
   const id = useId();
   const sponsorsId = useId();
   const { name, description, billboards, sponsors } = zone;

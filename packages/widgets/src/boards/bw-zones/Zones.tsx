@@ -8,7 +8,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { ZoneShown } from './ZoneShown.tsx';
 import type { ZonesContext } from './zones-context.ts';
 
@@ -17,7 +17,7 @@ export function Zones({ context }: { readonly context: ZonesContext }) {
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(ownZonesMessages);
   const [store] = useState(() => createOwnZonesStore(env));
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const level = attributes.headingLevel;
 
   function show(zones: readonly OwnZone[]) {

@@ -1,16 +1,10 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { calls, east, openZones, west } from './zones.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const list = role('list', { name: 'Boards of West' });
 const row = (name: string) => list.getByRole('button', { name, exact: false });
@@ -120,7 +114,6 @@ test.each([
   [1000, 'rtl', 'en-CA'],
 ])('at %s px, %s, in %s nothing sticks out', async (width, dir, locale) => {
   await page.viewport(Math.max(width, 400), 800);
-  onTestFinished(() => page.viewport(1024, 768));
   document.documentElement.dir = dir;
   const long = 'Quincailleries-et-matériaux-de-construction-de-la-Montérégie';
   const zones = [{ ...west, name: long, sponsors: [{ ...west.sponsors[0], title: long }] }, east];

@@ -2,11 +2,9 @@ import {
   type SomeBoard,
   writeBoardColumns,
 } from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import table from './bw-zones.element.tsx';
 
 registerElement(table);
@@ -70,7 +68,10 @@ const answers: Answers = {
 
 /** The zones of Rosa's listings, on our own site. */
 export function openZones(given: Answers = {}, attributes: Readonly<Record<string, string>> = {}) {
-  const api = startPage({ ...answers, ...given });
-  configure({ siteOrigin: location.origin });
-  return { api, element: addWidget('bw-zones', attributes) };
+  return openWidget(
+    'bw-zones',
+    attributes,
+    { ...answers, ...given },
+    { siteOrigin: location.origin },
+  );
 }

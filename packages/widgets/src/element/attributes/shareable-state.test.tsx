@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { configure, readSettings } from '../environment/settings.ts';
 import { registerElement } from '../mount/register-element.ts';
 import { counterAttributes, counterTable } from '../testing/counter.fixture.tsx';
@@ -12,13 +12,6 @@ registerElement({
 });
 
 const address = location.href;
-
-beforeEach(() => history.replaceState(null, '', address));
-
-afterEach(() => {
-  document.body.replaceChildren();
-  history.replaceState(null, '', address);
-});
 
 async function addShared(
   attributes: Record<string, string> = {},

@@ -7,8 +7,8 @@ import { userEvent } from 'vitest/browser';
 import favouriteTable from '../../favourites/bw-favourite/bw-favourite.element.tsx';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { untilStreamClosed } from '../../kit/testing/closed-stream.fixture.ts';
-import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { holdTimers } from '../../kit/testing/timers.fixture.ts';
 import profileTable from '../../profile/bw-profile/bw-profile.element.tsx';
@@ -76,7 +76,7 @@ function follow(env: WidgetEnvironment): () => void {
 /** A page on which somebody is signed in, in two languages, as far as its stores go. */
 async function openStores(answers: Answers = {}) {
   const streams = openStreams();
-  const api = startPage({
+  const api = fakeApi({
     'GET /user/': rosa,
     'GET /listing/bookmarks': { results: [] },
     'GET /events': streams.answer,
@@ -189,7 +189,7 @@ test('whose session ended elsewhere is signed out here, and the stream stays clo
 test('a heart that was pressed in another window is pressed here', async () => {
   let results: (typeof kept)[] = [];
   const streams = openStreams();
-  openPage(
+  openWidget(
     'bw-favourite',
     { listing: '7', name: 'Canoe', locale: 'en-CA' },
     {
@@ -220,7 +220,7 @@ test('what is typed into a profile stays, whatever changes elsewhere', async () 
     version: '1',
     missing: [],
   };
-  const { api } = openPage(
+  const { api } = openWidget(
     'bw-profile',
     { locale: 'en-CA' },
     {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDataBlock } from './data-block.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 test('a data block stands in the page until it is taken out, and runs nothing', () => {
   const text = '{"@type":"Product","name":"</script><b>"}';

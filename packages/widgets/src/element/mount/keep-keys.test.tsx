@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepKeys } from './keep-keys.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 /** Whether a key that is pressed in a field reaches the page. */
 function reachesPage(field: HTMLElement, init: KeyboardEventInit): boolean {

@@ -4,6 +4,7 @@ import { followLanguage } from './follow-language.ts';
 import { keepScrolling } from './keep-scrolling.ts';
 import { keepTranslated } from './keep-translated.ts';
 import css from './on-page.css?inline';
+import { releaseSpace } from './release-space.ts';
 import { sendInFrames } from './send-in-frames.ts';
 import { startForPrint } from './start-for-print.ts';
 
@@ -20,6 +21,7 @@ export function followPage(element: ObservingElement, { signal }: AbortControlle
   keepScrolling(element, signal);
   keepTranslated(shadow, signal);
   sendInFrames(shadow, signal);
+  releaseSpace(shadow, signal);
   startForPrint(element, signal);
   const render = () => element.attributeChangedCallback?.('lang');
   followLanguage(signal, render);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepScrolling } from './keep-scrolling.ts';
 
 /** Reads a gesture as Lenis 1.3 does, at the window; answers what it would scroll the page by. */
@@ -38,8 +38,6 @@ function open(content: string) {
     );
   return { find, send, close: () => lifetime.abort() };
 }
-
-afterEach(() => document.body.replaceChildren());
 
 test.each([
   ['a dialog', '<dialog><p>Words</p></dialog>', 'dialog'],

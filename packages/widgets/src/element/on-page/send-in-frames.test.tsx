@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendInFrames } from './send-in-frames.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 /** What is written here goes to the page, or into a frame with this `sandbox`. */
 function open(sandbox?: string) {

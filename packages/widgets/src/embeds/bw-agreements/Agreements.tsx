@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { isRefused } from '../../parts/remote-state/is-refused.ts';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { AgreementRow } from './AgreementRow.tsx';
 import type { AgreementsContext } from './agreements-context.ts';
 import { Unreadable } from './Unreadable.tsx';
@@ -19,7 +19,7 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
   const { attributes, env } = context;
   const messages = env.messages(agreementsMessages);
   const store = env.store(createAgreementsStore);
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const agreements = isRefused(remote) ? undefined : lastValue(remote);
   const [asked, setAsked] = useState<Agreement>();
   const [said, setSaid] = useState<string>();

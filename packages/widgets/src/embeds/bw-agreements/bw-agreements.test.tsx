@@ -1,11 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-agreements.element.tsx';
 
@@ -26,10 +26,8 @@ const agreement = {
 const other = { ...agreement, id: second, siteName: 'Dundas Books', isSignedIn: false };
 const list = 'GET /embeds/agreements';
 
-afterEach(() => document.body.replaceChildren());
-
 test('each says which site, on which page, since when and for what', async () => {
-  const { element } = openPage('bw-agreements', {}, { [list]: [agreement, other] });
+  const { element } = openWidget('bw-agreements', {}, { [list]: [agreement, other] });
   await expect.element(words('Dundas Books')).toBeVisible();
   const text = element.shadowRoot?.textContent;
   for (const said of [
@@ -45,7 +43,7 @@ test('each says which site, on which page, since when and for what', async () =>
 });
 
 test('one is taken back after a question, and the focus stays on the page', async () => {
-  const { api, element } = openPage(
+  const { api, element } = openWidget(
     'bw-agreements',
     {},
     { [list]: [agreement, other], [`DELETE /embeds/agreements/${first}`]: null },
@@ -65,7 +63,7 @@ test('one is taken back after a question, and the focus stays on the page', asyn
 
 test('one that could not be taken back is told in the question', async () => {
   const path = `DELETE /embeds/agreements/${first}`;
-  openPage('bw-agreements', {}, { [list]: [agreement], [path]: () => problem('internal') });
+  openWidget('bw-agreements', {}, { [list]: [agreement], [path]: () => problem('internal') });
   await userEvent.click(role('button', { name: 'Take back your agreement' }));
   await userEvent.click(role('dialog').getByRole('button', { name: 'Take back' }));
   await expect.element(role('dialog').getByRole('alert')).toBeVisible();
@@ -73,7 +71,7 @@ test('one that could not be taken back is told in the question', async () => {
 });
 
 test('where there is none, it says so', async () => {
-  openPage('bw-agreements', {}, { [list]: [] });
+  openWidget('bw-agreements', {}, { [list]: [] });
   await expect.element(words('No site signs you in')).toBeVisible();
   await expectAccessible(document.body);
 });
@@ -82,13 +80,13 @@ test.each([
   ['forbidden', 'Only the owner of the account sees its agreements.'],
   ['unauthorized', 'Sign in to see your agreements.'],
 ] as const)('%s is explained', async (code, said) => {
-  openPage('bw-agreements', {}, { [list]: () => problem(code) });
+  openWidget('bw-agreements', {}, { [list]: () => problem(code) });
   await expect.element(words(said)).toBeVisible();
 });
 
 test('what could not be loaded is tried again', async () => {
   let isDown = true;
-  openPage('bw-agreements', {}, { [list]: () => (isDown ? problem('internal') : [agreement]) });
+  openWidget('bw-agreements', {}, { [list]: () => (isDown ? problem('internal') : [agreement]) });
   await expectText(role('alert'), 'Your agreements could not be loaded.');
   isDown = false;
   await userEvent.click(role('button', { name: 'Try again' }));
@@ -97,19 +95,19 @@ test('what could not be loaded is tried again', async () => {
 
 test.each([390, 1440])('it fits %d px', async (width) => {
   const long = { ...agreement, siteName: 'W'.repeat(80), origin: `https://${'w'.repeat(60)}.org` };
-  const { element } = openPage('bw-agreements', {}, { [list]: [long] });
+  const { element } = openWidget('bw-agreements', {}, { [list]: [long] });
   narrow(element, width);
   await expect.element(role('button', { name: 'Take back' })).toBeVisible();
   expect(element.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 test('it speaks French', async () => {
-  openPage('bw-agreements', { locale: 'fr-CA' }, { [list]: [agreement] });
+  openWidget('bw-agreements', { locale: 'fr-CA' }, { [list]: [agreement] });
   await expect.element(role('heading', { name: 'Sites où vous vous connectez' })).toBeVisible();
 });
 
 test('what a server has rendered stays as it is', async () => {
-  openPage('bw-agreements', {}, { [list]: [agreement] });
+  openWidget('bw-agreements', {}, { [list]: [agreement] });
   document.body.replaceChildren();
   await hydrate(table, {});
 });

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-confirm.element.tsx';
 import server from './bw-confirm.server.ts';
@@ -52,17 +52,12 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 function textOf(element: HTMLElement): string {
   return element.shadowRoot?.textContent ?? '';
 }
 
 test('it says who asks, from where, for what and how much, and decides nothing by itself', async () => {
-  const { api, element } = openPage('bw-confirm', attributes, answers);
+  const { api, element } = openWidget('bw-confirm', attributes, answers);
   await expect.element(role('heading', { name: 'Delete a saved card' })).toBeVisible();
   for (const said of ['The shop', origin, 'Visa •••• 4242', '$1,250.00 CAD']) {
     expect(textOf(element)).toContain(said);
@@ -74,7 +69,7 @@ test('it says who asks, from where, for what and how much, and decides nothing b
 });
 
 test('whoever confirms tells the page on the origin that the server named, and no other', async () => {
-  const { api, element } = openPage('bw-confirm', attributes, answers);
+  const { api, element } = openWidget('bw-confirm', attributes, answers);
   const decided: unknown[] = [];
   element.addEventListener('bw-decided', (event) => decided.push((event as CustomEvent).detail));
   await expect.element(role('button', { name: 'Confirm' })).toBeEnabled();
@@ -86,12 +81,12 @@ test('whoever confirms tells the page on the origin that the server named, and n
 });
 
 test('a press that comes too soon confirms nothing', async () => {
-  openPage('bw-confirm', attributes, answers);
+  openWidget('bw-confirm', attributes, answers);
   await expect.element(role('button', { name: 'Confirm' })).toBeDisabled();
 });
 
 test('by keyboard alone it is refused, and the page hears that', async () => {
-  const { api } = openPage('bw-confirm', attributes, {
+  const { api } = openWidget('bw-confirm', attributes, {
     ...answers,
     [`POST ${path}`]: { state: 'refused' },
   });
@@ -110,7 +105,7 @@ test.each([
   ['confirmed', 'You have confirmed this already.'],
   ['refused', 'You have refused this.'],
 ])('one that is %s can’t be decided', async (state, said) => {
-  openPage('bw-confirm', attributes, { ...answers, [`GET ${path}`]: { ...asked, state } });
+  openWidget('bw-confirm', attributes, { ...answers, [`GET ${path}`]: { ...asked, state } });
   await expectText(role('status'), said);
   expect(role('button', { name: 'Confirm' }).query()).toBeNull();
   await expectAccessible(document.body);
@@ -118,7 +113,7 @@ test.each([
 
 test('one that is over by the press says so', async () => {
   let state = 'open';
-  openPage('bw-confirm', attributes, {
+  openWidget('bw-confirm', attributes, {
     ...answers,
     [`GET ${path}`]: () => ({ ...asked, state }),
     [`POST ${path}`]: () => problem('conflict'),
@@ -132,7 +127,7 @@ test('one that is over by the press says so', async () => {
 
 test('somebody else than the page knows is told so, and may let the right one in', async () => {
   let user: object | null = milo;
-  const { api } = openPage('bw-confirm', attributes, {
+  const { api } = openWidget('bw-confirm', attributes, {
     'GET /user/': () => user,
     [`GET ${path}`]: () => problem('not-found'),
     'POST /logout': () => {
@@ -148,19 +143,23 @@ test('somebody else than the page knows is told so, and may let the right one in
 });
 
 test('what is gone, the one who was asked is told', async () => {
-  openPage('bw-confirm', attributes, { ...answers, [`GET ${path}`]: () => problem('not-found') });
+  openWidget('bw-confirm', attributes, { ...answers, [`GET ${path}`]: () => problem('not-found') });
   await expectText(role('status'), 'The page’s request is over');
   expect(role('button', { name: 'Use another account' }).query()).toBeNull();
 });
 
 test('an address that somebody altered asks nothing', async () => {
-  const { api } = openPage('bw-confirm', { ...attributes, 'confirmation-id': '../user' }, answers);
+  const { api } = openWidget(
+    'bw-confirm',
+    { ...attributes, 'confirmation-id': '../user' },
+    answers,
+  );
   await expectText(role('status'), 'The page’s request is over');
   expect(api.callsOf('GET /embeds')).toEqual([]);
 });
 
 test('who acts for somebody confirms nothing in their name', async () => {
-  const { api } = openPage('bw-confirm', attributes, {
+  const { api } = openWidget('bw-confirm', attributes, {
     ...answers,
     'GET /user/': { ...rosa, actor: 'Ada' },
   });
@@ -173,7 +172,7 @@ test('who acts for somebody confirms nothing in their name', async () => {
 
 test('what could not be read is asked for again, and what could not be sent is said', async () => {
   let isDown = true;
-  openPage('bw-confirm', attributes, {
+  openWidget('bw-confirm', attributes, {
     ...answers,
     [`GET ${path}`]: () => (isDown ? problem('internal') : asked),
     [`POST ${path}`]: () => problem('internal'),
@@ -191,7 +190,7 @@ test('what could not be read is asked for again, and what could not be sent is s
 
 test('what is done in the window itself stands in place of the button', async () => {
   performers['delete-card'] = { tag: 'bw-test-performer', subject: 'card' };
-  const { element, api } = openPage('bw-confirm', attributes, answers);
+  const { element, api } = openWidget('bw-confirm', attributes, answers);
   await expect.element(role('button', { name: 'Cancel' })).toBeVisible();
   expect(role('button', { name: 'Confirm' }).query()).toBeNull();
   const performer = element.shadowRoot?.querySelector('bw-test-performer');
@@ -216,7 +215,7 @@ test.each([
 ])('what may not be done any more (%s) is told, and the way back is left', async (state, said) => {
   performers['delete-card'] = { tag: 'bw-test-performer', subject: 'card' };
   let isOver = false;
-  const { element, api } = openPage('bw-confirm', attributes, {
+  const { element, api } = openWidget('bw-confirm', attributes, {
     ...answers,
     [`GET ${path}`]: () => {
       if (!isOver) return asked;
@@ -237,13 +236,13 @@ test.each([
 });
 
 test('what a server has rendered stays as it is', async () => {
-  openPage('bw-confirm', attributes, answers);
+  openWidget('bw-confirm', attributes, answers);
   document.body.replaceChildren();
   await hydrate(table, attributes, { server });
 });
 
 test.each([320, 768])('it fits %d px, in the longest language too', async (width) => {
-  const { element } = openPage('bw-confirm', attributes, {
+  const { element } = openWidget('bw-confirm', attributes, {
     ...answers,
     [`GET ${path}`]: { ...asked, siteName: 'Kraftfahrzeughaftpflichtversicherungsgesellschaft' },
   });

@@ -1,7 +1,7 @@
-import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
+import { createRemote } from '@boardwalk/sdk-core/http/remote';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useCallback, useMemo, useState } from 'react';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { Asked, ConfirmContext } from './confirm-context.ts';
 import { readAsked } from './read-asked.ts';
 
@@ -25,23 +25,23 @@ export function useAsked(
 ): Asking {
   const [store] = useState(() => {
     const userId = initial?.user?.id;
-    const known = userId !== undefined &&
-      initial?.asked !== undefined && {
-        key: { id, userId },
-        value: { userId, asked: initial.asked },
-      };
-    return createKeyedRemoteStore(
-      async (key: AskedOf) => ({ userId: key.userId, asked: await readAsked(key.id, env) }),
-      known || undefined,
-    );
+    const asked = userId === undefined ? undefined : initial?.asked;
+    return createRemote({
+      key: asked && userId !== undefined ? { id, userId } : undefined,
+      request: async (_signal, key: AskedOf) => ({
+        userId: key.userId,
+        asked: await readAsked(key.id, env),
+      }),
+      initial: asked && userId !== undefined ? { userId, asked } : undefined,
+    });
   });
   const userId = user?.id;
   const wanted = useMemo(() => (userId === undefined ? undefined : { id, userId }), [id, userId]);
-  const remote = useShown(store, wanted);
+  const remote = useRemote(store, wanted);
   const isTheirs = remote.state === 'ready' && remote.value.userId === userId;
   return {
     asked: isTheirs ? remote.value.asked : undefined,
     hasFailed: remote.state === 'failed',
-    retry: useCallback(() => void store.retry(), [store]),
+    retry: useCallback(() => void store.reload(), [store]),
   };
 }

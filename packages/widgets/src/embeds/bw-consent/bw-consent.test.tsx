@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-consent.element.tsx';
 import server from './bw-consent.server.ts';
@@ -32,13 +32,8 @@ const answers = { 'GET /user/': rosa, 'GET /embeds/authorization': asked };
 // The frame of a test has no focus of its own accord.
 beforeEach(() => window.focus());
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 test('it says who asks, from where and for what, and nothing is granted before a click', async () => {
-  const { api } = openPage('bw-consent', attributes, answers);
+  const { api } = openWidget('bw-consent', attributes, answers);
   await expect.element(role('heading', { name: 'Sign in on The shop' })).toBeVisible();
   await expect.element(role('button', { name: 'Continue as Rosa' })).toBeEnabled();
   const text = document.querySelector('bw-consent')?.shadowRoot?.textContent;
@@ -54,13 +49,13 @@ test('it says who asks, from where and for what, and nothing is granted before a
 });
 
 test('a click that comes too soon does not count', async () => {
-  openPage('bw-consent', attributes, answers);
+  openWidget('bw-consent', attributes, answers);
   await expect.element(role('button', { name: 'Continue as Rosa' })).toBeDisabled();
   await expect.element(role('button', { name: 'Continue as Rosa' })).toBeEnabled();
 });
 
 test('what becomes of an agreement shows, though the wrapper draws anew after the first press', async () => {
-  openPage('bw-consent', attributes, answers);
+  openWidget('bw-consent', attributes, answers);
   vi.stubGlobal('opener', { postMessage: () => {} });
   await userEvent.click(role('button', { name: 'Continue as Rosa' }));
   await expectText(role('alert'), 'That did not work.');
@@ -70,7 +65,7 @@ test('what is known already is granted while the window is in front alone', asyn
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   vi.stubGlobal('close', () => {});
   vi.stubGlobal('opener', { postMessage: () => {} });
-  const { api } = openPage(
+  const { api } = openWidget(
     'bw-consent',
     { ...attributes, 'user-id': '3' },
     {
@@ -92,7 +87,7 @@ const milo = { ...rosa, id: 4, firstName: 'Milo' };
 test('the window goes on by itself for whoever it was opened for, and for nobody else', async () => {
   let user = rosa;
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-  const { api } = openPage(
+  const { api } = openWidget(
     'bw-consent',
     { ...attributes, 'user-id': '3' },
     {
@@ -114,7 +109,7 @@ test('the window goes on by itself for whoever it was opened for, and for nobody
 
 test('the window of somebody else than the page knows asks', async () => {
   vi.stubGlobal('opener', { postMessage: () => {} });
-  const { api } = openPage(
+  const { api } = openWidget(
     'bw-consent',
     { ...attributes, 'user-id': '4' },
     { ...answers, 'GET /embeds/authorization': { ...asked, isKnown: true } },
@@ -124,7 +119,7 @@ test('the window of somebody else than the page knows asks', async () => {
 });
 
 test('who acts for somebody agrees to nothing in their name', async () => {
-  const { api } = openPage(
+  const { api } = openWidget(
     'bw-consent',
     { ...attributes, 'user-id': '3' },
     {
@@ -141,7 +136,7 @@ test('who acts for somebody agrees to nothing in their name', async () => {
 
 test('what is asked for and could not be read is asked for again', async () => {
   let isDown = true;
-  openPage('bw-consent', attributes, {
+  openWidget('bw-consent', attributes, {
     ...answers,
     'GET /embeds/authorization': () => (isDown ? problem('internal') : asked),
   });
@@ -157,7 +152,7 @@ test('who is no longer signed in grants nothing: whoever is, is shown and asked'
   let user = rosa;
   const bodies: unknown[] = [];
   vi.stubGlobal('opener', { postMessage: () => {} });
-  openPage('bw-consent', attributes, {
+  openWidget('bw-consent', attributes, {
     ...answers,
     'GET /user/': () => user,
     'POST /embeds/authorization': (init: RequestInit) => {
@@ -174,7 +169,7 @@ test('who is no longer signed in grants nothing: whoever is, is shown and asked'
 });
 
 test('without a page that opened it, nothing is handed over', async () => {
-  const { api } = openPage(
+  const { api } = openWidget(
     'bw-consent',
     { ...attributes, 'user-id': '3' },
     {
@@ -187,7 +182,7 @@ test('without a page that opened it, nothing is handed over', async () => {
 });
 
 test('a page that may not ask is told so, and no more', async () => {
-  openPage('bw-consent', attributes, {
+  openWidget('bw-consent', attributes, {
     ...answers,
     'GET /embeds/authorization': () => problem('not-found'),
   });
@@ -195,21 +190,21 @@ test('a page that may not ask is told so, and no more', async () => {
 });
 
 test('an address that somebody altered asks nothing', async () => {
-  const { api } = openPage('bw-consent', { ...attributes, challenge: 'x' }, answers);
+  const { api } = openWidget('bw-consent', { ...attributes, challenge: 'x' }, answers);
   await expectText(role('status'), 'This page can’t sign you in with Boardwalk.');
   expect(api.callsOf('GET /embeds')).toEqual([]);
 });
 
 test('whoever does not want to is signed in nowhere', async () => {
   vi.stubGlobal('close', () => {});
-  const { api } = openPage('bw-consent', attributes, answers);
+  const { api } = openWidget('bw-consent', attributes, answers);
   await userEvent.click(role('button', { name: 'Cancel' }));
   await expectText(role('status'), 'Nobody was signed in.');
   expect(api.callsOf('POST')).toEqual([]);
 });
 
 test('what a server has rendered stays as it is', async () => {
-  openPage('bw-consent', attributes, answers);
+  openWidget('bw-consent', attributes, answers);
   document.body.replaceChildren();
   await hydrate(table, attributes, { server });
 });
@@ -220,7 +215,7 @@ test('whoever agreed before is shown what is new', async () => {
     origin: 'https://books.example.org',
     scopes: ['profile:basic'],
   };
-  const { element } = openPage('bw-consent', attributes, {
+  const { element } = openWidget('bw-consent', attributes, {
     ...answers,
     'GET /embeds/authorization': { ...asked, agreedBefore },
   });
@@ -237,7 +232,7 @@ test('whoever agreed before is shown what is new', async () => {
 });
 
 test('a page that nobody has proved is named to nobody', async () => {
-  openPage('bw-consent', attributes, {
+  openWidget('bw-consent', attributes, {
     ...answers,
     'GET /embeds/authorization': () => problem('origin-not-allowed'),
   });

@@ -1,8 +1,8 @@
-import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
+import { createRemote } from '@boardwalk/sdk-core/http/remote';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useMemo, useState } from 'react';
 import type { AttributeValues } from '../../element/attributes/attributes.ts';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { consentAttributes } from './attributes.ts';
 import type { Asked, ConsentContext } from './consent-context.ts';
 import { readAuthorizationRequest } from './read-authorization-request.ts';
@@ -30,29 +30,27 @@ export function useAuthorizationRequest(
   user: { readonly id: UserId } | null | undefined,
 ): AuthorizationRequest {
   const [store] = useState(() => {
-    const known = initial && {
-      key: { attributes, userId: initial.user?.id ?? null },
-      value: { asked: initial.asked, userId: initial.user?.id ?? null },
-    };
-    return createKeyedRemoteStore(
-      async (key: AskedOf) => ({
+    const userId = initial?.user?.id ?? null;
+    return createRemote({
+      key: initial ? { attributes, userId } : undefined,
+      request: async (_signal, key: AskedOf) => ({
         asked: await readAuthorizationRequest(key.attributes, env),
         userId: key.userId,
       }),
-      known ?? undefined,
-    );
+      initial: initial ? { asked: initial.asked, userId } : undefined,
+    });
   });
   const userId = user === null ? null : user?.id;
   const wanted = useMemo(
     () => (userId === undefined ? undefined : { attributes, userId }),
     [attributes, userId],
   );
-  const remote = useShown(store, wanted);
+  const remote = useRemote(store, wanted);
 
   const isTheirs = remote.state === 'ready' && remote.value.userId === userId;
   return {
     asked: isTheirs ? remote.value.asked : undefined,
     hasFailed: remote.state === 'failed',
-    retry: () => void store.retry(),
+    retry: () => void store.reload(),
   };
 }

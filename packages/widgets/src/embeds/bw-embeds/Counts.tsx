@@ -5,7 +5,7 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useState } from 'react';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { EmbedsContext } from './embeds-context.ts';
 
 interface CountsProps {
@@ -17,7 +17,7 @@ interface CountsProps {
 export function Counts({ context: { env }, site: { id } }: CountsProps) {
   const messages = env.messages(sitesMessages);
   const [store] = useState(() => createSiteCountsStore(env));
-  const counts = lastValue(useShown(store, id));
+  const counts = lastValue(useRemote(store, id));
   const formatNumber = createNumberFormatter(findLocale([env.locale]));
 
   if (!counts) return null;

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { EmbedsContext } from './embeds-context.ts';
 import { SiteCard } from './SiteCard.tsx';
 import { SiteForm } from './SiteForm.tsx';
@@ -20,7 +20,7 @@ export function Embeds({ context }: { readonly context: EmbedsContext }) {
   const [adding, setAdding] = useState<'nothing' | 'filling' | 'added'>('nothing');
   const isAdding = adding === 'filling';
   const store = env.store(createSitesStore);
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const sites = lastValue(remote);
   const addButton = (
     <Button variant="primary" onClick={() => setAdding('filling')}>

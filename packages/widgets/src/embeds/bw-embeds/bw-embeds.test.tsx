@@ -1,10 +1,10 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-embeds.element.tsx';
 
@@ -43,13 +43,8 @@ const counts = [
 ];
 const answers = { 'GET /embeds/sites': [shop], 'GET /embeds/sites/7/counts': counts };
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 test('a site shows its origins, keys, code and counts', async () => {
-  const { element } = openPage('bw-embeds', {}, answers);
+  const { element } = openWidget('bw-embeds', {}, answers);
   await expect.element(role('heading', { name: 'The shop' })).toBeVisible();
   await expect.element(role('table', { name: 'Requests of the last 30 days' })).toBeVisible();
   const text = element.shadowRoot?.textContent ?? '';
@@ -74,14 +69,14 @@ test.each(['mouse', 'keyboard'] as const)(
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     onTestFinished(() => written.mockRestore());
     written.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
-    openPage('bw-embeds', {}, answers);
+    openWidget('bw-embeds', {}, answers);
     await pressCopy[by](role('button', { name: 'Copy' }).first());
     await expect.element(role('button', { name: 'Select it and copy it yourself' })).toBeVisible();
   },
 );
 
 test.each([390, 768, 1440])('it fits %d px', async (width) => {
-  const { element } = openPage('bw-embeds', {}, answers);
+  const { element } = openWidget('bw-embeds', {}, answers);
   narrow(element, width);
   await expect.element(role('heading', { name: 'The shop' })).toBeVisible();
   expect(element.scrollWidth).toBeLessThanOrEqual(width);
@@ -97,7 +92,7 @@ test('a first site is registered, and what is wrong is told at its field', async
     fields,
   };
   let isRefused = true;
-  const { api } = openPage(
+  const { api } = openWidget(
     'bw-embeds',
     {},
     {
@@ -146,7 +141,7 @@ test('a key is replaced or revoked after a question', async () => {
     ...shop,
     keys: [key('live', 'c'), key('live', 'a', '2026-12-08T17:00:00.000Z')],
   };
-  const { api, element } = openPage(
+  const { api, element } = openWidget(
     'bw-embeds',
     {},
     {
@@ -169,13 +164,13 @@ test.each([
   ['forbidden', 'Partners and merchants register sites here.'],
   ['unauthorized', 'Sign in to see your sites.'],
 ] as const)('%s is explained', async (code, said) => {
-  openPage('bw-embeds', {}, { 'GET /embeds/sites': () => problem(code) });
+  openWidget('bw-embeds', {}, { 'GET /embeds/sites': () => problem(code) });
   await expectText(role('status'), said);
 });
 
 test('what could not be loaded is tried again', async () => {
   let isDown = true;
-  openPage(
+  openWidget(
     'bw-embeds',
     {},
     {
@@ -191,7 +186,7 @@ test('what could not be loaded is tried again', async () => {
 
 test('an origin is proved by a file or a record, which can be copied and checked', async () => {
   let looks = 0;
-  const { api, element } = openPage(
+  const { api, element } = openWidget(
     'bw-embeds',
     {},
     {
@@ -231,7 +226,7 @@ test('an origin is proved by a file or a record, which can be copied and checked
 
 test('a proof that was not found again says so before it is withdrawn', async () => {
   const proof = { ...unproved, isProved: true };
-  openPage('bw-embeds', {}, { ...answers, 'GET /embeds/sites': [{ ...shop, proofs: [proof] }] });
+  openWidget('bw-embeds', {}, { ...answers, 'GET /embeds/sites': [{ ...shop, proofs: [proof] }] });
   await expect.element(words('The last look did not find it any more.')).toBeVisible();
   await expect
     .element(role('button', { name: 'Check now: https://shop.example.org' }))
@@ -240,6 +235,6 @@ test('a proof that was not found again says so before it is withdrawn', async ()
 
 test('a site that was stopped tells its owner why', async () => {
   const stopped = { at: '2026-11-20T17:00:00.000Z', reason: 'Phishing' };
-  openPage('bw-embeds', {}, { ...answers, 'GET /embeds/sites': [{ ...shop, stopped }] });
+  openWidget('bw-embeds', {}, { ...answers, 'GET /embeds/sites': [{ ...shop, stopped }] });
   await expectText(role('alert'), 'Reason: Phishing.');
 });

@@ -1,13 +1,13 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageEnvironment } from '../../element/environment/browser-environment.ts';
 import { joinPage } from '../../element/environment/registry.ts';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, narrow } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { type Answers, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-sign-in.element.tsx';
 
@@ -16,37 +16,27 @@ registerElement(table);
 const rosaKnown = { id: 3, firstName: 'Rosa' };
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const enter = { name: 'Sign in with Boardwalk' };
-let pages = 0;
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
-/** Stands on a page of its own: who is signed in is known once for all of a page. */
-function openPage(answers: Answers = {}, attributes: Readonly<Record<string, string>> = {}) {
-  const api = fakeApi({
-    'GET /user/': null,
-    'GET /embeds/greeting': null,
-    'POST /embeds/session': null,
-    ...answers,
-  });
-  pages += 1;
-  configure({ key: `pk_test_sign_in_${pages}` });
+/** What it opens goes to no window. */
+function openEntrance(answers: Answers = {}, attributes: Readonly<Record<string, string>> = {}) {
   const opened: string[] = [];
   const popup = { postMessage: vi.fn() };
   vi.stubGlobal('open', (url: string) => {
     opened.push(url);
     return popup;
   });
-  const element = addWidget('bw-sign-in', attributes);
+  const { api, element } = openWidget('bw-sign-in', attributes, {
+    'GET /embeds/greeting': null,
+    'POST /embeds/session': null,
+    ...answers,
+  });
   const signedIn: unknown[] = [];
   element.addEventListener('bw-signed-in', (event) => signedIn.push((event as CustomEvent).detail));
   return { api, element, opened, signedIn };
 }
 
 test('a visitor signs in by a window of our own site, and may give up', async () => {
-  const { opened } = openPage();
+  const { opened } = openEntrance();
   await userEvent.click(role('button', enter));
   expect(opened).toHaveLength(1);
   const url = new URL(opened[0] ?? '');
@@ -62,7 +52,7 @@ test('a visitor signs in by a window of our own site, and may give up', async ()
 
 test('whoever let the page do less is asked for the rest, and may sign out', async () => {
   const goesOn = { 'return-to': '/subscriptions?billboards=1%2C2' };
-  const { opened } = openPage({ 'GET /user/': { ...rosa, scopes: ['profile:basic'] } }, goesOn);
+  const { opened } = openEntrance({ 'GET /user/': { ...rosa, scopes: ['profile:basic'] } }, goesOn);
   await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
   await userEvent.click(role('button', { name: 'Continue as Rosa' }));
   const asked = new URL(opened[0] ?? '').searchParams;
@@ -74,7 +64,7 @@ test('whoever let the page do less is asked for the rest, and may sign out', asy
 });
 
 test('whoever let the page do all of it is asked for nothing', async () => {
-  openPage({ 'GET /user/': { ...rosa, scopes: ['bookmarks', 'profile:basic', 'inbox'] } });
+  openEntrance({ 'GET /user/': { ...rosa, scopes: ['bookmarks', 'profile:basic', 'inbox'] } });
   await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
   await expect.element(role('button', { name: 'Continue as Rosa' })).not.toBeInTheDocument();
 });
@@ -82,7 +72,7 @@ test('whoever let the page do all of it is asked for nothing', async () => {
 test('what the window left is collected, and where no cookie is kept the token goes along', async () => {
   let isLeft = false;
   const sent: string[] = [];
-  const { element, signedIn } = openPage({
+  const { element, signedIn } = openEntrance({
     'POST /embeds/session': () => (isLeft ? rosa : null),
     'POST /embeds/session/token': { token: 't'.repeat(43) },
     'GET /embeds/greeting': (init: RequestInit) => {
@@ -110,7 +100,7 @@ test('what the window left is collected, and where no cookie is kept the token g
 });
 
 test('a name that can’t be kept holds nobody up', async () => {
-  const { signedIn } = openPage({
+  const { signedIn } = openEntrance({
     'POST /embeds/session': rosa,
     'POST /embeds/session/token': { token: 't'.repeat(43) },
     'GET /embeds/greeting': () => problem('unavailable'),
@@ -121,7 +111,7 @@ test('a name that can’t be kept holds nobody up', async () => {
 });
 
 test('whom the browser remembers is offered to go on, in one click', async () => {
-  const { opened } = openPage({ 'GET /embeds/greeting': rosaKnown });
+  const { opened } = openEntrance({ 'GET /embeds/greeting': rosaKnown });
   await userEvent.click(role('button', { name: 'Continue as Rosa' }));
   expect(new URL(opened[0] ?? '').searchParams.get('user')).toBe('3');
   await userEvent.click(role('button', { name: 'Cancel' }));
@@ -135,7 +125,7 @@ test('whom the browser remembers is offered to go on, in one click', async () =>
 });
 
 test('whoever is signed in is named', async () => {
-  openPage({ 'GET /user/': rosa });
+  openEntrance({ 'GET /user/': rosa });
   await expect.element(role('button', { name: 'Sign out' })).toBeVisible();
   await expect
     .poll(() => document.body.querySelector('bw-sign-in')?.shadowRoot?.textContent)
@@ -144,7 +134,7 @@ test('whoever is signed in is named', async () => {
 
 test('who signs in, and out, in one language on the page is known in the other', async () => {
   let user: typeof rosa | null = null;
-  const { element } = openPage({ 'GET /user/': () => user, 'POST /embeds/session/end': null });
+  const { element } = openEntrance({ 'GET /user/': () => user, 'POST /embeds/session/end': null });
   const french = addWidget('bw-sign-in', { locale: 'fr-CA' });
   await expect.element(role('button', enter)).toBeVisible();
   await expect.element(role('button', { name: 'Se connecter avec Boardwalk' })).toBeVisible();
@@ -160,9 +150,9 @@ test('who signs in, and out, in one language on the page is known in the other',
 test('without a key it says where it is pressed that nobody signs in here', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { settings } = joinPage('test', () => Promise.resolve());
-  const api = fakeApi({});
+
   delete settings.key;
-  const element = addWidget('bw-sign-in', {});
+  const { api, element } = openWidget('bw-sign-in', {}, {});
   addWidget('bw-sign-in', { locale: 'fr-CA' });
   await userEvent.click(role('button', enter));
   await expectText(role('status'), 'This page can’t sign you in.');
@@ -178,9 +168,7 @@ test('without a key it says where it is pressed that nobody signs in here', asyn
 });
 
 test('an empty key is none', async () => {
-  const api = fakeApi({});
-  configure({ key: '' });
-  addWidget('bw-sign-in', {});
+  const { api } = openWidget('bw-sign-in', {}, {}, { key: '' });
   await userEvent.click(role('button', enter));
   await expectText(role('status'), 'This page can’t sign you in.');
   expect(api.calls).toEqual([]);
@@ -188,7 +176,7 @@ test('an empty key is none', async () => {
 
 test('with the key of another site it says the same', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  openPage({ 'POST /embeds/session': () => problem('origin-not-allowed') });
+  openEntrance({ 'POST /embeds/session': () => problem('origin-not-allowed') });
   await userEvent.click(role('button', enter));
   await expectText(role('status'), 'This page can’t sign you in.');
   vi.restoreAllMocks();
@@ -196,7 +184,7 @@ test('with the key of another site it says the same', async () => {
 
 test('a sign-in that comes later, in another language, leaves the page its session', async () => {
   const carried: string[] = [];
-  openPage({
+  openEntrance({
     'GET /user/': (init: RequestInit) => {
       const { authorization } = { authorization: '', ...(init.headers as object) };
       carried.push(authorization);
@@ -223,7 +211,7 @@ test('a sign-in that comes later, in another language, leaves the page its sessi
 test('a session that is over after its hour offers to go on, and no call fails by it', async () => {
   const carried: string[] = [];
   let isOver = false;
-  const { element } = openPage({
+  const { element } = openEntrance({
     'GET /user/': (init: RequestInit) => {
       const { authorization } = { authorization: '', ...(init.headers as object) };
       carried.push(authorization);
@@ -246,7 +234,7 @@ test('a session that is over after its hour offers to go on, and no call fails b
 });
 
 test('a blocked window is explained', async () => {
-  openPage();
+  openEntrance();
   vi.stubGlobal('open', () => null);
   await userEvent.click(role('button', enter));
   await expectText(role('alert'), 'Your browser has blocked the window.');
@@ -255,7 +243,7 @@ test('a blocked window is explained', async () => {
 test('a session that is over already is left behind', async () => {
   let isOver = false;
   const greetings: unknown[] = [];
-  openPage({
+  openEntrance({
     'GET /user/': () => (isOver ? null : rosa),
     'POST /embeds/session/end': () => {
       isOver = true;
@@ -272,7 +260,7 @@ test('a session that is over already is left behind', async () => {
 });
 
 test('a sign-out that does not get through leaves everything as it is', async () => {
-  const { element } = openPage({
+  const { element } = openEntrance({
     'GET /user/': rosa,
     'POST /embeds/session/end': () => problem('unavailable'),
   });
@@ -287,7 +275,7 @@ test('a sign-out that does not get through leaves everything as it is', async ()
 });
 
 test.each([390, 768, 1440])('it fits %d px, in the longest language too', async (width) => {
-  const { element } = openPage({
+  const { element } = openEntrance({
     'GET /embeds/greeting': { id: 3, firstName: 'Maximiliana-Konstantina' },
   });
   element.setAttribute('locale', 'fr-CA');

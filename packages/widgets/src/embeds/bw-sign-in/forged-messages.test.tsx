@@ -3,16 +3,12 @@ import { startEmbedSession } from '@boardwalk/sdk-core/embeds/sign-in/endpoints'
 import { createSignInStore, type SignInPage } from '@boardwalk/sdk-core/embeds/sign-in-store';
 import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client.fixture';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addWindow, sendFrom } from '../../kit/testing/windows.fixture.ts';
 
 // Ids are branded by the contract's schemas.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
 const code = 'c'.repeat(43);
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 /** A sign-in whose pop-up is a frame of the given site; it is begun as soon as it is ready, or before. */
 async function openSignIn(siteOrigin: string, { isReady } = { isReady: true }) {

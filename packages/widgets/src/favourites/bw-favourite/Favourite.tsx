@@ -13,7 +13,7 @@ import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { toast } from '../../element/toast.ts';
 import { IconButton } from '../../kit/button/IconButton.tsx';
 import { explainLater } from '../../parts/problem/explain-later.ts';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { favouriteAttributes } from './attributes.ts';
 import type { favouriteEvents } from './events.ts';
 
@@ -32,7 +32,7 @@ export function Favourite({ context }: { readonly context: FavouriteContext }) {
   const who = useAskWho(context);
   // The attribute is checked as an id is, only without the contract's schema.
   const id = attributes.listing as ListingId;
-  const bookmarks = lastValue(useFollowed(store));
+  const bookmarks = lastValue(useRemote(store));
   const isKept = bookmarks !== undefined && isIn(bookmarks, id);
   const isGranted = useStore(store.$granted) === id;
 

@@ -2,16 +2,16 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
 import { favouriteWish } from '@boardwalk/sdk-core/favourites/store';
 import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { signInDialog } from '../../account/shared/session/sign-in-parts.ts';
 import { pageEnvironment } from '../../element/environment/browser-environment.ts';
 import { joinPage } from '../../element/environment/registry.ts';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { type Answers, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import favouriteTable from './bw-favourite.element.tsx';
 
@@ -19,32 +19,20 @@ registerElement(favouriteTable);
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const createdAt = '2026-11-01T00:00:00.000Z';
-let site = 0;
-
-/** Every test has a page of its own: another key is another environment, with other stores. */
-beforeEach(() => {
-  site += 1;
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.body.removeAttribute('style');
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 function open(answers: Answers, listings: readonly number[] = [7], settings: PageSettings = {}) {
-  const api = fakeApi({
-    'GET /user/': rosa,
-    'GET /listing/bookmarks': { results: [] },
-    ...answers,
+  const [first = 7, ...others] = listings;
+  const attributesOf = (id: number) => ({
+    ...{ listing: String(id), name: `Canoe ${id}`, locale: 'en-CA' },
   });
-  configure({ key: `pk_favourite_${site}`, ...settings });
-  const hearts = listings.map((id) =>
-    addWidget('bw-favourite', { listing: String(id), name: `Canoe ${id}`, locale: 'en-CA' }),
+  const { api, element } = openWidget(
+    'bw-favourite',
+    attributesOf(first),
+    { 'GET /user/': rosa, 'GET /listing/bookmarks': { results: [] }, ...answers },
+    settings,
   );
-  return { api, hearts, heart: role('button', { name: `Favourite: Canoe ${listings[0]}` }) };
+  const hearts = [element, ...others.map((id) => addWidget('bw-favourite', attributesOf(id)))];
+  return { api, hearts, heart: role('button', { name: `Favourite: Canoe ${first}` }) };
 }
 
 test('a heart is pressed where its listing is kept, and lets go of it', async () => {

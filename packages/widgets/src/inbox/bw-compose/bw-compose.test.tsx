@@ -1,11 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import composeTable from './bw-compose.element.tsx';
 
@@ -23,24 +22,21 @@ const answer = {
   message: { place: 1, authorId: 5, body: 'Hello', sentAt, pictures: [], isMasked: false },
 };
 
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
-
 function open(answers: Answers = {}, attributes: Readonly<Record<string, string>> = {}) {
-  const api = startPage({
-    'GET /user/': milo,
-    'POST /user/search': ({ body }: { body: string }) => ({
-      items: body.includes('username') ? [rosa] : [rosa, rosalind],
-      hasMore: false,
-    }),
-    'POST /inbox/3': answer,
-    ...answers,
-  });
-  configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-compose', attributes);
+  const { api, element } = openWidget(
+    'bw-compose',
+    attributes,
+    {
+      'GET /user/': milo,
+      'POST /user/search': ({ body }: { body: string }) => ({
+        items: body.includes('username') ? [rosa] : [rosa, rosalind],
+        hasMore: false,
+      }),
+      'POST /inbox/3': answer,
+      ...answers,
+    },
+    { siteOrigin: location.origin },
+  );
   const led: string[] = [];
   element.addEventListener('bw-navigate', (event) => {
     event.preventDefault();

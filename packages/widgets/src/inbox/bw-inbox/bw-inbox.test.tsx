@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
@@ -6,15 +6,8 @@ import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { calls, log, message, openInbox, person, thread, writer } from './inbox.fixture.ts';
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
-
 const wide = async (element: HTMLElement) => {
   await page.viewport(1100, 900);
-  onTestFinished(() => page.viewport(1024, 768));
   narrow(element, 1000);
 };
 const row = role('link', { name: 'Is it still there?' });
@@ -166,7 +159,6 @@ test.each([
   [900, 'rtl', 'en-CA'],
 ])('at %s px, %s, in %s nothing sticks out', async (width, dir, locale) => {
   await page.viewport(Math.max(width, 400), 900);
-  onTestFinished(() => page.viewport(1024, 768));
   document.documentElement.dir = dir;
   const long = 'Quincailleries-et-matériaux-de-construction-de-la-Montérégie'.repeat(3);
   const { element } = openInbox({

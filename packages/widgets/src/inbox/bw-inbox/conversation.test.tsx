@@ -1,5 +1,4 @@
-import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
@@ -15,12 +14,6 @@ import {
   soldHome,
   writer,
 } from './inbox.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  forgetKeptWords();
-  vi.unstubAllGlobals();
-});
 
 const attributes = { thread: '7' };
 const items = () => log.getByRole('listitem').elements();

@@ -1,13 +1,13 @@
+import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
 import type { MessagePicture } from '@boardwalk/sdk-core/inbox/pictures/picture-schemas';
 import type { Message, Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { ListingId, ThreadId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { configure } from '../../element/environment/settings.ts';
+import { onTestFinished } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import type { Toast } from '../../element/wrapper-events.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-inbox.element.tsx';
 
@@ -135,44 +135,49 @@ export function openInbox(given: Given = {}) {
     return sent;
   }
 
-  const api = startPage({
-    [calls.user]: given.isPartner ? { ...rosa, scopes: ['profile:basic', 'inbox'] } : rosa,
-    [calls.threads]: () => reach(listThreads()),
-    [calls.thread]: (_: RequestInit, url: string) =>
-      reach(url.includes('?id=7&') ? now() : problem('not-found')),
-    [calls.messages]: (init: RequestInit, url: string) => reach(listMessages(init, url)),
-    'GET /inbox/thread/8/messages': problem('not-found'),
-    [calls.send]: (init: RequestInit) => (facts.isDown ? reach(0) : send(init)),
-    [calls.read]: null,
-    [calls.hide]: () => {
-      facts.isHidden = true;
-      return null;
+  // What is open may still keep words after its test.
+  onTestFinished(() => forgetKeptWords());
+  const { api, element } = openWidget(
+    'bw-inbox',
+    { locale: 'en-CA', ...given.attributes },
+    {
+      [calls.user]: given.isPartner ? { ...rosa, scopes: ['profile:basic', 'inbox'] } : rosa,
+      [calls.threads]: () => reach(listThreads()),
+      [calls.thread]: (_: RequestInit, url: string) =>
+        reach(url.includes('?id=7&') ? now() : problem('not-found')),
+      [calls.messages]: (init: RequestInit, url: string) => reach(listMessages(init, url)),
+      'GET /inbox/thread/8/messages': problem('not-found'),
+      [calls.send]: (init: RequestInit) => (facts.isDown ? reach(0) : send(init)),
+      [calls.read]: null,
+      [calls.hide]: () => {
+        facts.isHidden = true;
+        return null;
+      },
+      [calls.ignored]: () => ({
+        results: facts.isIgnored ? [{ ...milo, since }] : [],
+        total: Number(facts.isIgnored),
+      }),
+      [calls.ignore]: () => {
+        facts.isIgnored = true;
+        return null;
+      },
+      [calls.report]: () => {
+        facts.isIgnored = true;
+        return null;
+      },
+      [calls.preferences]: () => ({ showsSeen: facts.showsSeen }),
+      [calls.choose]: ({ body }: RequestInit) => {
+        facts.showsSeen = JSON.parse(String(body)).showsSeen;
+        return { showsSeen: facts.showsSeen };
+      },
+      [calls.unignore]: () => {
+        facts.isIgnored = false;
+        return null;
+      },
+      ...given.answers,
     },
-    [calls.ignored]: () => ({
-      results: facts.isIgnored ? [{ ...milo, since }] : [],
-      total: Number(facts.isIgnored),
-    }),
-    [calls.ignore]: () => {
-      facts.isIgnored = true;
-      return null;
-    },
-    [calls.report]: () => {
-      facts.isIgnored = true;
-      return null;
-    },
-    [calls.preferences]: () => ({ showsSeen: facts.showsSeen }),
-    [calls.choose]: ({ body }: RequestInit) => {
-      facts.showsSeen = JSON.parse(String(body)).showsSeen;
-      return { showsSeen: facts.showsSeen };
-    },
-    [calls.unignore]: () => {
-      facts.isIgnored = false;
-      return null;
-    },
-    ...given.answers,
-  });
-  if (!given.isPartner) configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-inbox', { locale: 'en-CA', ...given.attributes });
+    given.isPartner ? {} : { siteOrigin: location.origin },
+  );
   const toasts: Toast[] = [];
   element.addEventListener('bw-toast', (event) => {
     event.preventDefault();

@@ -1,5 +1,4 @@
-import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
@@ -42,12 +41,6 @@ function answerUploads(...answers: { status: number; body: object }[]) {
 const kept = (id: string) => ({ status: 200, body: messagePicture(id) });
 const refused = { status: 400, body: { code: 'invalid-request', title: 'No picture.' } };
 const offline = { status: 0, body: {} };
-
-afterEach(() => {
-  document.body.replaceChildren();
-  forgetKeptWords();
-  vi.unstubAllGlobals();
-});
 
 const attributes = { thread: '7' };
 const field = page.getByLabelText('Add pictures');
@@ -130,7 +123,6 @@ test('they are squares, which nothing makes higher as they are uploaded and put 
 
 test('with them and many words the writer stays in its pane on a small phone', async () => {
   await page.viewport(320, 568);
-  onTestFinished(() => page.viewport(1024, 768));
   answerUploads(kept('a'), kept('b'));
   const listing = { id: soldHome.id, summary: soldHome };
   const { element } = openInbox({ attributes, thread: { listing } });

@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { remoteMessages } from '../../parts/remote-state/messages.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { Contact } from '../shared/contact/Contact.tsx';
 import type { MessageContext } from './message-context.ts';
 
@@ -19,7 +19,7 @@ export function Message({ context }: { readonly context: MessageContext }) {
   const messages = env.messages(contactMessages);
   const [store] = useState(() => createContactListingStore(env));
   // The attribute is checked as an id is, only without the contract's schema.
-  const remote = useShown(store, attributes.listingId as ListingId);
+  const remote = useRemote(store, attributes.listingId as ListingId);
   const listing = remote.state === 'loading' ? undefined : lastValue(remote);
 
   if (listing === null) return <EmptyState title={messages.gone} />;
@@ -30,7 +30,7 @@ export function Message({ context }: { readonly context: MessageContext }) {
         remote={remote}
         messages={{ ...env.messages(remoteMessages), unreachable }}
         place={<PlaceRows rows={3} />}
-        onRetry={() => void store.retry()}
+        onRetry={() => void store.reload()}
       />
     );
   }

@@ -1,14 +1,13 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageEnvironment } from '../../element/environment/browser-environment.ts';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import messageTable from './bw-message.element.tsx';
 
@@ -52,12 +51,6 @@ function canoe(id: number, other: Partial<ListingSummary> = {}): object {
   };
 }
 
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
-
 interface Opened {
   readonly user?: object | null;
   readonly answers?: Answers;
@@ -67,17 +60,21 @@ interface Opened {
 
 function open({ user = milo, answers = {}, isOwnSite = false, attributes = {} }: Opened = {}) {
   const server: { user: object | null } = { user };
-  const api = startPage({
-    'GET /user/': () => Response.json(server.user),
-    'GET /listing/summaries': (_: unknown, url: string) => {
-      const ids = new URLSearchParams(url.slice(url.lastIndexOf('?'))).get('ids');
-      return { results: [canoe(Number(ids))] };
+
+  const { api, element } = openWidget(
+    'bw-message',
+    { 'listing-id': '7', ...attributes },
+    {
+      'GET /user/': () => Response.json(server.user),
+      'GET /listing/summaries': (_: unknown, url: string) => {
+        const ids = new URLSearchParams(url.slice(url.lastIndexOf('?'))).get('ids');
+        return { results: [canoe(Number(ids))] };
+      },
+      [call]: answer,
+      ...answers,
     },
-    [call]: answer,
-    ...answers,
-  });
-  if (isOwnSite) configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-message', { 'listing-id': '7', ...attributes });
+    isOwnSite ? { siteOrigin: location.origin } : {},
+  );
   const told: unknown[] = [];
   element.addEventListener('bw-message-sent', (event) => told.push((event as CustomEvent).detail));
   return { api, element, server, told };

@@ -109,7 +109,6 @@ test('on a narrow screen it is a sheet from below', async () => {
       return box && [Math.round(box.left), Math.round(box.width), Math.round(box.bottom)];
     })
     .toEqual([0, 390, 700]);
-  await page.viewport(1024, 768);
 });
 
 test('one that is put aside leaves the page to others, and comes back as it was', async () => {

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import button from '../button/button.css?inline';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../style/class-names.ts';
 import { useStyles } from '../style/use-styles.ts';
@@ -37,6 +38,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useStyles(dialog, css);
+  useStyles(dialog, button);
 
   // As long as it is in the page: the platform gives the focus back when a dialog is closed.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Adds a widget to the page. */
+/** Adds one more widget to the page that `openWidget` or `fakeApi` began. */
 export function addWidget(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);

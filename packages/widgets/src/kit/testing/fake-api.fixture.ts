@@ -14,7 +14,7 @@ export const siteOrigin = 'https://site.example';
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** Finds the answer to `METHOD /path`; undefined where there is none. */
-export type FindAnswer = (key: string) => unknown;
+type FindAnswer = (key: string) => unknown;
 
 /** A call as the API saw it: `POST /listing/7/contact {"channel":"phone"}`. */
 export interface FakeApi {
@@ -49,20 +49,25 @@ function silentStream(): Response {
   return new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
 }
 
-/** Answers the page's calls from now on; a call without an answer fails its test. */
+/**
+ * Answers the calls of a new page, where nobody is signed in unless an answer says so; a call without
+ * an answer fails its test. A widget is opened by `openWidget`, which begins with this.
+ */
 export function fakeApi(answers: Answers | FindAnswer): FakeApi {
-  const find: FindAnswer = typeof answers === 'function' ? answers : (key) => answers[key];
+  const given: Answers = { 'GET /user/': null, ...answers };
+  const find: FindAnswer = typeof answers === 'function' ? answers : (key) => given[key];
   joinPage('test', () => Promise.resolve());
-  configure({ apiOrigin, siteOrigin });
+  // What is known of a page, such as who is signed in, belongs to its key.
+  configure({ apiOrigin, siteOrigin, key: `pk_test_${crypto.randomUUID()}` });
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = url.replace(apiOrigin, '').replace('/api/v1', '').replace(/\?.*/, '');
     const key = `${init.method} ${path}`;
-    const given = find(key);
-    if (key === 'GET /events' && given === undefined) return silentStream();
+    const found = find(key);
+    if (key === 'GET /events' && found === undefined) return silentStream();
     calls.push([key, init.body].filter(Boolean).join(' '));
-    if (given === undefined) throw new Error(`The fake API has no answer for ${key}`);
-    const answer: unknown = await (typeof given === 'function' ? given(init, url) : given);
+    if (found === undefined) throw new Error(`The fake API has no answer for ${key}`);
+    const answer: unknown = await (typeof found === 'function' ? found(init, url) : found);
     return answer instanceof Response ? answer : Response.json(answer);
   });
   return { calls, callsOf: (beginning) => calls.filter((call) => call.startsWith(beginning)) };

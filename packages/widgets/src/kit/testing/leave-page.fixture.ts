@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageSenders } from '../../element/environment/page-calls.ts';
-import { joinPage } from '../../element/environment/registry.ts';
+import { findRegistry } from '../../element/environment/registry.ts';
 import { configure } from '../../element/environment/settings.ts';
 import { waitingToasts } from '../../element/toast.ts';
 import { untilStreamClosed } from './closed-stream.fixture.ts';
@@ -10,19 +10,21 @@ import { apiOrigin } from './fake-api.fixture.ts';
 const { documentElement, body } = document;
 const { lang } = documentElement;
 const address = location.href;
-const { settings } = joinPage('test', () => Promise.resolve());
+/** Of the window, as the configuration says. */
+const [width, height] = [1024, 768];
 
-// Files of tests that share a page: each begins as on a page of its own, whose stores are new with
-// its key. What stays is that the page knows the widgets of all files so far.
-beforeAll(() => configure({ key: `pk_test_${crypto.randomUUID()}` }));
+// Tests that share a page: each begins as on a page of its own, whose stores are new with its key.
+// What stays is that the page knows the widgets of all files so far.
+beforeEach(() => configure({ key: `pk_test_${crypto.randomUUID()}` }));
 
-afterAll(async () => {
+// What no test cleans up itself; the hooks of its file come before this one.
+afterEach(async () => {
   body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  const settings = findRegistry()?.settings ?? {};
   for (const name of Object.keys(settings)) delete settings[name];
-  for (const { dropToken } of pageSenders(apiOrigin)) dropToken();
   waitingToasts().length = 0;
   for (const element of [documentElement, body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
@@ -31,6 +33,10 @@ afterAll(async () => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', address);
-  await page.viewport(1024, 768);
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+});
+
+afterAll(async () => {
+  for (const { dropToken } of pageSenders(apiOrigin)) dropToken();
   await untilStreamClosed();
 });

@@ -12,7 +12,7 @@ import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
 import { classNames } from '../../kit/style/class-names.ts';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { BoardsContext } from './boards-context.ts';
 import { type BoardsScope, BoardsScopeContext } from './boards-scope.ts';
 import { BoardsHead } from './head/BoardsHead.tsx';
@@ -39,7 +39,7 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
   const plan = choice?.plans && chosenOf(choice.plans);
   const [listings] = useState(() => createChosenListingStore(env));
   // Ids are branded by the contract's schemas; whether it is a listing, the answer says.
-  const listing = useShown(listings, listingId > 0 ? (listingId as ListingId) : undefined);
+  const listing = useRemote(listings, listingId > 0 ? (listingId as ListingId) : undefined);
   const shownListing = listingId > 0 ? lastValue(listing) : null;
   const serviceType = shownListing?.subcategory ?? undefined;
   const start = useMapStart(context, choice, shownListing);
@@ -47,7 +47,7 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
   useKeptSelection(context);
   const checkout = useCheckout(context, choice);
   useFocusBack(checkout.asked !== undefined, root);
-  const retry = () => void store.retry();
+  const retry = () => void store.reload();
   useBackOnline(remote.state === 'failed' || (choice !== undefined && !choice.plans), retry);
   // The card of the map, from a row of the list.
   const [wanted, setWanted] = useState<{ readonly board: BoardId }>();

@@ -6,11 +6,9 @@ import {
 import type { OutageTimes } from '@boardwalk/sdk-core/boards/schemas';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { publicRoofer } from '../shared/on-board/merchants.fixture.ts';
 import table from './bw-boards.element.tsx';
 
@@ -127,9 +125,12 @@ export function openBoards(
   others: Answers = {},
   isOwnSite = true,
 ) {
-  const api = startPage({ ...answers, ...others });
-  if (isOwnSite) configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-boards', attributes);
+  const { api, element } = openWidget(
+    'bw-boards',
+    attributes,
+    { ...answers, ...others },
+    isOwnSite ? { siteOrigin: location.origin } : {},
+  );
   const toasts: string[] = [];
   const notes: (string | undefined)[] = [];
   const led: string[] = [];

@@ -1,16 +1,10 @@
 import { keptSelectionKey } from '@boardwalk/sdk-core/licenses/selection/kept-selection';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { chain, licenseesCall, main, openBoards, roofer, rosa, second } from './boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const choice = { 'plan-id': main.id, billboards: '1,2' };
 const signedIn = { 'GET /user/': rosa };
@@ -141,7 +135,7 @@ test('a step of a checkout tells its page alone', async () => {
 test('a full enterprise plan gives way to a larger one', async () => {
   localStorage.setItem(keptSelectionKey, '{"billboards":[9]}');
   const { element, led } = openBoards({ 'plan-id': 'CHAIN-1', billboards: '1' });
-  await expect.element(words(`${chain.nickname}:`)).toBeVisible();
+  await expect.element(words(`${chain.nickname}: $200 a year for up to`)).toBeVisible();
   await userEvent.click(role('button', { name: 'King at James' }).first());
   await userEvent.click(role('button', { name: 'Advertise Here' }));
   const dialog = role('dialog', { name: 'Upgrade your plan' });
@@ -154,12 +148,12 @@ test('a full enterprise plan gives way to a larger one', async () => {
 
 test('as a step of the checkout it offers larger plans in its place', async () => {
   const { led } = openBoards({ 'plan-id': 'CHAIN-1', billboards: '1', step: '' });
-  await expect.element(words(`${chain.nickname}:`)).toBeVisible();
+  await expect.element(words(`${chain.nickname}: $200 a year for up to`)).toBeVisible();
   await userEvent.click(role('button', { name: 'King at James' }).first());
   await userEvent.click(role('button', { name: 'Advertise Here' }));
   await userEvent.click(role('button', { name: 'See larger plans' }));
   await userEvent.click(role('button', { name: `Choose ${main.nickname}` }));
-  await expect.element(words(`${main.nickname}: $600 a year`)).toBeVisible();
+  await expect.element(words(`${main.nickname}: $600 a year for up to`)).toBeVisible();
   expect(led).toEqual([]);
 });
 

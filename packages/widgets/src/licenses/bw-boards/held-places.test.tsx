@@ -1,17 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { publicRoofer } from '../shared/on-board/merchants.fixture.ts';
 import { answerBoards, boards, main, openBoards, rosa, searchCall } from './boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const chosen = role('region', { name: 'Chosen boards' });
 const card = role('dialog', { name: 'Picked board' });

@@ -1,15 +1,9 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { answerBoards, main, manyBoards, openBoards, searchCall } from './boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const here = role('region', { name: 'Boards on this part of the map' });
 const row = (name: string) => here.getByRole('button', { name, exact: false });
@@ -31,7 +25,6 @@ test.each([
   [1000, 'rtl', 'fr-CA'],
 ])('at %s px, %s, in %s nothing sticks out', async (width, dir, locale) => {
   await page.viewport(Math.max(width, 400), 800);
-  onTestFinished(() => page.viewport(1024, 768));
   document.documentElement.dir = dir;
   const { element } = openBoards({
     'plan-id': main.id,

@@ -1,13 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { boards, describeDetails, openBoards } from './boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const row = (name: string) => role('button', { name, exact: false }).last();
 const card = role('dialog', { name: 'Picked board' });

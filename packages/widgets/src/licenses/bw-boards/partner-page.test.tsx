@@ -1,16 +1,10 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageEnvironment } from '../../element/environment/browser-environment.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { licenseesCall, main, openBoards, roofer, rosa } from './boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const choice = { 'plan-id': main.id, billboards: '1,2' };
 const chosen = { planId: main.id, billboards: [1, 2], listingId: 71 };

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../kit/testing/add-widget.fixture.ts';
@@ -11,11 +11,6 @@ import {
   openBoards,
   searchCall,
 } from './boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const row = (name: string) => role('button', { name, exact: false }).last();
 const card = role('dialog').last();
@@ -70,7 +65,6 @@ test.each([
   [390, 'rtl', 'en-CA', 'Insurance'],
 ])('at %s px, %s, in %s eight trades stay within the card', async (width, dir, locale, last) => {
   await page.viewport(400, 800);
-  onTestFinished(() => page.viewport(1024, 768));
   document.documentElement.dir = dir;
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   const [first] = boards;

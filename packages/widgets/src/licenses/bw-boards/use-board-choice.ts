@@ -12,7 +12,7 @@ import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useMemo, useState } from 'react';
 import { toast } from '../../element/toast.ts';
 import { useTold } from '../../element/use-told.ts';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { BoardsContext } from './boards-context.ts';
 import { findUpgradeText } from './upgrade-text.ts';
 import { type HeldPlaces, subscribedOf } from './use-held-places.ts';
@@ -31,7 +31,7 @@ export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
     () => ({ planId, billboards, subscribed: readIds(subscribed), running, isInLastDays }),
     [planId, billboards, subscribed, running, isInLastDays],
   );
-  const remote = useShown(store, address);
+  const remote = useRemote(store, address);
   const [lost, setLost] = useState<HeldChoice['refused']>();
   const query = remote.state === 'ready' ? remote.value.query : undefined;
 

@@ -4,7 +4,7 @@ import type { SelectionChange } from '@boardwalk/sdk-core/licenses/selection/sel
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useState } from 'react';
 import { useSession } from '../../account/shared/session/use-session.ts';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { BoardsContext } from './boards-context.ts';
 
 /** The places that are kept for the listing of the address. */
@@ -34,7 +34,7 @@ export function useHeldPlaces({ attributes, env }: BoardsContext): HeldPlaces {
   // Ids are branded by the contract's schemas; whose it is, the answer says.
   const listingId = isAsked ? (attributes.listingId as ListingId) : undefined;
 
-  const remote = useShown(store, listingId);
+  const remote = useRemote(store, listingId);
   const value = lastValue(remote);
   return {
     listingId,

@@ -2,9 +2,10 @@ import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout
 import { useState } from 'react';
 import { Bought } from './bought/Bought.tsx';
 import { CheckoutTitle } from './CheckoutTitle.tsx';
-import { CheckoutWay, type JustBought } from './CheckoutWay.tsx';
+import { CheckoutWay } from './CheckoutWay.tsx';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { Failure } from './review/Review.tsx';
+import type { JustBought } from './state/use-checkout-state.ts';
 
 /** The whole of `<bw-checkout>`: the way to a licence, and what became of it. */
 export function Checkout({ context }: { readonly context: CheckoutContext }) {

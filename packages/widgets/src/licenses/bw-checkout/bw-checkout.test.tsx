@@ -1,5 +1,5 @@
 import type { PaymentIntent } from '@stripe/stripe-js';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { putStripe } from '../../billing/shared/payment/testing/put-stripe.fixture.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
@@ -22,12 +22,6 @@ import {
 } from './checkout.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const pay = role('button', { name: 'Pay $1,084.80' });
 

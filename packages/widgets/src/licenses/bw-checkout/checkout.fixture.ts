@@ -1,9 +1,8 @@
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { Invoice } from '@boardwalk/sdk-core/licenses/prices/compose-invoice';
-import { configure } from '../../element/environment/settings.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 
 const cad = (amount: number) => ({ amount, currency: 'CAD' }) as const;
 
@@ -57,6 +56,7 @@ export function licenseIn(state: string) {
     dueAt: '2027-11-26T20:00:00.000Z',
     endedAt: null,
     replacedBy: null,
+    isShown: true,
     owed: [],
     returned: null as string | null,
     timeZone: 'America/Toronto',
@@ -126,19 +126,13 @@ const answers: Answers = {
 export function openCheckout(
   given: Answers = {},
   attributes: Readonly<Record<string, string>> = {},
-  siteOrigin = location.origin,
+  origin = location.origin,
 ) {
-  const api = startPage({ ...answers, ...given });
-  configure({ siteOrigin });
-  return { api, element: addCheckout(attributes) };
+  const shown = { 'plan-id': plan.id, billboards: '12,15', 'listing-id': '7', ...attributes };
+  return openWidget('bw-checkout', shown, { ...answers, ...given }, { siteOrigin: origin });
 }
 
 /** The same on a page of a partner. */
 export function openPartnerCheckout(given: Answers) {
-  return { api: startPage({ ...answers, ...given }), element: addCheckout({}) };
-}
-
-function addCheckout(attributes: Readonly<Record<string, string>>) {
-  const shown = { 'plan-id': plan.id, billboards: '12,15', 'listing-id': '7', ...attributes };
-  return addWidget('bw-checkout', shown);
+  return openCheckout(given, {}, siteOrigin);
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { shadowOf } from '../../kit/testing/add-widget.fixture.ts';
@@ -7,11 +7,6 @@ import table from './bw-checkout.element.tsx';
 import { calls, kept, openCheckout } from './checkout.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 /** The shadow root of a widget, once it has one. */
 async function rootOf(element: Element): Promise<ShadowRoot> {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
@@ -6,11 +6,6 @@ import table from './bw-checkout.element.tsx';
 import { calls, corner, invoice, kept, licenseId, openCheckout, plan } from './checkout.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const running = {
   plan: { ...corner, seat_count: 4 },

@@ -6,13 +6,13 @@ import {
 import { createHoldsStore, isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 
 /** What a listing has and holds, once it is known whose it is. */
 export function useHolds(env: CheckoutContext['env'], listingId: ListingId | undefined) {
   const [holds] = useState(() => createHoldsStore(env));
-  return { holds, held: useShown(holds, listingId) };
+  return { holds, held: useRemote(holds, listingId) };
 }
 
 /** Keeps the places of a wish from when it is whole, and has it priced once they are. */
@@ -22,7 +22,7 @@ export function usePurchase(
   wish: Wish | undefined,
 ) {
   const [purchase] = useState(() => createPurchaseStore(env));
-  const invoice = useShown(purchase, wish && isHeld(wish, lastValue(held)) ? wish : undefined);
+  const invoice = useRemote(purchase, wish && isHeld(wish, lastValue(held)) ? wish : undefined);
   const keep = () => (wish ? holds.keep({ ...wish, billboards: wish.seats }) : undefined);
   const choice = wish && `${wish.listingId} ${wish.planId} ${wish.seats}`;
 

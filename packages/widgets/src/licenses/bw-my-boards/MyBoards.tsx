@@ -14,7 +14,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { Asked } from './asked.ts';
 import { GiveUpDialog } from './licence/GiveUpDialog.tsx';
 import { LicenseCard } from './licence/LicenseCard.tsx';
@@ -35,7 +35,7 @@ export function MyBoards({ context }: { readonly context: MyBoardsContext }) {
   const { headingLevel } = attributes;
   const messages = env.messages(myBoardsMessages);
   const [store] = useState(() => createMyBoardsStore(env));
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const [shown, setShown] = useState(licensesAtOnce);
   const [asked, setAsked] = useState<Asked>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,14 +5,14 @@ import { zones } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
 /** The way to the zones that somebody's listings sponsor, which most sponsor none of. */
 export function ZonesLink() {
   const env = useEnvironment();
   const { zones: label } = env.messages(myBoardsMessages);
   const [store] = useState(() => createOwnZonesStore(env));
-  const sponsored = lastValue(useFollowed(store)) ?? [];
+  const sponsored = lastValue(useRemote(store)) ?? [];
   if (sponsored.length === 0) return null;
   return (
     <RouteLink className="mine-link" route={zones({})}>

@@ -3,7 +3,7 @@ import {
   writeBoardColumns,
 } from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
 import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
@@ -18,11 +18,6 @@ import {
   licenseId,
   openMyBoards,
 } from './my-boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const boards: readonly SomeBoard[] = [
   ['Main Street', 12],

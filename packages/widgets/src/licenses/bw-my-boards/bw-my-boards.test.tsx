@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
@@ -17,11 +17,6 @@ import {
   payment,
   pendingId,
 } from './my-boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const running = role('article', { name: 'Elm Roofing' });
 async function askToGiveUp(board: string): Promise<void> {
@@ -73,6 +68,14 @@ test('one that is being paid for leads to the end of its payment', async () => {
   await expect
     .element(card.getByRole('link', { name: 'Finish the payment' }))
     .toHaveAttribute('href', `${location.origin}/checkout?license=${pendingId}`);
+});
+
+test('one whose listing does not show says that its places are empty', async () => {
+  openMyBoards({ [calls.licenses]: answerLicenses([license({ isShown: false })]) });
+  await expectText(running, 'The listing does not show at the moment');
+  await expect
+    .element(running.getByRole('link', { name: 'My listings' }))
+    .toHaveAttribute('href', `${location.origin}/dashboard/listings`);
 });
 
 test('whoever has nothing is led to the plans', async () => {

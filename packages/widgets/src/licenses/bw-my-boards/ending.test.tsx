@@ -1,5 +1,5 @@
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
@@ -14,11 +14,6 @@ import {
   pending,
   pendingId,
 } from './my-boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 /** Rosa's licences, which one call changes to those that are left. */
 function open(call: string, left: readonly License[], answer: unknown, attributes = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
@@ -11,12 +11,6 @@ import {
   pending,
 } from './my-boards.fixture.ts';
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
-
 const long = 'Quincailleries-et-matériaux-de-construction-de-la-Montérégie';
 /** No browser breaks it by itself. */
 const unbroken = long.replaceAll('-', '');
@@ -28,7 +22,6 @@ test.each([
   [1000, 'rtl', 'en-CA'],
 ])('at %s px, %s, in %s nothing sticks out', async (width, dir, locale) => {
   await page.viewport(Math.max(width, 400), 800);
-  onTestFinished(() => page.viewport(1024, 768));
   document.documentElement.dir = dir;
   const outage = {
     ...{ from: '2026-11-01T15:00:00.000Z', until: '2027-01-01T15:00:00.000Z' },

@@ -2,7 +2,7 @@ import {
   type SomeBoard,
   writeBoardColumns,
 } from '@boardwalk/sdk-core/boards/map/board-columns.fixture';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
@@ -19,11 +19,6 @@ import {
   openMyBoards,
   ownBoard,
 } from './my-boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 function board(id: number, name: string, facts: Partial<SomeBoard> = {}): SomeBoard {
   return {

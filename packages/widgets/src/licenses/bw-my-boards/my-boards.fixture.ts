@@ -1,11 +1,9 @@
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import type { Licensee, LicensePayment, OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import table from './bw-my-boards.element.tsx';
 
 registerElement(table);
@@ -34,6 +32,7 @@ export function license(facts: Partial<License> = {}): License {
     dueAt: '2027-11-26T20:00:00.000Z',
     endedAt: null,
     replacedBy: null,
+    isShown: true,
     owed: [],
     returned: null,
     timeZone: 'America/Toronto',
@@ -151,9 +150,12 @@ export function openMyBoards(
   attributes: Readonly<Record<string, string>> = {},
   isOwnSite = true,
 ) {
-  const api = startPage({ ...answers, ...given });
-  if (isOwnSite) configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-my-boards', attributes);
+  const { api, element } = openWidget(
+    'bw-my-boards',
+    attributes,
+    { ...answers, ...given },
+    isOwnSite ? { siteOrigin: location.origin } : {},
+  );
   const toasts: string[] = [];
   element.addEventListener('bw-toast', (event) => {
     event.preventDefault();

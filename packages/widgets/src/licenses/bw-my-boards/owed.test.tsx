@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { words } from '../../kit/testing/role.fixture.ts';
 import {
@@ -9,11 +9,6 @@ import {
   license,
   openMyBoards,
 } from './my-boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const gone = {
   ...{ board: boardId(40), name: 'Market Square' },

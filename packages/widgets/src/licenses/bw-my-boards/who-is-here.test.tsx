@@ -1,15 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { publicRoofer } from '../shared/on-board/merchants.fixture.ts';
 import { calls, openMyBoards, ownBoard } from './my-boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const running = role('article', { name: 'Elm Roofing' });
 const boardRow = (name: string) => running.getByRole('listitem').filter({ hasText: name });

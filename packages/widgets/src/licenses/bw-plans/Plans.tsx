@@ -7,7 +7,7 @@ import { createElement, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { remoteMessages } from '../../parts/remote-state/messages.ts';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
-import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { BoardDrawing } from './BoardDrawing.tsx';
 import { PlanCode } from './PlanCode.tsx';
 import { PlanList, PlanListPlace } from './PlanList.tsx';
@@ -21,7 +21,7 @@ export function Plans({ context }: { readonly context: PlansContext }) {
   const messages = env.messages(plansPageMessages);
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createPlansStore(env, initial ?? undefined));
-  const remote = useLoaded(store);
+  const remote = useRemote(store);
   const plans = lastValue(remote);
   const before = { billboards, listingId };
 

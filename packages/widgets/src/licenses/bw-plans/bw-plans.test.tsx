@@ -1,10 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-plans.element.tsx';
 import server from './bw-plans.server.ts';
@@ -17,15 +18,8 @@ const ofCode = 'GET /license/plan/COOP-120';
 const unknownCode =
   'This enterprise package code does not exist, please contact administrator to update your enterprise package code.';
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
-
 function open(attributes: Readonly<Record<string, string>> = {}, answers: object = {}) {
-  const api = fakeApi({ [list]: [corner, street, town], ...answers });
-  return { api, element: addWidget('bw-plans', attributes) };
+  return openWidget('bw-plans', attributes, { [list]: [corner, street, town], ...answers });
 }
 
 const field = () => role('textbox', { name: 'Enterprise package code' });

@@ -17,7 +17,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { FullListingCard } from '../shared/listing-card/FullListingCard.tsx';
 import type { favouriteListingsAttributes } from './attributes.ts';
 import { GoneCard } from './GoneCard.tsx';
@@ -40,13 +40,13 @@ export function FavouriteListings({
   const kept = useKeptIds(env, user?.id);
   const ids = kept.state === 'ready' ? kept.value : undefined;
   const wanted = useMemo(() => (ids?.length ? ids.slice(0, size) : undefined), [ids, size]);
-  const remote = useShown(store, wanted);
+  const remote = useRemote(store, wanted);
   // Until the next ones are there it holds the last, which may have been another person's.
   const held = lastValue(remote)?.filter(({ id }) => ids?.includes(id));
   const cards = held?.length ? held : undefined;
 
   function retry() {
-    if (ids) void store.retry();
+    if (ids) void store.reload();
     else void env.store(createFavouritesStore).reload();
   }
 

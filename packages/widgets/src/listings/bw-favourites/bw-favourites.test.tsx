@@ -1,11 +1,10 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageEnvironment } from '../../element/environment/browser-environment.ts';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { sampleImage, sampleSummary } from '../testing/sample-listing.fixture.ts';
 import bookmarksTable from './bw-favourites.element.tsx';
@@ -14,27 +13,18 @@ registerElement(bookmarksTable);
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const createdAt = '2026-11-01T00:00:00.000Z';
-let site = 0;
-
-/** Every test has a page of its own: another key is another environment, with other stores. */
-beforeEach(() => {
-  site += 1;
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 function open(ids: readonly number[], answers: Answers = {}) {
-  const api = fakeApi({
-    'GET /user/': rosa,
-    'GET /listing/bookmarks': { results: ids.map((id) => ({ id, createdAt })) },
-    'GET /listing/summaries': { results: ids.map(summary) },
-    ...answers,
-  });
-  configure({ key: `pk_bookmarks_${site}` });
-  addWidget('bw-favourites', { 'heading-level': '1', locale: 'en-CA' });
+  const { api } = openWidget(
+    'bw-favourites',
+    { 'heading-level': '1', locale: 'en-CA' },
+    {
+      'GET /user/': rosa,
+      'GET /listing/bookmarks': { results: ids.map((id) => ({ id, createdAt })) },
+      'GET /listing/summaries': { results: ids.map(summary) },
+      ...answers,
+    },
+  );
   return api;
 }
 
@@ -82,7 +72,6 @@ test('without favourites it says how to get some; without a session, to sign in'
   open([]);
   await expect.element(role('link', { name: 'Search listings' })).toBeVisible();
   document.body.replaceChildren();
-  site += 1;
   const api = open([], { 'GET /user/': null });
   await expect.element(role('link', { name: 'Sign in' })).toBeVisible();
   expect(api.callsOf('GET /listing')).toEqual([]);

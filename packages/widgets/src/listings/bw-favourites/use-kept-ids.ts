@@ -5,7 +5,7 @@ import type { ListingId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useRef } from 'react';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
 /** What has shown, and to whom. */
 interface Shown {
@@ -22,7 +22,7 @@ export function useKeptIds(
   userId: UserId | undefined,
 ): Remote<readonly ListingId[], Problem> {
   const store = env.store(createFavouritesStore);
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const shown = useRef<Shown>({ userId, ids: [] });
   const kept = lastValue(remote) ?? [];
   // What is read anew in the background leaves the page as it is until it is there.

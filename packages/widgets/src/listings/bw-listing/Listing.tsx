@@ -46,5 +46,5 @@ function PublishedListing({ context }: { readonly context: ListingContext }) {
     );
   }
   if (!problem) return <ListingSkeleton />;
-  return <Failure problem={problem} kind={attributes.type} onRetry={() => void store.retry()} />;
+  return <Failure problem={problem} kind={attributes.type} onRetry={() => void store.reload()} />;
 }

@@ -53,7 +53,7 @@ function SectionsMissing({ onRetry }: MissingProps) {
   const { store, messages } = useListing();
   const retry = () => {
     onRetry();
-    void store.retry();
+    void store.reload();
   };
   return (
     <Section name="overview">

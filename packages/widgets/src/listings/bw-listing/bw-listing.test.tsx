@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import similarTable from '../bw-similar/bw-similar.element.tsx';
 import { sampleImage, sampleListing } from '../testing/sample-listing.fixture.ts';
@@ -23,20 +24,13 @@ const answers: Answers = {
 const identity = { type: 'property', id: '7' };
 
 function addListing(more: Answers = {}, attributes: Readonly<Record<string, string>> = identity) {
-  const api = fakeApi({ ...answers, ...more });
-  return { api, element: addWidget('bw-listing', attributes) };
+  return openWidget('bw-listing', attributes, { ...answers, ...more });
 }
 
 /** The listing with something otherwise. */
 function withListing(other: Parameters<typeof sampleListing>[0]): Answers {
   return { 'GET /property/listing/7': sampleListing({ images: pictures, ...other }) };
 }
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('a listing shows what it is, what it costs, where it stands and whom to ask', async () => {
   const { api } = addListing();

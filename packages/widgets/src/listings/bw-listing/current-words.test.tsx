@@ -1,28 +1,24 @@
-import { afterEach, expect, type MockInstance, test, vi } from 'vitest';
+import { expect, type MockInstance, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
-import { fakeApi } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { sampleListing } from '../testing/sample-listing.fixture.ts';
 import listingTable from './bw-listing.element.tsx';
 
 registerElement(listingTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
 function addShop() {
   // Whom nobody writes to here, nobody is looked up for: the listing alone keeps time.
   const owner = { ...sampleListing().owner, takesMessages: false };
-  const api = fakeApi({
-    'GET /property/listing/7': sampleListing({ hours: shop, owner }),
-    'POST /listing/7/events': null,
-  });
-  return { api, element: addWidget('bw-listing', { type: 'property', id: '7' }) };
+
+  return openWidget(
+    'bw-listing',
+    { type: 'property', id: '7' },
+    {
+      'GET /property/listing/7': sampleListing({ hours: shop, owner }),
+      'POST /listing/7/events': null,
+    },
+  );
 }
 
 /** Tuesday, December 1, 2026 in Toronto, at a moment of that day. */

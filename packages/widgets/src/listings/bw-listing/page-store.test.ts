@@ -60,7 +60,7 @@ test('a failure is told, and another try asks again', async () => {
   await store.show({ type: 'property', id: 7 });
   expect(store.$state.get()).toMatchObject({ state: 'failed', problem: { code: 'unavailable' } });
   isDown = false;
-  await store.retry();
+  await store.reload();
   expect(store.$state.get().state).toBe('ready');
 });
 
@@ -71,7 +71,7 @@ test('a listing whose words are missing asks for these alone', async () => {
     listing,
     words: undefined,
   });
-  await store.retry();
+  await store.reload();
   expect(store.$state.get()).toMatchObject({ value: { listing, words: { tag: 'Residential' } } });
   expect(client.calls).toEqual([]);
 });

@@ -1,11 +1,10 @@
-import type { Remote, StoreEnvironment } from '@boardwalk/sdk-core/http/environment';
-import { createRemoteStore } from '@boardwalk/sdk-core/http/remote';
+import type { StoreEnvironment } from '@boardwalk/sdk-core/http/environment';
+import { createRemote, type RemoteStore } from '@boardwalk/sdk-core/http/remote';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { pageIdOf } from '@boardwalk/sdk-core/listings/page/page-id';
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import { createListingStore, type ListingStore } from '@boardwalk/sdk-core/listings/store';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { ReadableAtom } from 'nanostores';
 import type { PageWords } from './words/page-words.ts';
 
 /** A listing, and what its page says in the words of its kind. */
@@ -22,12 +21,13 @@ interface PageAddress {
 }
 
 /** One listing with its words; these load by themselves, along with it. */
-export interface PageStore extends Pick<ListingStore, '$contact' | 'reveal' | 'record'> {
-  readonly $state: ReadableAtom<Remote<ShownPage, Problem>>;
+export interface PageStore
+  extends Pick<ListingStore, '$contact' | 'reveal' | 'record'>,
+    Pick<RemoteStore<ShownPage>, '$state' | 'follow'> {
   /** Shows another listing. */
   show(address: PageAddress): Promise<void>;
-  /** Asks again for what is missing: the listing, or its words. */
-  retry(): Promise<void>;
+  /** Requests again what is missing: the listing, or its words. */
+  reload(): Promise<void>;
   /** Writes the words anew, as they are at this time. */
   rewrite(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function createPageStore(
     env,
     initial?.listing,
   );
-  const page = createRemoteStore<ShownPage>(initial);
+  const page = createRemote<ShownPage>({ initial, request: requestMissing });
   let kind = initial?.listing.listingType;
 
   /** The words are on their way along with the listing; without them it shows all the same. */
@@ -65,21 +65,20 @@ export function createPageStore(
     if (shown.state === 'ready' && isPageOf(shown.value.listing, type, id)) {
       return listings.show(type, id);
     }
-    await page.load(() => load(type, listings.show(type, id)));
+    await page.run(() => load(type, listings.show(type, id)));
   }
 
-  async function retry(): Promise<void> {
-    const of = kind;
-    if (!of) return;
+  async function requestMissing(): Promise<ShownPage> {
+    if (!kind) throw new Error('No listing shows yet.');
     const isThere = $listing.get().state === 'ready';
-    await page.load(() => load(of, isThere ? Promise.resolve() : listings.retry()));
+    return load(kind, isThere ? Promise.resolve() : listings.retry());
   }
 
   async function rewrite(): Promise<void> {
     const shown = page.$state.get();
     if (shown.state !== 'ready') return;
     const { listing } = shown.value;
-    await page.load(() =>
+    await page.run(() =>
       loadWriter(listing.listingType).then(
         (write) => ({ listing, words: write(listing, env.clock.now()) }),
         () => shown.value,
@@ -87,7 +86,10 @@ export function createPageStore(
     );
   }
 
-  return { $state: page.$state, $contact, reveal, record, show, retry, rewrite };
+  const { $state, reload } = page;
+  // Its address requests it, and what was requested stays for whoever comes back.
+  const follow = () => () => undefined;
+  return { $state, $contact, reveal, record, show, follow, reload, rewrite };
 }
 
 /** Whether the listing is the one at this address. */

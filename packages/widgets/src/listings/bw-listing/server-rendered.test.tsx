@@ -1,5 +1,5 @@
 import { createClient } from '@boardwalk/sdk-core/http/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEnvironment } from '../../element/environment/create-environment.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
@@ -17,11 +17,6 @@ import listingTable from './bw-listing.element.tsx';
 import server from './bw-listing.server.ts';
 
 registerElement(listingTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 function answer(listing: unknown): FakeApi {
   return fakeApi({ 'GET /property/listing/7': listing, 'POST /listing/7/events': null });

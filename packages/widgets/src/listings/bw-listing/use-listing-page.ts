@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTold } from '../../element/use-told.ts';
 import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { loadWriter } from './later-parts.ts';
 import type { ListingContext } from './listing-context.ts';
 import { createPageStore, isPageOf } from './page-store.ts';
@@ -12,7 +12,7 @@ export function useListingPage({ attributes, env, initial, emit }: ListingContex
   const { type, id } = attributes;
   const [store] = useState(() => createPageStore(env, (kind) => loadWriter(kind, env), initial));
   const address = useMemo(() => ({ type, id }), [type, id]);
-  const remote = useShown(store, address);
+  const remote = useRemote(store, address);
   const last = remote.state === 'ready' ? remote.value : undefined;
   const kept = remote.state === 'loading' ? remote.previous : undefined;
   // While its words are asked for again, a listing stays; another one gives way at once.
@@ -27,7 +27,7 @@ export function useListingPage({ attributes, env, initial, emit }: ListingContex
     emit('bw-listing', { type: shown.listingType, id: shown.id, title: shown.title }),
   );
 
-  const retry = useCallback(() => void store.retry(), [store]);
+  const retry = useCallback(() => void store.reload(), [store]);
   useBackOnline(isUnreachable, retry);
 
   return { store, page, problem };

@@ -6,7 +6,7 @@ import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useId, useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { CardSkeleton } from '../../kit/card/CardSkeleton.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { CardRow } from '../shared/card-row/CardRow.tsx';
 import { FullListingCard } from '../shared/listing-card/FullListingCard.tsx';
 import type { similarAttributes } from './attributes.ts';
@@ -24,7 +24,7 @@ export function Similar({ context }: { readonly context: SimilarContext }) {
   // The attribute is checked as an id is, only without the contract's schema.
   const id = attributes.id as ListingId;
   const [store] = useState(() => createSimilarStore(env, initial && { key: id, value: initial }));
-  const remote = useShown(store, id);
+  const remote = useRemote(store, id);
   const headingId = useId();
   const found = remote.state === 'loading' ? undefined : lastValue(remote);
   useHidden(host.element, found?.length === 0);
@@ -40,7 +40,7 @@ export function Similar({ context }: { readonly context: SimilarContext }) {
         remote.state === 'failed' && (
           <p className="similar-note" role="alert">
             {messages.failed}{' '}
-            <button type="button" onClick={() => void store.retry()}>
+            <button type="button" onClick={() => void store.reload()}>
               {messages.retry}
             </button>
           </p>

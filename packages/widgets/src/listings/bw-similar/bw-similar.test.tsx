@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { sampleImage, sampleSummary } from '../testing/sample-listing.fixture.ts';
 import similarTable from './bw-similar.element.tsx';
@@ -11,18 +12,12 @@ import server from './bw-similar.server.ts';
 
 registerElement(similarTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 const eight = Array.from({ length: 8 }, (_, index) =>
   sampleSummary(20 + index, { primaryImage: sampleImage(index) }),
 );
 
 function addSimilar(answer: unknown, type = 'property') {
-  const api = fakeApi({ 'GET /listing/7/similar': answer });
-  return { api, element: addWidget('bw-similar', { type, id: '7' }) };
+  return openWidget('bw-similar', { type, id: '7' }, { 'GET /listing/7/similar': answer });
 }
 
 test('similar listings are cards that lead to their pages', async () => {

@@ -3,7 +3,7 @@ import { createPreferencesStore } from '@boardwalk/sdk-core/mailing/preferences/
 import { createElement } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { mailPreferencesAttributes } from './attributes.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
@@ -14,7 +14,7 @@ export function MailPreferences({ context }: { readonly context: MailPreferences
   const { attributes, env } = context;
   const messages = env.messages(mailPreferencesMessages);
   const store = env.store(createPreferencesStore);
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   return (
     <section className="mail-preferences" aria-busy={remote.state === 'loading'}>
       {createElement(

@@ -1,17 +1,15 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-mail-preferences.element.tsx';
 
 registerElement(table);
-
-afterEach(() => document.body.replaceChildren());
 
 const read = 'GET /user/mail-preferences';
 const change = 'PUT /user/mail-preferences';
@@ -26,7 +24,7 @@ const usual = {
 };
 
 const open = (answers: Answers = {}, attributes: Readonly<Record<string, string>> = {}) =>
-  openPage('bw-mail-preferences', attributes, { [read]: usual, [change]: usual, ...answers });
+  openWidget('bw-mail-preferences', attributes, { [read]: usual, [change]: usual, ...answers });
 
 const choice = (name: string) => role('combobox', { name });
 

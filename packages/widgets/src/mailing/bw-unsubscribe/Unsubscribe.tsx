@@ -10,7 +10,7 @@ import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { unsubscribeAttributes } from './attributes.ts';
 import { Ending } from './Ending.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -23,7 +23,7 @@ export function Unsubscribe({ context }: { readonly context: UnsubscribeContext 
   const { token, headingLevel } = attributes;
   const messages = env.messages(unsubscribeMessages);
   const [store] = useState(() => createUnsubscribeStore(env));
-  const remote = useShown(store, token === '' ? undefined : token);
+  const remote = useRemote(store, token === '' ? undefined : token);
   const press = useStore(store.$press);
   const explain = useExplanation();
   const way = <RouteLink route={mailPreferences({})}>{messages.choose}</RouteLink>;
@@ -53,7 +53,7 @@ export function Unsubscribe({ context }: { readonly context: UnsubscribeContext 
           title={messages.failed}
           advice={explain(remote.problem)}
           retryLabel={messages.retry}
-          onRetry={() => void store.retry()}
+          onRetry={() => void store.reload()}
         />
       );
     }

@@ -1,24 +1,22 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-unsubscribe.element.tsx';
 
 registerElement(table);
-
-afterEach(() => document.body.replaceChildren());
 
 const read = 'POST /mail/unsubscription';
 const end = 'POST /mail/unsubscribe';
 const wanted = { kind: 'inbox.messages', frequency: 'daily', hasAccount: true };
 
 const open = (answers: Answers, attributes: Readonly<Record<string, string>> = {}) =>
-  openPage('bw-unsubscribe', { token: 't1', ...attributes }, answers);
+  openWidget('bw-unsubscribe', { token: 't1', ...attributes }, answers);
 
 test('it says what ends, ends nothing by itself, and ends it by one press', async () => {
   const { api, element } = open({ [read]: wanted, [end]: null });

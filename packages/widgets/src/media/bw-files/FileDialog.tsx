@@ -9,7 +9,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Picture, PictureGap } from '../../kit/picture/Picture.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { VideoPlayer } from '../shared/video/VideoPlayer.tsx';
 import { UsePlaces } from './UsePlaces.tsx';
 import type { FileDeeds } from './use-file-columns.tsx';
@@ -28,7 +28,7 @@ export function FileDialog({ file, address, deeds, onClose }: FileDialogProps) {
   const env = useEnvironment();
   const { messages, size, day } = useFileWords();
   const [store] = useState(() => createFileDetailsStore(env));
-  const remote = useShown(store, file.id);
+  const remote = useRemote(store, file.id);
   const { image, mime_type: type } = file;
   return (
     <Dialog
@@ -66,7 +66,7 @@ export function FileDialog({ file, address, deeds, onClose }: FileDialogProps) {
           <bdi>{address}</bdi>
         </p>
         <h3 className="files-part">{messages.usedIn}</h3>
-        <RemoteContent remote={remote} onRetry={() => void store.retry()} rows={1}>
+        <RemoteContent remote={remote} onRetry={() => void store.reload()} rows={1}>
           {({ usedIn }) =>
             usedIn.length > 0 ? (
               <UsePlaces uses={usedIn} />

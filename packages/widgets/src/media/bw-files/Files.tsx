@@ -14,7 +14,7 @@ import { readTable, writeTable } from '../../parts/data-table/table-attributes.t
 import { DropZone } from '../../parts/dropping/DropZone.tsx';
 import { isRefused } from '../../parts/remote-state/is-refused.ts';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { createLongFiles } from '../video/video-ways.ts';
 import { FileDialog } from './FileDialog.tsx';
 import type { FilesContext } from './files-context.ts';
@@ -44,7 +44,7 @@ export function Files({ context }: { readonly context: FilesContext }) {
   const [deletions, setDeletions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const state = readTable(attributes);
-  const remote = useShown(store, filesQueryOf(state));
+  const remote = useRemote(store, filesQueryOf(state));
   const page = isRefused(remote) ? undefined : lastValue(remote);
   const deeds = useFileDeeds(context, store);
   const ask = (...ids: readonly string[]) => setOver({ shows: 'question', ids });
@@ -59,7 +59,7 @@ export function Files({ context }: { readonly context: FilesContext }) {
   useFocusBack(over !== undefined, heading);
   // What is taken off the page cancels what it has begun.
   useEffect(() => queue.cancel, [queue]);
-  const retry = () => void store.retry();
+  const retry = () => void store.reload();
   const close = () => setOver((current) => (current === over ? undefined : current));
   const isEmpty = remote.state === 'ready' && page?.rows.length === 0 && !isNarrowed(state);
 

@@ -1,11 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-files.element.tsx';
 import server from './bw-files.server.ts';
@@ -23,17 +23,11 @@ import {
 
 registerElement(table);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.restoreAllMocks();
-});
-
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const deleteOf = (digit: string) => `DELETE /storage/me/files/${idOf(digit)}`;
 
 function open(answers: object = {}, attributes: object = {}) {
-  return openPage(
+  return openWidget(
     'bw-files',
     { ...attributes },
     {
@@ -231,7 +225,7 @@ test.each([320, 390, 768, 1440])('in French and right to left it fits %d px', as
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
   const answers = { 'GET /user/': rosa, [list]: pageOf([house, used]), [stats]: roomOf(1) };
-  const api = startPage(answers);
+  const api = fakeApi(answers);
   const element = await hydrate(table, {}, { server });
   expect(api.callsOf(list)).toHaveLength(1);
   expect(shadowOf(element).querySelectorAll('tbody tr')).toHaveLength(2);

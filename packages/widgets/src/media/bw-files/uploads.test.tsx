@@ -1,9 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { fakeUploads, refusalOf } from '../testing/upload.fixture.ts';
 import table from './bw-files.element.tsx';
@@ -11,13 +11,8 @@ import { house, list, pageOf, roomOf, stats } from './own-files.fixture.ts';
 
 registerElement(table);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 function open() {
-  const page = openPage(
+  const page = openWidget(
     'bw-files',
     {},
     {
@@ -68,7 +63,9 @@ test('of forty for which there is no room, each reason is told once', async () =
   expect(told).toContain(
     'Fail to upload file, the file has exceeded the total maximum capacity. (p0.jpg, p1.jpg, p2.jpg, p3.jpg, p4.jpg, … +35)',
   );
-  expect(told).toContain('Please choose a valid file. (notes.txt)');
+  expect(told).toContain(
+    'Please choose a valid file. Pictures may be JPEG, PNG, WebP, GIF or AVIF. (notes.txt)',
+  );
   expect(role('alert').element().querySelectorAll('li')).toHaveLength(2);
   await expectAccessible(document.body);
 });

@@ -1,21 +1,15 @@
 import type { FormPicture } from '@boardwalk/sdk-core/media/pictures/pictures';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { fakeUploads, pictureFile, refusalOf } from '../testing/upload.fixture.ts';
 import mediaTable from './bw-media.element.tsx';
 
 registerElement(mediaTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 type Media = HTMLElement & { pictures: readonly FormPicture[] };
 
@@ -34,10 +28,10 @@ function open({
   readonly isElsewhere?: boolean;
   readonly answers?: Readonly<Record<string, unknown>>;
 } = {}) {
-  const api = startPage(answers);
-  if (!isElsewhere) configure({ siteOrigin: location.origin });
   const sent = fakeUploads();
-  const element = addWidget('bw-media', attributes) as Media;
+  const settings = isElsewhere ? {} : { siteOrigin: location.origin };
+  const { api, element: widget } = openWidget('bw-media', attributes, answers, settings);
+  const element = widget as Media;
   const told: string[] = [];
   element.addEventListener('bw-pictures', (event) => {
     const { pictures } = (event as CustomEvent<{ pictures: readonly FormPicture[] }>).detail;
@@ -45,7 +39,6 @@ function open({
     // As a form does.
     element.pictures = pictures;
   });
-  element.addEventListener('bw-toast', (event) => event.preventDefault());
   return { api, element, sent, told };
 }
 
@@ -118,7 +111,7 @@ test('what is no picture is told in the specification’s words, the rest goes o
   await expect.poll(() => sent.length).toBe(1);
   for (const words of [
     '3 files are left out:',
-    'notes.txt: Please choose a valid file.',
+    'notes.txt: Please choose a valid file. Pictures may be JPEG, PNG, WebP, GIF or AVIF.',
     'large.jpg: The maximun of the image size is 10MB.',
     'broken.jpg: Can’t read this image. Please choose a valid image file.',
   ]) {
@@ -238,8 +231,10 @@ test.each([320, 390, 768, 1440])('at %s px, dark, from right to left, it holds',
   const alt = 'Anticonstitutionnellement'.repeat(4);
   element.pictures = ['a', 'b'].map((id) => ({ id, path: `/media/${id}`, alt }));
   await drop(element, new File(['x'], `${'long'.repeat(40)}.txt`, { type: 'text/plain' }));
-  await expectText(role('alert'), 'Please choose a valid file.');
+  await expectText(
+    role('alert'),
+    'Please choose a valid file. Pictures may be JPEG, PNG, WebP, GIF or AVIF.',
+  );
   await expectAccessible(document.body);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  await page.viewport(1024, 768);
 });

@@ -1,16 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import mediaTable from './bw-media.element.tsx';
 import { drop, id, openVideos, path, recordVideo } from './sent-videos.fixture.ts';
 
 registerElement(mediaTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('a video shows its frame at once, and is kept with it', async () => {
   const file = await recordVideo();

@@ -1,7 +1,6 @@
 import type { FormPicture } from '@boardwalk/sdk-core/media/pictures/pictures';
-import { configure } from '../../element/environment/settings.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { keptFile } from '../testing/upload.fixture.ts';
 
 /** The number that the server gives a video. */
@@ -36,15 +35,19 @@ export async function recordVideo(): Promise<File> {
 /** Pictures and videos of a form on our own site, unless told, and what it tells of them. */
 export function openVideos(file: File, { isElsewhere = false, answers = {} } = {}) {
   const upload = { id, size: file.size, partBytes: 4_194_304, expiresAt: '2026-11-27T00:00:00Z' };
-  const api = startPage({
-    'POST /storage/me/uploads': { ...upload, received: 0, hasPoster: false },
-    [`PUT ${path}/poster`]: { ...upload, received: 0, hasPoster: true },
-    [`PUT ${path}/parts/0`]: { ...upload, received: file.size, hasPoster: true },
-    [`POST ${path}/finish`]: { ...keptFile, path: `/media/${id}/video.webm` },
-    ...answers,
-  });
-  if (!isElsewhere) configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-media', { videos: '' });
+
+  const { api, element } = openWidget(
+    'bw-media',
+    { videos: '' },
+    {
+      'POST /storage/me/uploads': { ...upload, received: 0, hasPoster: false },
+      [`PUT ${path}/poster`]: { ...upload, received: 0, hasPoster: true },
+      [`PUT ${path}/parts/0`]: { ...upload, received: file.size, hasPoster: true },
+      [`POST ${path}/finish`]: { ...keptFile, path: `/media/${id}/video.webm` },
+      ...answers,
+    },
+    isElsewhere ? {} : { siteOrigin: location.origin },
+  );
   const told: (readonly FormPicture[])[] = [];
   element.addEventListener('bw-pictures', (event) => {
     told.push((event as CustomEvent<{ pictures: readonly FormPicture[] }>).detail.pictures);

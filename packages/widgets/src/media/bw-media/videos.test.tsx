@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
@@ -7,12 +7,6 @@ import mediaTable from './bw-media.element.tsx';
 import { drop, id, openVideos, path, recordVideo } from './sent-videos.fixture.ts';
 
 registerElement(mediaTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('a page of others opens no video, and sends it without its frame', async () => {
   const file = await recordVideo();

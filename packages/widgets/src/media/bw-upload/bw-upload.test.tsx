@@ -1,24 +1,19 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { apiOrigin, fakeApi } from '../../kit/testing/fake-api.fixture.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { apiOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { fakeUploads, keptFile, pictureFile, refusalOf } from '../testing/upload.fixture.ts';
 import uploadTable from './bw-upload.element.tsx';
 
 registerElement(uploadTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 function open(attributes: Readonly<Record<string, string>> = {}) {
-  fakeApi({});
   const sent = fakeUploads();
-  const element = addWidget('bw-upload', attributes);
+  const { element } = openWidget('bw-upload', attributes, {});
   const told: string[] = [];
   const over = new AbortController();
   onTestFinished(() => over.abort());
@@ -65,7 +60,11 @@ test.each([
 });
 
 test.each([
-  ['a text', new File(['x'], 'x.txt', { type: 'text/plain' }), 'Please choose a valid file.'],
+  [
+    'a text',
+    new File(['x'], 'x.txt', { type: 'text/plain' }),
+    'Please choose a valid file. Pictures may be JPEG, PNG, WebP, GIF or AVIF.',
+  ],
   [
     'a large picture',
     new File([new Uint8Array(10 * 1_048_576 + 1)], 'x.jpg', { type: 'image/jpeg' }),
@@ -218,7 +217,6 @@ test.each([390, 1440])('at %s px, dark, from right to left, it holds', async (wi
   await expect.element(dialog).toBeVisible();
   await expectAccessible(document.body);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  await page.viewport(1024, 768);
 });
 
 test('Escape closes it', async () => {

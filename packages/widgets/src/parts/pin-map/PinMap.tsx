@@ -9,7 +9,7 @@ import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { defaultCentre, defaultZoom } from '../map/camera.ts';
 import { useMapLabels } from '../map/use-map-labels.ts';
-import { useLoaded } from '../remote-state/use-remote.ts';
+import { useRemote } from '../remote-state/use-remote.ts';
 import css from './pin-map.css?inline';
 
 interface PinMapProps {
@@ -35,7 +35,7 @@ export function PinMap({ at, onMove, words }: PinMapProps) {
   const labels = useMapLabels(words.mapLabel);
   const place = useRef<HTMLDivElement>(null);
   const store = useEnvironment().store(createMapTilesStore);
-  const tiles = useLoaded(store);
+  const tiles = useRemote(store);
   useStyles(place, css);
   const [lat, lng] = defaultCentre;
   const start = at ?? { lat, lng };

@@ -16,6 +16,7 @@ const byCode: Partial<Record<ProblemCode, Sentence>> = {
   interrupted: 'interrupted',
   unauthorized: 'signedOut',
   'other-user': 'otherUser',
+  licensed: 'licensed',
 };
 
 /** What the server says of these is more than their code does, and is English. */

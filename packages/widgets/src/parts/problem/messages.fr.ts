@@ -22,6 +22,8 @@ export const problemFrench: Translations = {
     missing: 'Ceci n’existe pas, ou n’existe plus.',
     conflict:
       'Ceci n’est pas possible dans l’état actuel. Rechargez la page pour voir ce qui a changé.',
+    licensed:
+      'Une licence de panneaux est en cours pour cela. Mettez-y d’abord fin, sous Mes panneaux.',
     gone: 'Ceci ne fonctionne plus. Veuillez recommencer.',
     tooLarge: 'Ceci est trop volumineux.',
     refused: 'Ceci n’a pas été accepté. Vérifiez-le, puis réessayez.',

@@ -13,6 +13,7 @@ export const problemMessages = {
   forbidden: 'You are not allowed to do this.',
   missing: 'This is not there, or not any more.',
   conflict: 'This can’t be done as things stand. Reload the page to see what has changed.',
+  licensed: 'A licence for boards runs on this. End it first, under My boards.',
   gone: 'This does not work any more. Please begin again.',
   tooLarge: 'This is too large.',
   refused: 'This was not accepted. Check it, then try again.',

@@ -11,14 +11,17 @@ export interface Step {
   readonly isWrong?: boolean;
 }
 
+/** What of a step decides where somebody may go. */
+type Passable = Pick<Step, 'id' | 'isDone'>;
+
 /** Where somebody may go: to every step whose earlier ones are all done. */
-export function isReachable(steps: readonly Step[], id: string): boolean {
+export function isReachable(steps: readonly Passable[], id: string): boolean {
   const index = steps.findIndex((step) => step.id === id);
   return index >= 0 && steps.slice(0, index).every(({ isDone }) => isDone);
 }
 
 /** The step that shows: the wanted one where it may be reached, else the first that is not done. */
-export function requireStep<Of extends Step>(steps: readonly Of[], wanted: string): Of {
+export function requireStep<Of extends Passable>(steps: readonly Of[], wanted: string): Of {
   const step = steps.find(({ id }) => id === wanted && isReachable(steps, id));
   const first = step ?? steps.find(({ isDone }) => !isDone) ?? steps[0];
   if (!first) throw new Error('A way needs at least one step.');

@@ -11,7 +11,7 @@ import { createElement, useEffect, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import type { ImportContext } from './import-context.ts';
@@ -25,7 +25,7 @@ export function Imports({ context }: { readonly context: ImportContext }) {
   const [store] = useState(() =>
     createImportsStore(env, async (kind) => env.messages<Labels>(await loadLabels(kind))),
   );
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   useEffect(() => store.watch(), [store]);
   const value = lastValue(remote);
   return (

@@ -1,27 +1,22 @@
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../kit/testing/add-widget.fixture.ts';
 import { problem, problemUntil } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-import-listings.element.tsx';
 import { answersOf, checkedTable, doneTable } from './imports.fixture.ts';
 
 registerElement(table);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-});
-
 const upload = 'POST /property/import';
 const file = () => new File(['title\r\nA house'], 'houses.csv', { type: 'text/csv' });
 const chooser = () => page.getByLabelText('Choose a file');
 
 function open(tables: Parameters<typeof answersOf>[0], answers: object = {}, group = 'realtors') {
-  return openPage('bw-import-listings', {}, { ...answersOf(tables, [group]), ...answers });
+  return openWidget('bw-import-listings', {}, { ...answersOf(tables, [group]), ...answers });
 }
 
 test('a file is checked, told of by row and column, and its right rows are imported', async () => {
@@ -78,7 +73,7 @@ test('what was understood is shown before anything is published, and what was as
 });
 
 test('in French what was understood has the words and units of French', async () => {
-  openPage('bw-import-listings', { locale: 'fr-CA' }, answersOf([checkedTable], ['realtors']));
+  openWidget('bw-import-listings', { locale: 'fr-CA' }, answersOf([checkedTable], ['realtors']));
   await expect.element(words('lu comme pi²').first()).toBeVisible();
   const readings = role('table', { name: 'Ce qui a été compris du tableau' });
   const row = readings.getByRole('row').filter({ hasText: 'lu comme pi²' }).first();
@@ -128,12 +123,11 @@ test.each([
   ['en-CA', 1000],
 ])('in %s at %d px no problem of a table breaks within a word', async (locale, width) => {
   await page.viewport(width, 800);
-  onTestFinished(() => page.viewport(1024, 768));
   const answers = {
     ...answersOf([checkedTable], ['realtors']),
     'GET /listing/import/5/problems': problemsWithDate,
   };
-  openPage('bw-import-listings', { locale }, answers);
+  openWidget('bw-import-listings', { locale }, answers);
   await expect.element(words('03/04/2027').first()).toBeVisible();
   const table = words('03/04/2027').first().element().closest('table');
   const cells = [...(table?.querySelectorAll('th, td') ?? [])];
@@ -143,8 +137,7 @@ test.each([
 
 test('on a phone each problem says in French what its parts are, with a blank before the colon', async () => {
   await page.viewport(390, 800);
-  onTestFinished(() => page.viewport(1024, 768));
-  openPage('bw-import-listings', { locale: 'fr-CA' }, answersOf([checkedTable], ['realtors']));
+  openWidget('bw-import-listings', { locale: 'fr-CA' }, answersOf([checkedTable], ['realtors']));
   await expect.element(words('Castle').first()).toBeVisible();
   const cell = words('Castle').first().element();
   const { content } = getComputedStyle(cell.closest('td') ?? cell, '::before');

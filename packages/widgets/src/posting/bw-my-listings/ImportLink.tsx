@@ -1,5 +1,4 @@
 import { createGroupsStore } from '@boardwalk/sdk-core/account/sessions/groups-store';
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { importableKinds } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
@@ -7,7 +6,7 @@ import { importListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
 import { useEnvironment, useMessages, useWidget } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
 /** The way to import tables, on our own site, for those who may. */
 export function ImportLink() {
@@ -18,8 +17,8 @@ export function ImportLink() {
 function OwnImportLink() {
   const env = useEnvironment();
   const messages = useMessages(myListingsMessages);
-  const [store] = useState(() => createGroupsStore(env, env.store(createSessionStore)));
-  const groups = lastValue(useFollowed(store)) ?? [];
+  const [store] = useState(() => createGroupsStore(env));
+  const groups = lastValue(useRemote(store)) ?? [];
   if (importableKinds(groups.map(({ name }) => name)).length === 0) return null;
   return (
     <RouteLink className="button button-secondary" route={importListings({})}>

@@ -14,13 +14,14 @@ import { DataTable } from '../../parts/data-table/DataTable.tsx';
 import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { DeleteDialog } from './deletion/DeleteDialog.tsx';
+import { findHidden, HideDialog, type Hiding } from './HideDialog.tsx';
 import { ImportLink } from './ImportLink.tsx';
 import type { MyListingsContext } from './my-listings-context.ts';
 import { PostMenu } from './PostMenu.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
-import { useDeeds } from './use-deeds.ts';
+import { type Deeds, useDeeds } from './use-deeds.ts';
 import { useOwnColumns } from './use-own-columns.tsx';
 import { useOwnFilters } from './use-own-filters.ts';
 
@@ -36,19 +37,30 @@ export function MyListings({ context }: { readonly context: MyListingsContext })
   const [historic, setHistoric] = useState<OwnListingSummary>();
   const heading = useRef<HTMLHeadingElement>(null);
   const state = readTable(attributes);
-  const remote = useShown(store, ownQueryOf(state));
+  const remote = useRemote(store, ownQueryOf(state));
   const rows = lastValue(remote)?.rows ?? [];
-  const deeds = useDeeds(context, store, heading);
+  const performed = useDeeds(context, store, heading);
+  const [hidden, setHidden] = useState<Hiding>();
+  const deeds: Deeds = {
+    ...performed,
+    act: (chosen, action) =>
+      findHidden(chosen, action).length > 0
+        ? setHidden({ rows: chosen, action })
+        : performed.act(chosen, action),
+  };
   const columns = useOwnColumns({
     deeds,
-    onDelete: (row) =>
-      host.firstParty || row.standing === 'draft' ? setAsked([row]) : deeds.removeConfirmed(row),
+    onDelete(row) {
+      if (row.isLicensed) deeds.tellLicensed(row);
+      else if (host.firstParty || row.standing === 'draft') setAsked([row]);
+      else deeds.removeConfirmed(row);
+    },
     onRevisions: setHistoric,
   });
   const actions = useBulkActions({ rows, deeds, onDelete: host.firstParty ? setAsked : undefined });
   const filters = useOwnFilters();
-  useFocusBack(asked.length > 0 || historic !== undefined, heading);
-  const retry = () => void store.retry();
+  useFocusBack(asked.length > 0 || historic !== undefined || hidden !== undefined, heading);
+  const retry = () => void store.reload();
   // What has no rows at all offers to post in their place.
   const isEmpty = remote.state === 'ready' && rows.length === 0 && !isNarrowed(state);
 
@@ -95,6 +107,13 @@ export function MyListings({ context }: { readonly context: MyListingsContext })
         onClose={() => setAsked([])}
         onDelete={() => deeds.remove(asked)}
       />
+      {hidden && (
+        <HideDialog
+          {...hidden}
+          onClose={() => setHidden(undefined)}
+          onHide={() => performed.act(hidden.rows, hidden.action)}
+        />
+      )}
       {historic && (
         <RevisionsDialog
           listing={{ type: historic.listingType, id: historic.id }}

@@ -1,12 +1,12 @@
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-my-listings.element.tsx';
 import server from './bw-my-listings.server.ts';
@@ -14,16 +14,11 @@ import { draft, house, list, ownRow } from './own-rows.fixture.ts';
 
 registerElement(table);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-});
-
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const status = 'POST /property/listing/7/status';
 
 function open(rows: readonly object[], answers: object = {}, attributes: object = {}) {
-  return openPage(
+  return openWidget(
     'bw-my-listings',
     { ...attributes },
     {
@@ -153,6 +148,16 @@ test('several are changed at once, each that it suits; a refusal is told', async
   expect(api.calls.filter((call) => call.includes('/status'))).toHaveLength(2);
 });
 
+test('how many of those chosen were changed is told', async () => {
+  const second = ownRow({ id: 8, title: 'Second', standing: 'paused' });
+  const { toasts } = open([house, second], { [status]: null });
+  await userEvent.click(role('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(role('button', { name: 'Pause', exact: true }));
+  await expect
+    .poll(() => toasts)
+    .toEqual(['1 of 2 listings was changed. This can’t be done with the others.']);
+});
+
 test('one is deleted after a question that names it, a draft as a draft', async () => {
   const { api, toasts } = open([draft], {
     'GET /listing/draft/8': { body: {} },
@@ -255,7 +260,7 @@ test.each([320, 390, 768, 1440])('in French and right to left it fits %d px', as
 });
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
-  const api = startPage({ 'GET /user/': rosa, [list]: { results: [house, draft], total: 2 } });
+  const api = fakeApi({ 'GET /user/': rosa, [list]: { results: [house, draft], total: 2 } });
   const element = await hydrate(table, {}, { server });
   expect(api.callsOf(list)).toHaveLength(1);
   expect(shadowOf(element).querySelectorAll('tbody tr')).toHaveLength(2);

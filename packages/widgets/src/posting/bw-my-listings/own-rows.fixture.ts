@@ -24,6 +24,7 @@ export function ownRow({ id = 7, ...facts }: Facts): OwnListingSummary {
     createdAt: '2026-11-01T15:00:00.000Z',
     updatedAt: '2026-11-20T15:00:00.000Z',
     expiresAt: null,
+    isLicensed: false,
     draftSavedAt: null,
     counts: none,
     ...facts,

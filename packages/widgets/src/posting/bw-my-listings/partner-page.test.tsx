@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { holdTimers } from '../../kit/testing/timers.fixture.ts';
 import { stubWindow } from '../../kit/testing/windows.fixture.ts';
@@ -10,11 +10,6 @@ import table from './bw-my-listings.element.tsx';
 import { house, list } from './own-rows.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const id = '6f4c2d1e-0000-4000-8000-000000000001';
 const start = 'POST /embeds/confirmations';
@@ -27,7 +22,7 @@ async function openMenu(answers: Answers = {}, attributes: Record<string, string
   // A press that comes before it is there opens no window.
   await import('../../embeds/shared/confirmation/ask-confirmation.ts');
   const server = { state: 'open' };
-  const opened = openPage('bw-my-listings', attributes, {
+  const opened = openWidget('bw-my-listings', attributes, {
     'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
     'GET /user/groups/': [],
     [list]: { results: [house], total: 1 },

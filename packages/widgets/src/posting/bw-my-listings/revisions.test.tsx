@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import { ownListing, revisionAnswers } from '../testing/revisions.fixture.ts';
 import table from './bw-my-listings.element.tsx';
@@ -12,18 +12,13 @@ import { draft, house, list } from './own-rows.fixture.ts';
 
 registerElement(table);
 
-afterEach(async () => {
-  document.body.replaceChildren();
-  await page.viewport(1024, 768);
-});
-
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const published = { ...house, draftSavedAt: null };
 const restore = 'POST /property/listing/7/revisions/1/restore';
 
 /** The revisions of the only listing, once they show. */
 async function open(answers: Answers = {}, row: object = published) {
-  const opened = openPage(
+  const opened = openWidget(
     'bw-my-listings',
     {},
     {
@@ -162,7 +157,7 @@ test('a listing that was published once says so, and a draft has no versions', a
   await open({ 'GET /property/listing/7/revisions': { results: [], total: 0 } });
   await expect.element(words('There is one version so far.')).toBeVisible();
   document.body.replaceChildren();
-  openPage('bw-my-listings', {}, { 'GET /user/': rosa, [list]: { results: [draft], total: 1 } });
+  openWidget('bw-my-listings', {}, { 'GET /user/': rosa, [list]: { results: [draft], total: 1 } });
   await userEvent.click(role('button', { name: 'More for “Without a title”' }));
   await expect.element(role('menuitem', { name: 'Delete' })).toBeVisible();
   expect(role('menuitem', { name: 'Earlier versions' }).elements()).toEqual([]);

@@ -35,7 +35,9 @@ export function useBulkActions({ rows, deeds, onDelete }: BulkActionsProps): rea
             label: messages.delete,
             onPick(ids: readonly RowId[]) {
               const mine = chosen(ids).filter((row) => mayWith(row, 'delete'));
-              if (mine.length > 0) onDelete(mine);
+              const licensed = mine.find(({ isLicensed }) => isLicensed);
+              if (licensed) deeds.tellLicensed(licensed);
+              else if (mine.length > 0) onDelete(mine);
               else deeds.tellNothingToDo();
             },
           },

@@ -9,6 +9,7 @@ import type {
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { editorRoute } from '@boardwalk/sdk-core/vocabulary/routes/editor-route';
+import { boards } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { type CountMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { RefObject } from 'react';
 import { toast } from '../../element/toast.ts';
@@ -22,6 +23,8 @@ export interface Deeds {
   act(rows: readonly OwnListingSummary[], action: ListingAction): void;
   /** Of what is chosen nothing can be done. */
   tellNothingToDo(): void;
+  /** It can’t be deleted while a licence runs on it, which ends elsewhere. */
+  tellLicensed(row: OwnListingSummary): void;
   duplicate(row: OwnListingSummary): void;
   /** Rejects with why not. */
   remove(rows: readonly OwnListingSummary[]): Promise<void>;
@@ -46,7 +49,17 @@ export function useDeeds(
     toast(host.element, message, tone, undo && { action: { label: messages.undo, run: undo } });
   }
 
-  async function perform(deeds: readonly Deed[], isUndo: boolean) {
+  function doneText(done: readonly Deed[], first: Deed, chosen: number): string {
+    if (done.length < chosen) {
+      return fillMessage(counted(messages.doneSome, done.length), { chosen });
+    }
+    if (done.length > 1) return counted(messages.doneMany, done.length);
+    const title = first.row.title || messages.untitled;
+    return fillMessage(messages[`done.${first.action}`], { title });
+  }
+
+  /** Of more that were chosen, `deeds` are those that can be done. */
+  async function perform(deeds: readonly Deed[], isUndo: boolean, chosen = deeds.length) {
     const { done, problem } = await store.act(deeds);
     keepFocus(heading.current);
     if (problem)
@@ -55,11 +68,7 @@ export function useDeeds(
     if (!first) return;
     const back = isUndo ? [] : done.flatMap(wayBack);
     tell(
-      done.length > 1
-        ? counted(messages.doneMany, done.length)
-        : fillMessage(messages[`done.${first.action}`], {
-            title: first.row.title || messages.untitled,
-          }),
+      doneText(done, first, problem ? done.length : chosen),
       undefined,
       back.length === done.length ? () => void perform(back, true) : undefined,
     );
@@ -100,6 +109,12 @@ export function useDeeds(
 
   return {
     tellNothingToDo,
+    tellLicensed({ title }) {
+      if (!host.element) return;
+      const text = fillMessage(messages.licensed, { title });
+      const run = () => navigate(boards({}));
+      toast(host.element, text, 'error', { action: { label: messages.myBoards, run } });
+    },
     removeConfirmed: (row) => void removeConfirmed(row),
     act(rows, action) {
       const deeds = rows
@@ -107,7 +122,7 @@ export function useDeeds(
         .filter((row) => findTransition(row.listingType, row.standing, action))
         .map((row) => ({ row, action }));
       if (deeds.length === 0) tellNothingToDo();
-      else void perform(deeds, false);
+      else void perform(deeds, false, rows.length);
     },
     async duplicate(row) {
       try {

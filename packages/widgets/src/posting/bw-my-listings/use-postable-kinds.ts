@@ -1,11 +1,10 @@
 import { createGroupsStore } from '@boardwalk/sdk-core/account/sessions/groups-store';
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { type PostingKind, postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { mayPostKind } from '@boardwalk/sdk-core/posting/writing/needed-groups';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
 /**
  * What whoever is signed in can post. A business is open to everybody, as its form makes them a
@@ -13,8 +12,8 @@ import { useFollowed } from '../../parts/remote-state/use-remote.ts';
  */
 export function usePostableKinds(): readonly PostingKind[] {
   const env = useEnvironment();
-  const [store] = useState(() => createGroupsStore(env, env.store(createSessionStore)));
-  const groups = lastValue(useFollowed(store)) ?? [];
+  const [store] = useState(() => createGroupsStore(env));
+  const groups = lastValue(useRemote(store)) ?? [];
   const names = groups.map(({ name }) => name);
   return postingKinds.filter((kind) => kind === 'merchant' || mayPostKind(kind, names));
 }

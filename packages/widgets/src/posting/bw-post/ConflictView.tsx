@@ -18,6 +18,8 @@ interface ConflictViewProps {
   readonly labels: Labels;
   readonly mine: WrittenBody;
   readonly theirs: WrittenBody;
+  /** What both began with: a field that is one's own as it was then is theirs at first. */
+  readonly base: WrittenBody | undefined;
   /** IANA zone of the place. */
   readonly timeZone: string;
   /** Goes on with what was chosen of both. */
@@ -26,12 +28,16 @@ interface ConflictViewProps {
 
 /** What two people wrote at once, field by field: each is one's own or the other's. */
 export function ConflictView(props: ConflictViewProps) {
-  const { kind, labels, mine, theirs, timeZone, onGoOn } = props;
+  const { kind, labels, mine, theirs, base, timeZone, onGoOn } = props;
   const messages = useMessages(postingMessages);
   const nameOf = useFieldNames(labels);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [fromTheirs, setFromTheirs] = useState<ReadonlySet<string>>(new Set());
   const differences = findDifferences(mine, theirs);
+  const [fromTheirs, setFromTheirs] = useState<ReadonlySet<string>>(() => {
+    const changed = new Set(base && findDifferences(base, mine).map(({ field }) => field));
+    const unchanged = base ? differences.filter(({ field }) => !changed.has(field)) : [];
+    return new Set(unchanged.map(({ field }) => field));
+  });
 
   useStyles(heading, values);
 

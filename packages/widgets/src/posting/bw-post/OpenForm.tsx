@@ -10,14 +10,14 @@ import {
   postingMessages,
 } from '@boardwalk/sdk-core/posting/messages';
 import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
-import type { PostingStore, Writing } from '@boardwalk/sdk-core/posting/store';
+import type { PostingStore, TheirChanges, Writing } from '@boardwalk/sdk-core/posting/store';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { requiredFieldLabels } from '@boardwalk/sdk-core/profile/required-field-labels';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { textOf } from '../../kit/form/form-data.ts';
@@ -52,7 +52,7 @@ interface OpenFormProps {
   readonly writing: Writing<Labels>;
   readonly start: WrittenBody & DraftNotes;
   readonly isMerged: boolean;
-  readonly onConflict: (mine: WrittenBody & DraftNotes, theirs: WrittenBody) => void;
+  readonly onConflict: (mine: WrittenBody & DraftNotes, others: TheirChanges) => void;
   readonly onPublished: (listing: PublishedListing) => void;
 }
 
@@ -100,9 +100,9 @@ export function OpenForm(props: OpenFormProps) {
   async function giveWay(data: FormData) {
     isOver.current = true;
     try {
-      const theirs = await store.readTheirs();
+      const others = await store.readTheirs();
       const element = form.form.ref.current;
-      onConflict(withNotes(read(element ? new FormData(element) : data)), theirs);
+      onConflict(withNotes(read(element ? new FormData(element) : data)), others);
     } catch (error) {
       isOver.current = false;
       throw error;
@@ -208,7 +208,7 @@ export function OpenForm(props: OpenFormProps) {
               throw error;
             }
             setAttributes({ draft: undefined, step: undefined }, 'replace');
-            await store.retry();
+            await store.reload();
           }}
         />
       )}
@@ -217,7 +217,7 @@ export function OpenForm(props: OpenFormProps) {
           listing={writing.listing}
           type={kind}
           hasDraft={writing.draftSavedAt !== null || autosave.state !== 'untouched'}
-          onRestored={() => void store.retry()}
+          onRestored={() => void store.reload()}
         />
       )}
       <SideBySide
@@ -262,7 +262,7 @@ export function OpenForm(props: OpenFormProps) {
 function labelsByName(
   kind: PostingKind,
   labels: Labels,
-  fields: Readonly<Record<string, string>>,
+  fields: Messages<typeof fieldMessages>,
   yourself: ReturnType<typeof requiredFieldLabels>,
 ): Readonly<Record<string, string>> {
   const own = formRows(kind).map(([field]) => [`attributes.${field}`, labelOf(labels, field)]);
@@ -270,7 +270,7 @@ function labelsByName(
     ...fields,
     ...yourself,
     'phone.number': yourself.phone,
-    'own.number': yourself.phone,
+    'own.number': fields.ownPhone,
     ...Object.fromEntries(own),
   };
 }

@@ -23,7 +23,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { KindChoice } from './entrance/KindChoice.tsx';
 import { Obstacle } from './entrance/Obstacle.tsx';
 import { WhoFirst } from './entrance/WhoFirst.tsx';
@@ -122,7 +122,7 @@ function Writing({ context, type, user }: WritingProps) {
     ),
   );
   const address = useMemo(() => ({ type, listing, draft }), [type, listing, draft]);
-  const remote = useShown(store, address);
+  const remote = useRemote(store, address);
   const owner = lastValue(remote)?.listing?.owner;
   const title = titleOf(context, type, owner?.id === user.id ? undefined : owner);
   return (
@@ -156,7 +156,7 @@ function Written({ context, store, remote }: WrittenProps) {
         title={messages.failed}
         advice={explain(remote.problem)}
         retryLabel={messages.retry}
-        onRetry={() => void store.retry()}
+        onRetry={() => void store.reload()}
       />
     );
   }

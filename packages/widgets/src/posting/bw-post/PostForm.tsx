@@ -1,6 +1,6 @@
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
-import type { PostingStore, Writing } from '@boardwalk/sdk-core/posting/store';
+import type { PostingStore, TheirChanges, Writing } from '@boardwalk/sdk-core/posting/store';
 import type { DraftNotes, WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { useState } from 'react';
 import { ConflictView } from './ConflictView.tsx';
@@ -25,7 +25,7 @@ type Phase =
   | {
       readonly is: 'conflict';
       readonly mine: WrittenBody & DraftNotes;
-      readonly theirs: WrittenBody;
+      readonly others: TheirChanges;
     }
   | { readonly is: 'published'; readonly listing: PublishedListing };
 
@@ -42,7 +42,8 @@ export function PostForm({ context, store, writing }: PostFormProps) {
         kind={writing.type}
         labels={writing.words}
         mine={phase.mine}
-        theirs={phase.theirs}
+        theirs={phase.others.theirs}
+        base={phase.others.base}
         timeZone={phase.mine.timeZone ?? context.env.timeZone}
         onGoOn={(start) => setPhase({ is: 'writing', start, isMerged: true })}
       />
@@ -53,7 +54,7 @@ export function PostForm({ context, store, writing }: PostFormProps) {
       {...{ context, store, writing }}
       start={phase.start}
       isMerged={phase.isMerged ?? false}
-      onConflict={(mine, theirs) => setPhase({ is: 'conflict', mine, theirs })}
+      onConflict={(mine, others) => setPhase({ is: 'conflict', mine, others })}
       onPublished={(listing) => setPhase({ is: 'published', listing })}
     />
   );
@@ -62,6 +63,8 @@ export function PostForm({ context, store, writing }: PostFormProps) {
 /** What this browser kept is gone on with, or stands against what somebody has saved since. */
 function firstPhase({ body, kept }: Writing): Phase {
   if (!kept) return { is: 'writing', start: body };
-  if (kept.isBehind) return { is: 'conflict', mine: kept.body, theirs: body };
+  if (kept.isBehind) {
+    return { is: 'conflict', mine: kept.body, others: { theirs: body, base: undefined } };
+  }
   return { is: 'writing', start: kept.body, isMerged: true };
 }

@@ -1,5 +1,5 @@
 import { postingKinds } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -13,11 +13,6 @@ import postTable from './bw-post.element.tsx';
 
 // The widgets that it nests have tests of their own, and stay undefined here.
 registerElement(postTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const openDraft = (step: string, answers: Answers = {}) =>
   openPost({ type: 'property', draft: '70', step }, answers);
@@ -96,7 +91,7 @@ test('a step is left once it is right, and what is typed is a draft under a numb
   await expect.poll(() => element.getAttribute('draft')).toBe('70');
   const [sent = ''] = api.callsOf('POST /property/draft');
   expect(JSON.parse(sent.slice(sent.indexOf('{'))).body).toMatchObject({
-    contact: { name: 'Rosa', email: 'rosa@example.org' },
+    contact: { name: 'Rosa', phone: null, email: null },
     place: { country: 'CA' },
   });
   await expectAccessible(document.body);
@@ -175,6 +170,41 @@ test('of two who write at once each chooses what to keep', async () => {
   await userEvent.fill(field('Title'), 'Their title, and mine');
   await expect.poll(() => api.callsOf('PUT /listing/draft/70').length).toBe(2);
   expect(api.callsOf('PUT /listing/draft/70')[1]).toContain('"version":2');
+});
+
+test('what somebody else published meanwhile is kept where one has not changed it', async () => {
+  const theirs = { ...written, description: 'Now with a garden.', title: 'Their title' };
+  const mine = { ...written, title: 'My title' };
+  const changed = { ...ownListing, version: 3, hasDraft: true, body: theirs };
+  let isPublished = false;
+  const { api } = openPost(
+    { type: 'property', listing: '7' },
+    {
+      'GET /property/listing/7/own': () => (isPublished ? changed : ownListing),
+      'PUT /listing/draft/7': { ...draftOf(mine), id: 7 },
+      'GET /listing/draft/7': { ...draftOf(mine), id: 7 },
+      'PUT /property/listing/7': ({ body }: RequestInit) =>
+        String(body).includes('"version":3')
+          ? { id: 7, status: 'Active', version: 4 }
+          : problem('conflict'),
+    },
+  );
+  await userEvent.fill(field('Title'), 'My title');
+  await expect.poll(() => api.callsOf('PUT /listing/draft/7').length).toBe(1);
+  isPublished = true;
+  await press('Publish changes');
+  await expect.element(role('heading', { name: 'Somebody else has changed' })).toBeVisible();
+  const chosen = (group: string) =>
+    role('group', { name: group }).getByRole('radio', { checked: true });
+  await expectText(role('group', { name: 'Description' }), 'Now with a garden.');
+  await expect.element(chosen('Title')).toHaveAccessibleName(/^Mine/);
+  await expect.element(chosen('Description')).toHaveAccessibleName(/^Theirs/);
+  await press('Go on with what is chosen');
+  await press('Publish changes');
+  await expect.poll(() => api.callsOf('PUT /property/listing/7').length).toBe(2);
+  const sent = api.callsOf('PUT /property/listing/7')[1];
+  expect(sent).toContain('My title');
+  expect(sent).toContain('Now with a garden.');
 });
 
 test('its headings are of the levels that the page has left', async () => {

@@ -1,21 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused } from '../../kit/testing/add-widget.fixture.ts';
-import { fakeApi, problemUntil } from '../../kit/testing/fake-api.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
+import { problemUntil } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { draftOf, written } from '../testing/written-listing.fixture.ts';
 import postTable from './bw-post.element.tsx';
 
 // The widgets that it nests have tests of their own, and stay undefined here.
 registerElement(postTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 test.each([
   ['en-CA', 'E-mail', 'Publish', 'Publish this one in 5 hours: until then it stays'],
@@ -27,15 +22,18 @@ test.each([
       () => problemUntil('too-many-listings', 17_000),
       () => Response.json({ id: 70, status: 'Active', version: 1 }),
     ];
-    const api = fakeApi({
-      'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
-      'GET /user/profile': { missing: [] },
-      'GET /listing/draft/70': draftOf(written),
-      'PUT /listing/draft/70': draftOf(written, 2),
-      'POST /property/listing': () => answers.shift()?.(),
-    });
-    configure({ key: `pk_test_enough_${locale}` });
-    addWidget('bw-post', { type: 'property', draft: '70', step: 'contact', locale });
+
+    const { api } = openWidget(
+      'bw-post',
+      { type: 'property', draft: '70', step: 'contact', locale },
+      {
+        'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
+        'GET /user/profile': { missing: [] },
+        'GET /listing/draft/70': draftOf(written),
+        'PUT /listing/draft/70': draftOf(written, 2),
+        'POST /property/listing': () => answers.shift()?.(),
+      },
+    );
     const field = page.getByLabelText(label, { exact: false }).first();
     await userEvent.fill(field, 'milo@example.org');
     await userEvent.click(role('button', { name: publish, exact: true }));

@@ -1,24 +1,20 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
-import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { draftOf, written } from '../testing/written-listing.fixture.ts';
 import postTable from './bw-post.element.tsx';
 
 registerElement(postTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 const goOn = role('link', { name: 'Go on where you left off' });
 
 test('whoever came from elsewhere on our site is led back there once it is published', async () => {
-  fakeApi({
+  const from = { 'return-to': '/subscriptions?billboards=12' };
+  const draft = { type: 'property', draft: '70', step: 'contact', ...from };
+  const { element } = openWidget('bw-post', draft, {
     'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
     'GET /user/profile': {
       ...{ id: 3, firstName: 'Rosa', lastName: 'Lindqvist', username: 'rosa' },
@@ -35,10 +31,6 @@ test('whoever came from elsewhere on our site is led back there once it is publi
     'GET /listing/draft/70': draftOf(written),
     'POST /property/listing': { id: 70, status: 'Active', version: 1 },
   });
-  configure({ key: 'pk_test_post_led_back' });
-  const from = { 'return-to': '/subscriptions?billboards=12' };
-  const draft = { type: 'property', draft: '70', step: 'contact', ...from };
-  const element = addWidget('bw-post', draft);
   await expect.element(words('You go on with your draft')).toBeVisible();
   await userEvent.click(role('button', { name: 'Publish', exact: true }));
   const address = `${siteOrigin}/subscriptions?billboards=12`;

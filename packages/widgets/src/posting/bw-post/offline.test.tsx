@@ -1,46 +1,40 @@
 import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, apiOrigin, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { type Answers, apiOrigin, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { draftOf, written } from '../testing/written-listing.fixture.ts';
 import postTable from './bw-post.element.tsx';
 
 registerElement(postTable);
 
-beforeEach(() => localStorage.clear());
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const kept = 'Kept on this device. It will be saved when you’re online again.';
 const put = 'PUT /listing/draft/70';
 const title = () => page.getByLabelText('Title', { exact: false }).first();
-let pages = 0;
 
-/** The form of a draft on a page of its own: of our own site, unless told. */
+/** The form of a draft: on a page of our own site, unless told, which calls its own address. */
 function open(answers: Answers, origin = location.origin) {
-  const api = fakeApi({
-    'GET /user/': rosa,
-    'GET /user/profile': { missing: [] },
-    'GET /listing/draft/70': draftOf(written),
-    [put]: draftOf(written, 2),
-    ...answers,
-  });
   const send = fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     send(url.replace(location.origin, apiOrigin), init),
   );
-  pages += 1;
-  configure({ key: `pk_test_offline_${pages}`, apiOrigin: origin, siteOrigin: origin });
-  addWidget('bw-post', { type: 'property', draft: '70', step: 'basics' });
+
+  const { api } = openWidget(
+    'bw-post',
+    { type: 'property', draft: '70', step: 'basics' },
+    {
+      'GET /user/': rosa,
+      'GET /user/profile': { missing: [] },
+      'GET /listing/draft/70': draftOf(written),
+      [put]: draftOf(written, 2),
+      ...answers,
+    },
+    { apiOrigin: origin, siteOrigin: origin },
+  );
   return api;
 }
 

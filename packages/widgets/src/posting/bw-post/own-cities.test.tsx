@@ -1,20 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi } from '../../kit/testing/fake-api.fixture.ts';
+import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { draftOf, written } from '../testing/written-listing.fixture.ts';
 import postTable from './bw-post.element.tsx';
 
 registerElement(postTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const bodyOf = (call: string | undefined) => JSON.parse(call?.slice(call.indexOf('{')) ?? '{}');
 const hamilton = { city: 'Hamilton', region: 'ON', country: 'CA' };
@@ -27,29 +22,33 @@ const entry = {
 
 function open(groups: object[], answers: Answers = {}) {
   configure({ key: `pk_test_cities_${Math.random()}` });
-  const api = fakeApi({
-    'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
-    'GET /user/groups/': groups,
-    'GET /user/profile': { missing: [] },
-    'GET /listing/draft/70': entry,
-    'PUT /listing/draft/70': { ...entry, version: 2 },
-    'GET /places/suggest': {
-      isSimilar: false,
-      places: [
-        {
-          ...place,
-          name: 'Laval',
-          region: 'QC',
-          country: 'CA',
-          lat: 45.6,
-          lng: -73.7,
-          timeZone: 'America/Toronto',
-        },
-      ],
+
+  const { api } = openWidget(
+    'bw-post',
+    { type: 'city_service', draft: '70', step: 'place' },
+    {
+      'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },
+      'GET /user/groups/': groups,
+      'GET /user/profile': { missing: [] },
+      'GET /listing/draft/70': entry,
+      'PUT /listing/draft/70': { ...entry, version: 2 },
+      'GET /places/suggest': {
+        isSimilar: false,
+        places: [
+          {
+            ...place,
+            name: 'Laval',
+            region: 'QC',
+            country: 'CA',
+            lat: 45.6,
+            lng: -73.7,
+            timeZone: 'America/Toronto',
+          },
+        ],
+      },
+      ...answers,
     },
-    ...answers,
-  });
-  addWidget('bw-post', { type: 'city_service', draft: '70', step: 'place' });
+  );
   return api;
 }
 

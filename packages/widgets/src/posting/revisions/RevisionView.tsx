@@ -18,7 +18,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Segmented } from '../../kit/segmented/Segmented.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { FieldChanges } from '../values/FieldChanges.tsx';
 
 interface RevisionViewProps {
@@ -41,7 +41,7 @@ export function RevisionView(props: RevisionViewProps) {
   const { locale, timeZone } = useEnvironment();
   const messages = useMessages(revisionMessages);
   const heading = useRef<HTMLHeadingElement>(null);
-  const remote = useShown(store.chosen, revision.revision);
+  const remote = useRemote(store.chosen, revision.revision);
   const isNow = revision.revision === listing.version;
   // Before the first there was nothing; what would come back is what somebody looks for.
   const isFirst = revision.changed === null;
@@ -70,7 +70,7 @@ export function RevisionView(props: RevisionViewProps) {
         />
       )}
       {remote.state === 'failed' ? (
-        <Refusal problem={remote.problem} onRetry={() => void store.chosen.retry()} />
+        <Refusal problem={remote.problem} onRetry={() => void store.chosen.reload()} />
       ) : remote.state === 'ready' && remote.value.revision === revision.revision ? (
         <Changes of={of} whole={remote.value} comparison={comparison} />
       ) : (

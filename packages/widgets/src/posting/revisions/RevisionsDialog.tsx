@@ -12,7 +12,7 @@ import { useStyles } from '../../kit/style/use-styles.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
 import { Refusal } from '../../parts/remote-state/Refusal.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { Revisions } from './Revisions.tsx';
 import { revisionStyles } from './styles.ts';
 import { useRestoring } from './use-restoring.ts';
@@ -37,7 +37,7 @@ export function RevisionsDialog({ listing, hasDraft, onClose, onRestored }: Revi
     ),
   );
   const [page, setPage] = useState(1);
-  const remote = useShown(store.list, page);
+  const remote = useRemote(store.list, page);
   const restoring = useRestoring(store, onRestored);
   const content = useRef<HTMLDivElement>(null);
   useStyles(content, revisionStyles);
@@ -52,7 +52,7 @@ export function RevisionsDialog({ listing, hasDraft, onClose, onRestored }: Revi
       >
         <div ref={content} className="revisions">
           {remote.state === 'failed' ? (
-            <Refusal problem={remote.problem} onRetry={() => void store.list.retry()} />
+            <Refusal problem={remote.problem} onRetry={() => void store.list.reload()} />
           ) : remote.state === 'ready' ? (
             <Revisions
               key={page}

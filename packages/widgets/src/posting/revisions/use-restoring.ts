@@ -35,7 +35,7 @@ export function useRestoring(store: RevisionsStore<Labels>, onRestored: () => vo
   /** Why it was refused, where this view knows better than its code does. */
   function inWords(problem: Problem): Problem {
     if (problem.code === 'conflict') {
-      void store.list.retry();
+      void store.list.reload();
       return new WordedProblem(problem, { sentence: messages.conflict });
     }
     if (problem.code !== 'invalid-request') return problem;

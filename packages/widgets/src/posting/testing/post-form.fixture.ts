@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import type { Answers, FakeApi } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { draftOf, written } from './written-listing.fixture.ts';
 
@@ -47,7 +47,7 @@ export function openPost(
   attributes: Readonly<Record<string, string>>,
   answers: Answers = {},
 ): { readonly api: FakeApi; readonly element: HTMLElement } {
-  return openPage('bw-post', attributes, {
+  return openWidget('bw-post', attributes, {
     'GET /user/': rosa,
     'GET /user/profile': profile,
     'GET /user/groups/': [],

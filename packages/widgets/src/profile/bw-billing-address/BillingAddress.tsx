@@ -1,7 +1,7 @@
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { useState } from 'react';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { AddressForm } from './AddressForm.tsx';
 import type { BillingAddressContext } from './billing-address-context.ts';
 
@@ -9,11 +9,11 @@ import type { BillingAddressContext } from './billing-address-context.ts';
 export function BillingAddress({ context }: { readonly context: BillingAddressContext }) {
   const { env, emit } = context;
   const store = env.store(createProfileStore);
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   /** Counts how often the form began anew with what was saved elsewhere. */
   const [round, setRound] = useState(0);
   return (
-    <RemoteContent remote={remote} onRetry={() => void store.load()} rows={4}>
+    <RemoteContent remote={remote} onRetry={() => void store.reload()} rows={4}>
       {(profile) => (
         <AddressForm
           key={`${profile.id} ${round}`}
@@ -21,7 +21,7 @@ export function BillingAddress({ context }: { readonly context: BillingAddressCo
           wasChanged={round > 0}
           onSaved={() => emit('bw-performed', null)}
           onAnew={async () => {
-            await store.load();
+            await store.reload();
             setRound(round + 1);
           }}
         />

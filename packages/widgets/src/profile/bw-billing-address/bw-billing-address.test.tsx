@@ -1,20 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused } from '../../kit/testing/add-widget.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
 import table from './bw-billing-address.element.tsx';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const hamilton = {
@@ -41,14 +35,17 @@ const change = 'PUT /user/';
 const save = role('button', { name: 'Save the address' });
 
 function open(answers: object = {}, attributes: Readonly<Record<string, string>> = {}) {
-  const api = startPage({
-    'GET /user/': rosa,
-    'GET /user/profile': known,
-    [change]: known,
-    ...answers,
-  });
-  configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-billing-address', attributes);
+  const { api, element } = openWidget(
+    'bw-billing-address',
+    attributes,
+    {
+      'GET /user/': rosa,
+      'GET /user/profile': known,
+      [change]: known,
+      ...answers,
+    },
+    { siteOrigin: location.origin },
+  );
   const performed = vi.fn();
   element.addEventListener('bw-performed', performed);
   return { api, element, performed };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { profileNeededEvents } from './events.ts';
 
 export type ProfileNeededContext = WidgetContext<
@@ -22,7 +22,7 @@ export function ProfileNeeded({ context }: { readonly context: ProfileNeededCont
   const messages = env.messages(profileNeededMessages);
   const labels = requiredFieldLabels(env.messages);
   const store = env.store(createProfileStore);
-  const missing = lastValue(useFollowed(store))?.missing ?? [];
+  const missing = lastValue(useRemote(store))?.missing ?? [];
   const [isOpen, setIsOpen] = useState(true);
 
   function close() {

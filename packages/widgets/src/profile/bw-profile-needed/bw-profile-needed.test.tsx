@@ -1,29 +1,22 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
-import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { problem } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import neededTable from './bw-profile-needed.element.tsx';
 
 registerElement(neededTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
-let pages = 0;
-
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 
 function open(profile: unknown) {
-  fakeApi({ 'GET /user/': rosa, 'GET /user/profile': profile });
-  pages += 1;
-  configure({ key: `pk_test_needed_${pages}` });
-  const element = addWidget('bw-profile-needed', {});
+  const { element } = openWidget(
+    'bw-profile-needed',
+    {},
+    { 'GET /user/': rosa, 'GET /user/profile': profile },
+  );
   const told: string[] = [];
   element.addEventListener('bw-profile-needed-closed', () => told.push('closed'));
   element.addEventListener('bw-navigate', (event) => {

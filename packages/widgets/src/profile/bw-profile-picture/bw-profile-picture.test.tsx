@@ -1,32 +1,26 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { configure } from '../../element/environment/settings.ts';
+import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { type Answers, problem } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import pictureTable from './bw-profile-picture.element.tsx';
 
 registerElement(pictureTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const id = 'ab'.repeat(16);
 const path = `/media/${id}`;
 const names = { firstName: 'Rosa', lastName: 'L' };
 const profile = { ...names, phone: null, billing: {}, version: 'v1', isMasked: false };
-let pages = 0;
-
 async function open(answers: Answers) {
-  const api = fakeApi({
-    'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: { path }, actor: null },
-    'GET /user/profile': profile,
-    ...answers,
-  });
-  pages += 1;
-  configure({ key: `pk_test_picture_${pages}` });
-  const element = addWidget('bw-profile-picture', {});
+  const { api, element } = openWidget(
+    'bw-profile-picture',
+    {},
+    {
+      'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: { path }, actor: null },
+      'GET /user/profile': profile,
+      ...answers,
+    },
+  );
   const told: string[] = [];
   for (const type of ['bw-toast', 'bw-profile-picture-closed']) {
     element.addEventListener(type, (event) => {

@@ -10,7 +10,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { PictureSection } from './PictureSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { ProfileContext } from './profile-context.ts';
@@ -24,7 +24,7 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
   const found = useStore(session.$user);
   const explain = useExplanation();
   const store = env.store(createProfileStore);
-  const remote = useFollowed(store, initial?.profile);
+  const remote = useRemote(store, initial?.profile);
   const profile = lastValue(remote) ?? initial?.profile;
   /** Counts how often the form began anew with what is kept. */
   const [round, setRound] = useState(0);
@@ -46,7 +46,7 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
           profile={profile}
           returnTo={context.attributes.returnTo}
           onAnew={async () => {
-            await store.load();
+            await store.reload();
             setRound(round + 1);
           }}
         />
@@ -62,7 +62,7 @@ export function Profile({ context }: { readonly context: ProfileContext }) {
           title={messages.failed}
           advice={explain(failed.problem)}
           retryLabel={messages.retry}
-          onRetry={() => void (unknown ? session.refresh() : store.load())}
+          onRetry={() => void (unknown ? session.refresh() : store.reload())}
         />
       </Frame>
     );

@@ -1,21 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import profileTable from './bw-profile.element.tsx';
 import server from './bw-profile.server.ts';
 
 registerElement(profileTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const bare = {
@@ -44,19 +39,10 @@ const whole = {
   billing,
   missing: [],
 };
-let pages = 0;
-
-/** Stands on a page of its own: who is signed in is known once for all of a page. */
-function startPage(answers: Answers) {
-  const api = fakeApi({ 'GET /user/': rosa, 'GET /user/profile': bare, ...answers });
-  pages += 1;
-  configure({ key: `pk_test_profile_${pages}` });
-  return api;
-}
+const known = { 'GET /user/': rosa, 'GET /user/profile': bare };
 
 function open(answers: Answers = {}, attributes: Readonly<Record<string, string>> = {}) {
-  const api = startPage(answers);
-  return { api, element: addWidget('bw-profile', attributes) };
+  return openWidget('bw-profile', attributes, { ...known, ...answers });
 }
 
 const refusal = role('region', { name: 'This could not be sent' });
@@ -255,7 +241,7 @@ test.each([
 });
 
 test('it stays as the server rendered it, and asks nothing', async () => {
-  const api = startPage({});
+  const api = fakeApi(known);
   const element = await hydrate(profileTable, {}, { server });
   await untilShown(element, 'form');
   expect(api.calls).toEqual(['GET /user/', 'GET /user/profile']);
@@ -271,7 +257,6 @@ test.each([
   await untilShown(element, 'form');
   await expectAccessible(document.body);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  await page.viewport(1024, 768);
 });
 
 test('whoever acts as somebody sees how to reach them in part, and sends nothing of it', async () => {

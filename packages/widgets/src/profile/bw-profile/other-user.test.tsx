@@ -1,18 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import profileTable from './bw-profile.element.tsx';
 
 registerElement(profileTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const ofRosa = {
@@ -37,7 +32,7 @@ test.each([
   let [user, profile] = [rosa, ofRosa];
   const asked = Promise.withResolvers<unknown>();
   const answered = vi.fn(() => (user === rosa ? rosa : asked.promise));
-  openPage(
+  openWidget(
     'bw-profile',
     { locale },
     {

@@ -1,17 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-profile.element.tsx';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const address = { countryCode: null, postalCode: null, state: null, city: null, line1: null };
@@ -22,7 +17,11 @@ const profile = {
 };
 
 test('what is longer than it may be is not cut: it stays, and that is said', async () => {
-  const { api } = openPage('bw-profile', {}, { 'GET /user/': rosa, 'GET /user/profile': profile });
+  const { api } = openWidget(
+    'bw-profile',
+    {},
+    { 'GET /user/': rosa, 'GET /user/profile': profile },
+  );
   const field = (label: string) => page.getByLabelText(label, { exact: true });
   const long = 'a'.repeat(81);
   await expect.element(field('First name')).toHaveValue('Rosa');

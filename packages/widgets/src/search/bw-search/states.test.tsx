@@ -49,7 +49,6 @@ test('280 px are enough for everything', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Map' }));
   await expect.element(page.getByRole('button', { name: 'List' })).toBeVisible();
   await expectAccessible(search.element);
-  await page.viewport(1024, 768);
 });
 
 test.each(['en-CA', 'fr-CA'])('in %s sale or rent can be read whole at 288 px', async (locale) => {
@@ -70,7 +69,6 @@ test.each(['en-CA', 'fr-CA'])('in %s sale or rent can be read whole at 288 px', 
   for (const { text } of select.options) {
     expect(pen.measureText(text).width).toBeLessThanOrEqual(room);
   }
-  await page.viewport(1024, 768);
 });
 
 test('the switch to the map lies over none of the ways out of an empty search', async () => {
@@ -92,7 +90,6 @@ test('the switch to the map lies over none of the ways out of an empty search', 
   const ends = wayOut.elements().map((one) => one.getBoundingClientRect().bottom);
   const toMap = page.getByRole('button', { name: 'Map' }).element().getBoundingClientRect();
   expect(toMap.top).toBeGreaterThanOrEqual(Math.max(...ends));
-  await page.viewport(1024, 768);
 });
 
 test('words as long as French ones break nothing', async () => {
@@ -111,7 +108,6 @@ test('words as long as French ones break nothing', async () => {
   const search = openSearch({ heading: `Habitations à vendre à ${long}`, near: long });
   await isWhole(search);
   await expectAccessible(search.element);
-  await page.viewport(1024, 768);
 });
 
 test.each([390, 1024])('nothing that has the focus lies below the bar at %i px', async (width) => {
@@ -135,5 +131,4 @@ test.each([390, 1024])('nothing that has the focus lies below the bar at %i px',
     expect(isAtTheEnd || top >= bottom, control.outerHTML).toBe(true);
   }
   scrollTo(0, 0);
-  await page.viewport(1024, 768);
 });

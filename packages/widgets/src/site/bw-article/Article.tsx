@@ -9,7 +9,7 @@ import { useTold } from '../../element/use-told.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 import type { articleAttributes } from './attributes.ts';
 import type { articleEvents } from './events.ts';
@@ -27,7 +27,7 @@ export function Article({ context }: { readonly context: ArticleContext }) {
   const messages = env.messages(articleMessages);
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createArticleStore(env, initial ?? undefined));
-  const remote = useShown(store, slug);
+  const remote = useRemote(store, slug);
   const article = remote.state === 'ready' ? remote.value : undefined;
 
   useTold(article, ({ slug, title }) => emit('bw-article', { slug, title }));
@@ -48,7 +48,7 @@ export function Article({ context }: { readonly context: ArticleContext }) {
           </EmptyState>
         )
       }
-      onRetry={() => void store.retry()}
+      onRetry={() => void store.reload()}
     />
   );
 }

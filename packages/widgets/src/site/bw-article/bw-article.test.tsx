@@ -1,11 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createEnvironment } from '../../element/environment/create-environment.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { sampleArticle, sampleArticleSummary } from '../testing/sample-article.fixture.ts';
 import articleTable from './bw-article.element.tsx';
@@ -13,15 +14,8 @@ import server from './bw-article.server.ts';
 
 registerElement(articleTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
-
 function addArticle(answer: unknown, slug = 'article-7') {
-  const api = fakeApi({ [`GET /articles/${slug}`]: answer });
-  return { api, element: addWidget('bw-article', { slug }) };
+  return openWidget('bw-article', { slug }, { [`GET /articles/${slug}`]: answer });
 }
 
 test('an article is read in a column, and leads on', async () => {

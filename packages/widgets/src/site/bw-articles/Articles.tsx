@@ -16,7 +16,7 @@ import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { ArticleList, ArticleListPlace } from './ArticleList.tsx';
 import type { articlesAttributes } from './attributes.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -33,7 +33,7 @@ export function Articles({ context }: { readonly context: ArticlesContext }) {
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createArticlesStore(env, initial ?? undefined));
   const wanted = useMemo(() => ({ type, page }), [type, page]);
-  const remote = useShown(store, wanted);
+  const remote = useRemote(store, wanted);
   const shown = lastValue(remote);
   const heading = useRef<HTMLHeadingElement>(null);
   const pageCount = shown ? Math.max(1, Math.ceil(shown.total / articlePageSize)) : 1;
@@ -72,7 +72,7 @@ export function Articles({ context }: { readonly context: ArticlesContext }) {
           title={messages.unreachable}
           advice={messages.unreachableAdvice}
           retryLabel={messages.retry}
-          onRetry={() => void store.retry()}
+          onRetry={() => void store.reload()}
         />
       ) : !shown ? (
         <ArticleListPlace />

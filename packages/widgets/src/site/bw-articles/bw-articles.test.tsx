@@ -1,10 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { sampleArticleSummary } from '../testing/sample-article.fixture.ts';
 import articlesTable from './bw-articles.element.tsx';
@@ -12,17 +13,10 @@ import server from './bw-articles.server.ts';
 
 registerElement(articlesTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
-
 const results = Array.from({ length: 12 }, (_, index) => sampleArticleSummary(index + 1));
 
 function addArticles(answer: unknown, attributes: Readonly<Record<string, string>> = {}) {
-  const api = fakeApi({ 'GET /articles': answer });
-  return { api, element: addWidget('bw-articles', attributes) };
+  return openWidget('bw-articles', attributes, { 'GET /articles': answer });
 }
 
 test('articles are cards that lead to their pages', async () => {

@@ -1,5 +1,4 @@
 import type { RequiredField } from '@boardwalk/sdk-core/account/profile-rules';
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { dashboardMessages } from '@boardwalk/sdk-core/site/dashboard/dashboard-messages';
 import { dashboardSections } from '@boardwalk/sdk-core/site/dashboard/dashboard-sections';
@@ -15,7 +14,7 @@ import { useMemo } from 'react';
 import { type KnownSession, useSession } from '../../account/shared/session/use-session.ts';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { type KnownGroups, useOwnGroups } from '../session/use-own-groups.ts';
 import type { dashboardAttributes } from './attributes.ts';
 import { Figures } from './Figures.tsx';
@@ -82,23 +81,21 @@ export function Dashboard({ context }: { readonly context: DashboardContext }) {
 /** What the page begins with; nothing as long as it is not known. */
 function useFigures({ env, initial }: DashboardContext): DashboardFigures | undefined {
   const known = initial?.figures;
-  const { client, whenChanged } = env;
-  const session = env.store(createSessionStore);
+  const { client, whenChanged, store: share } = env;
   const store = useMemo(
-    () => createFiguresStore({ client, whenChanged }, session, known),
-    [client, whenChanged, session, known],
+    () => createFiguresStore({ client, whenChanged, store: share }, known),
+    [client, whenChanged, share, known],
   );
-  return lastValue(useFollowed(store));
+  return lastValue(useRemote(store));
 }
 
 /** What is missing in the profile; nothing as long as it is not known. */
 function useMissingFields({ env, initial }: DashboardContext): readonly RequiredField[] {
   const known = initial?.missing;
-  const { client, whenChanged } = env;
-  const session = env.store(createSessionStore);
+  const { client, whenChanged, store: share } = env;
   const store = useMemo(
-    () => createMissingFieldsStore({ client, whenChanged }, session, known),
-    [client, whenChanged, session, known],
+    () => createMissingFieldsStore({ client, whenChanged, store: share }, known),
+    [client, whenChanged, share, known],
   );
-  return lastValue(useFollowed(store)) ?? [];
+  return lastValue(useRemote(store)) ?? [];
 }

@@ -1,21 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { openPage, startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import dashboardTable from './bw-dashboard.element.tsx';
 import server from './bw-dashboard.server.ts';
 
 registerElement(dashboardTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const pages = 'profile,security,managerCoupons,adminUsers,adminPermissions';
@@ -38,7 +32,7 @@ const profile = (missing: readonly string[]) => ({
 });
 
 function open(answers: object = {}, attributes: Readonly<Record<string, string>> = {}) {
-  return openPage(
+  return openWidget(
     'bw-dashboard',
     { pages, ...attributes },
     {
@@ -161,7 +155,7 @@ test('whoever has posted nothing is led to posting, and what fails is left out',
 });
 
 test('what the server rendered stays as it is, and is not asked for again', async () => {
-  const api = startPage({
+  const api = fakeApi({
     'GET /user/': rosa,
     'GET /user/groups/': administrators,
     'GET /user/profile': profile(['phone']),

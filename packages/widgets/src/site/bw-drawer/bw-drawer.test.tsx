@@ -1,31 +1,21 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import drawerTable from './bw-drawer.element.tsx';
 import server from './bw-drawer.server.ts';
 
 registerElement(drawerTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
-let pages = 0;
-
-/** Stands on a page of its own: who is signed in is known once for all of a page. */
-function startPage(user: unknown, groups: readonly unknown[] = []) {
-  const api = fakeApi({ 'GET /user/': user, 'GET /user/groups/': groups });
-  pages += 1;
-  configure({ key: `pk_drawer_${pages}` });
-  return api;
+/** What the API answers to the drawer of somebody. */
+function answersTo(user: unknown, groups: readonly unknown[] = []) {
+  return { 'GET /user/': user, 'GET /user/groups/': groups };
 }
 
 function addDrawer(
@@ -33,13 +23,12 @@ function addDrawer(
   attributes: Readonly<Record<string, string>> = {},
   groups: readonly unknown[] = [],
 ) {
-  startPage(user, groups);
-  return addWidget('bw-drawer', { current: 'orders', ...attributes });
+  const answers = answersTo(user, groups);
+  return openWidget('bw-drawer', { current: 'orders', ...attributes }, answers).element;
 }
 
 async function atWidth(width: number): Promise<void> {
   await page.viewport(width, 700);
-  onTestFinished(() => page.viewport(1024, 768));
 }
 
 test.each([390, 800, 1280])(
@@ -141,7 +130,7 @@ test.each([
   ['a visitor', null, ['GET /user/']],
   ['a member', rosa, ['GET /user/', 'GET /user/groups/']],
 ])('the drawer of %s stays as the server rendered it, and asks nothing', async (_, user, calls) => {
-  const api = startPage(user);
+  const api = fakeApi(answersTo(user));
   const drawer = await hydrate(drawerTable, { current: 'profile' }, { server });
   await untilShown(drawer, '.item');
   expect(api.calls).toEqual(calls);
@@ -178,7 +167,6 @@ test('a click on the picture opens the dialog for another one, which goes when i
 
 test('what is still to come says so, and the item of the page is in sight', async () => {
   await page.viewport(1280, 320);
-  onTestFinished(() => page.viewport(1024, 768));
   const drawer = addDrawer(rosa, { current: 'files', soon: 'cart,orders' });
   await expect.element(role('link', { name: 'Cart (soon)' })).toBeInTheDocument();
   expect(role('link', { name: 'Profile', exact: true }).elements()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useLoaded } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { useSettingsToast } from '../settings/use-settings-toast.ts';
 import { Resource } from './Resource.tsx';
 
@@ -25,7 +25,7 @@ export function Footer({ context }: { readonly context: FooterContext }) {
   const { env, initial } = context;
   const messages = env.messages(footerMessages);
   const [store] = useState(() => createFooterStore(env, initial?.footer));
-  const remote = useLoaded(store);
+  const remote = useRemote(store);
   const problem = remote.state === 'failed' ? remote.problem : undefined;
 
   useSettingsToast(context, problem);

@@ -1,23 +1,18 @@
 import { defaultFooter } from '@boardwalk/sdk-core/site/shell/footer';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { waitingToasts } from '../../element/toast.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import footerTable from './bw-footer.element.tsx';
 import server from './bw-footer.server.ts';
 
 registerElement(footerTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  waitingToasts().length = 0;
-});
 
 const setting = 'GET /settings/site.footer';
 
@@ -27,8 +22,11 @@ function answer(footer: unknown): Response {
 }
 
 test('the foot lists resources, policies, social links and copyright', async () => {
-  fakeApi({ [setting]: () => answer({ ...defaultFooter, copyright: '© {year} Niagara Market' }) });
-  addWidget('bw-footer', {});
+  openWidget(
+    'bw-footer',
+    {},
+    { [setting]: () => answer({ ...defaultFooter, copyright: '© {year} Niagara Market' }) },
+  );
   const year = new Date().getUTCFullYear();
   await expect.element(page.getByText(`© ${year} Niagara Market`)).toBeVisible();
   for (const [name, path] of [
@@ -58,8 +56,12 @@ test('the operator’s own words and order stand as they are', async () => {
     { label: 'Help <b>', address: '/about' },
   ];
   const resources = [{ title: 'Town hall', links }, 'browse'];
-  fakeApi({ [setting]: () => answer({ resources, social: [], copyright: 'Ours' }) });
-  addWidget('bw-footer', {});
+
+  openWidget(
+    'bw-footer',
+    {},
+    { [setting]: () => answer({ resources, social: [], copyright: 'Ours' }) },
+  );
   await expect.element(role('heading', { name: 'Town hall' })).toBeVisible();
   const headings = role('heading').elements();
   expect(headings.map((heading) => heading.textContent)).toEqual(['Town hall', 'Browse']);
@@ -73,13 +75,13 @@ test('the operator’s own words and order stand as they are', async () => {
 });
 
 test('settings that can’t be read are told, and the usual foot stands', async () => {
-  fakeApi({ [setting]: () => problem('internal') });
   const told: unknown[] = [];
   const listen = (event: Event) => {
     if (event instanceof CustomEvent) told.push(event.detail);
   };
   document.addEventListener('bw-toast', listen);
-  addWidget('bw-footer', {});
+  // Not opened by `openWidget`, which takes the toast itself.
+  openWidget('bw-footer', {}, { [setting]: () => problem('internal') });
   const toast = {
     message:
       'The settings could not be loaded: Something went wrong at Boardwalk. Try again in a moment.',
@@ -101,11 +103,14 @@ test('the foot stays as the server rendered it, and asks nothing', async () => {
 
 test.each(['ltr', 'rtl'])('280 px are enough, %s, in the dark and in French', async (dir) => {
   await page.viewport(280, 700);
-  fakeApi({ [setting]: () => answer(defaultFooter) });
-  const footer = addWidget('bw-footer', { theme: 'dark', locale: 'fr-CA', dir });
+
+  const { element: footer } = openWidget(
+    'bw-footer',
+    { theme: 'dark', locale: 'fr-CA', dir },
+    { [setting]: () => answer(defaultFooter) },
+  );
   await untilShown(footer, '.base');
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
   await expectAccessible(document.body);
-  await page.viewport(1024, 768);
 });

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { homeAttributes } from './attributes.ts';
 import { Content } from './Content.tsx';
 import { Hero } from './hero/Hero.tsx';
@@ -22,7 +22,7 @@ export function Home({ context }: { readonly context: HomeContext }) {
   const messages = env.messages(homeMessages);
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createHomeStore(env, initial ?? undefined));
-  const remote = useShown(store, 'home');
+  const remote = useRemote(store);
   const home = lastValue(remote);
 
   return (
@@ -41,7 +41,7 @@ export function Home({ context }: { readonly context: HomeContext }) {
               <RowPlace />
             </>
           }
-          onRetry={() => void store.retry()}
+          onRetry={() => void store.reload()}
         />
       )}
     </div>

@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createEnvironment } from '../../element/environment/create-environment.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { narrow, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import { homeAnswers, sampleCard } from '../testing/sample-home.fixture.ts';
 import homeTable from './bw-home.element.tsx';
@@ -13,16 +14,8 @@ import server from './bw-home.server.ts';
 
 registerElement(homeTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 function addHome(answers: Answers = {}) {
-  const api = fakeApi({ ...homeAnswers, ...answers });
-  const element = addWidget('bw-home', {});
+  const { api, element } = openWidget('bw-home', {}, { ...homeAnswers, ...answers });
   const routes: { name: string; path: string }[] = [];
   element.addEventListener('bw-navigate', (event) => {
     event.preventDefault();

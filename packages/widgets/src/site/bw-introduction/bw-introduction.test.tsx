@@ -3,22 +3,17 @@ import {
   introductionAudiences,
 } from '@boardwalk/sdk-core/site/home/introduction-audiences';
 import { introductions } from '@boardwalk/sdk-core/site/home/introduction-messages';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import introductionTable from './bw-introduction.element.tsx';
 
 registerElement(introductionTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const actions: Readonly<Record<IntroductionAudience, string>> = {
   merchant: '/registerMerchant',
@@ -30,8 +25,7 @@ const actions: Readonly<Record<IntroductionAudience, string>> = {
 test.each(introductionAudiences)(
   '%s: what it is, how it works, where to begin',
   async (audience) => {
-    const api = fakeApi({});
-    addWidget('bw-introduction', { audience });
+    const { api } = openWidget('bw-introduction', { audience }, {});
     const words = introductions[audience];
     await expect.element(role('heading', { level: 1, name: words.title })).toBeVisible();
     await expect.element(role('heading', { level: 2, name: 'What it costs' })).toBeVisible();
@@ -47,8 +41,8 @@ test.each(introductionAudiences)(
 
 test('right to left and 280 px wide, nothing sticks out', async () => {
   document.documentElement.dir = 'rtl';
-  fakeApi({});
-  const element = addWidget('bw-introduction', { audience: 'merchant' });
+
+  const { element } = openWidget('bw-introduction', { audience: 'merchant' }, {});
   element.style.width = '280px';
   const article = await untilShown(element, '.introduction');
   expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);

@@ -1,14 +1,13 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import languageOfferTable from './bw-language-offer.element.tsx';
 
 registerElement(languageOfferTable);
-
-afterEach(() => document.body.replaceChildren());
 
 test.each([
   ['en-CA', '/fr/about?a=b', 'Lire en français', 'fr'],
@@ -16,8 +15,7 @@ test.each([
 ])(
   'a page in %s is offered in the other language, in its words',
   async (locale, alternate, name, other) => {
-    fakeApi({});
-    const element = addWidget('bw-language-offer', { locale, alternate });
+    const { element } = openWidget('bw-language-offer', { locale, alternate }, {});
     const offer = await untilShown(element, '.offer');
     expect(offer.lang).toBe(other);
     const link = role('link', { name });
@@ -32,8 +30,8 @@ test('who declines it keeps the language of the page, and is not asked again', a
     // biome-ignore lint/suspicious/noDocumentCookie: the widget writes it the same way
     document.cookie = 'bw-language=; Path=/; Max-Age=0';
   });
-  fakeApi({});
-  const element = addWidget('bw-language-offer', { locale: 'fr-CA', alternate: '/' });
+
+  const { element } = openWidget('bw-language-offer', { locale: 'fr-CA', alternate: '/' }, {});
   await untilShown(element, '.offer');
   await role('button', { name: 'Stay with French' }).click();
   await expect.poll(() => shadowOf(element).querySelector('.offer')).toBeNull();

@@ -1,23 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import noticeTable from './bw-notice.element.tsx';
 
 registerElement(noticeTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 function addNotice(attributes: Readonly<Record<string, string>>) {
-  fakeApi({});
-  return addWidget('bw-notice', attributes);
+  return openWidget('bw-notice', attributes, {}).element;
 }
 
 test.each([
@@ -96,5 +91,4 @@ test.each(['ltr', 'rtl'])('280 px are enough, %s, in the dark', async (dir) => {
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
   await expectAccessible(document.body);
-  await page.viewport(1024, 768);
 });

@@ -12,7 +12,7 @@ import { useTold } from '../../element/use-told.ts';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
-import { useShown } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { useSettingsToast } from '../settings/use-settings-toast.ts';
 import type { policyAttributes } from './attributes.ts';
 import type { policyEvents } from './events.ts';
@@ -31,7 +31,7 @@ export function Policy({ context }: { readonly context: PolicyContext }) {
   const messages = env.messages(policyMessages);
   // Null is what stands in place of an answer that the server did not get.
   const [store] = useState(() => createPolicyStore(env, initial ?? undefined));
-  const remote = useShown(store, name);
+  const remote = useRemote(store, name);
   const last = lastValue(remote);
   const shown = last?.name === name ? last : undefined;
 
@@ -60,7 +60,7 @@ export function Policy({ context }: { readonly context: PolicyContext }) {
           </EmptyState>
         )
       }
-      onRetry={() => void store.retry()}
+      onRetry={() => void store.reload()}
     />
   );
 }

@@ -1,22 +1,17 @@
 import type { Block } from '@boardwalk/sdk-core/site/policies/block-schemas';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import policyTable from './bw-policy.element.tsx';
 import server from './bw-policy.server.ts';
 
 registerElement(policyTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const body: Block[] = ['In short', 'Cookies', 'How to reach us'].flatMap((text): Block[] => [
   { type: 'heading', level: 1, text },
@@ -38,8 +33,7 @@ function text(value: unknown): Response {
 }
 
 function addPolicy(answer: () => unknown, name = 'privacyPolicy') {
-  const api = fakeApi({ [`GET /settings/site.${name}`]: answer });
-  return { api, element: addWidget('bw-policy', { name }) };
+  return openWidget('bw-policy', { name }, { [`GET /settings/site.${name}`]: answer });
 }
 
 test('a policy has a title, its date and its text, and tells its title', async () => {

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { fakeApi } from '../../kit/testing/fake-api.fixture.ts';
+import { focused, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import { holdTimers } from '../../kit/testing/timers.fixture.ts';
 import scrollButtonsTable from './bw-scroll-buttons.element.tsx';
@@ -12,24 +12,17 @@ import scrollButtonsTable from './bw-scroll-buttons.element.tsx';
 registerElement(scrollButtonsTable);
 
 beforeEach(() => {
-  fakeApi({});
   const long = document.createElement('div');
   long.style.height = '5000px';
   document.body.append(long);
   document.body.style.margin = '0';
 });
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  window.scrollTo(0, 0);
-});
-
 const toTop = role('button', { name: 'Scroll to top' });
 const toBottom = role('button', { name: 'Scroll to bottom' });
 
 test('they come after 400 px, and make no page wider', async () => {
-  const element = addWidget('bw-scroll-buttons', {});
+  const { element } = openWidget('bw-scroll-buttons', {}, {});
   await untilShown(element, '.scroll-buttons');
   expect(element.offsetHeight).toBe(0);
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -48,7 +41,7 @@ test('they come after 400 px, and make no page wider', async () => {
 
 test('they float above a bar at the bottom of the window', async () => {
   document.documentElement.style.setProperty('--bw-sticky-bottom', '80px');
-  addWidget('bw-scroll-buttons', {});
+  openWidget('bw-scroll-buttons', {}, {});
   window.scrollTo(0, 1000);
   await expect.element(toBottom).toBeVisible();
   expect(toBottom.element().getBoundingClientRect().bottom).toBe(innerHeight - 96);
@@ -58,7 +51,7 @@ test('they float above a bar at the bottom of the window', async () => {
 test.each([0, 300, 1000])(
   'at the end of a page they stand between what it shows and a footer of %d px',
   async (height) => {
-    addWidget('bw-scroll-buttons', {});
+    openWidget('bw-scroll-buttons', {}, {});
     const footer = document.createElement('footer');
     footer.style.height = `${height}px`;
     document.body.append(footer);
@@ -83,7 +76,7 @@ function metAt(button: Element): Element | undefined {
 
 test('they cover nothing that somebody reads, and come back as the page moves', async () => {
   const timers = holdTimers();
-  const element = addWidget('bw-scroll-buttons', {});
+  const { element } = openWidget('bw-scroll-buttons', {}, {});
   window.scrollTo(0, 1000);
   await expect.element(toTop).toBeVisible();
   const isMet = () => metAt(toTop.element()) === element;
@@ -107,7 +100,7 @@ test('they cover nothing that somebody reads, and come back as the page moves', 
 
 test('in their own row at the end of a page they stay', async () => {
   const timers = holdTimers();
-  const element = addWidget('bw-scroll-buttons', {});
+  const { element } = openWidget('bw-scroll-buttons', {}, {});
   const footer = document.createElement('footer');
   footer.style.height = '300px';
   document.body.append(footer);
@@ -118,7 +111,7 @@ test('in their own row at the end of a page they stay', async () => {
 });
 
 test('they lead to the ends of the page by key', async () => {
-  addWidget('bw-scroll-buttons', {});
+  openWidget('bw-scroll-buttons', {}, {});
   window.scrollTo(0, 1000);
   await expect.element(toBottom).toBeVisible();
   (toBottom.element() as HTMLElement).focus();
@@ -133,7 +126,7 @@ test('they lead to the ends of the page by key', async () => {
 
 test('a page that starts scrolled has them, on the other side from right to left', async () => {
   window.scrollTo(0, 2000);
-  addWidget('bw-scroll-buttons', { dir: 'rtl', theme: 'dark' });
+  openWidget('bw-scroll-buttons', { dir: 'rtl', theme: 'dark' }, {});
   await expect.element(toTop).toBeVisible();
   expect(toBottom.element().getBoundingClientRect().left).toBe(16);
   await expectAccessible(document.body);

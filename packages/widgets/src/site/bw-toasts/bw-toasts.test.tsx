@@ -1,24 +1,19 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { toast } from '../../element/toast.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { focused, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import toastsTable from './bw-toasts.element.tsx';
 
 registerElement(toastsTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 async function openToasts(attributes: Readonly<Record<string, string>> = {}) {
-  fakeApi({});
-  const element = addWidget('bw-toasts', attributes);
+  const { element } = openWidget('bw-toasts', attributes, {});
   await untilShown(element, '[role=status]');
   return element;
 }
@@ -41,9 +36,8 @@ test('what is told shows, and is announced by a region that was there before', a
 });
 
 test('what was told before it started is not lost', async () => {
-  fakeApi({});
   tell('Logout successful');
-  const element = addWidget('bw-toasts', {});
+  const { element } = openWidget('bw-toasts', {}, {});
   await untilShown(element, '.toast');
   expect(lines(element)).toEqual(['Logout successful']);
 });
@@ -182,12 +176,10 @@ test.each([
   tell('The settings could not be loaded: Anticonstitutionnellement. '.repeat(2), 'error');
   await expect.poll(() => gaps(element)).toEqual(expect.objectContaining(places));
   await expectAccessible(document.body);
-  await page.viewport(1024, 768);
 });
 
 test('on the smallest phones what can be done stands below the words, which are not cut', async () => {
   await page.viewport(320, 568);
-  onTestFinished(() => page.viewport(1024, 768));
   const element = await openToasts();
   const action = { label: 'Annuler', run: () => undefined };
   toast(document.body, 'La conversation est supprimée.', 'success', { action });
@@ -203,7 +195,6 @@ test('on the smallest phones what can be done stands below the words, which are 
 
 test.each([390, 1024])('at %s px a page may say where they stand', async (width) => {
   await page.viewport(width, 768);
-  onTestFinished(() => page.viewport(1024, 768));
   document.documentElement.style.setProperty('--bw-toasts-top', '140px');
   onTestFinished(() => void document.documentElement.style.removeProperty('--bw-toasts-top'));
   const element = await openToasts();

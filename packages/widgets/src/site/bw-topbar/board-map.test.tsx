@@ -1,25 +1,19 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { shadowOf } from '../../kit/testing/add-widget.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-topbar.element.tsx';
 
 registerElement(table);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 test.each(['en-CA', 'fr-CA'])(
   'in %s the locations of boards open over the page',
   async (locale) => {
     await page.viewport(1840, 700);
-    onTestFinished(() => page.viewport(1024, 768));
-    const { element } = openPage('bw-topbar', { current: 'home', locale }, {});
+    const { element } = openWidget('bw-topbar', { current: 'home', locale }, {});
     const item = role('link', { name: /^(Board Locations|Emplacements de panneaux)$/ }).first();
     await expect
       .element(item)

@@ -1,34 +1,28 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, focused, shadowOf, untilShown } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
-import { startPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import topbarTable from './bw-topbar.element.tsx';
 import server from './bw-topbar.server.ts';
 
 registerElement(topbarTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const kept = { results: [4, 9, 7].map((id) => ({ id, createdAt: '2026-11-01T00:00:00.000Z' })) };
 
-/** Stands on a page of its own: who is signed in is known once for all of a page. */
-function startBarPage(user: unknown, answers: Answers = {}) {
-  return startPage({
+/** What the API answers to the bar of somebody. */
+function answersTo(user: unknown): Answers {
+  return {
     'GET /user/': user,
     'GET /listing/bookmarks': kept,
     'GET /inbox/unread/count': { count: 0 },
     'GET /rule/new/count': { count: 0 },
-    ...answers,
-  });
+  };
 }
 
 function addTopbar(
@@ -36,13 +30,12 @@ function addTopbar(
   attributes: Readonly<Record<string, string>> = {},
   answers: Answers = {},
 ) {
-  const api = startBarPage(user, answers);
-  return { api, element: addWidget('bw-topbar', { current: 'home', ...attributes }) };
+  const shown = { current: 'home', ...attributes };
+  return openWidget('bw-topbar', shown, { ...answersTo(user), ...answers });
 }
 
 async function atWidth(width: number): Promise<void> {
   await page.viewport(width, 700);
-  onTestFinished(() => page.viewport(1024, 768));
 }
 
 /** What the links say that show, in the order of the bar and then of the open menu. */
@@ -255,7 +248,7 @@ test.each([
   ['a visitor', null],
   ['a member', rosa],
 ])('the bar of %s stays as the server rendered it, and does not ask who it is', async (_, user) => {
-  const api = startBarPage(user);
+  const api = fakeApi(answersTo(user));
   await hydrate(topbarTable, { current: 'bookmarks' }, { server });
   await expect
     .element(role('link', { name: 'Favourites' }))
@@ -277,8 +270,7 @@ test.each([
   ['to be completed before', ['phone', 'email'], [], 1],
 ])('whose profile is %s wants to post', async (_, missing, paths, dialogs) => {
   await atWidth(1640);
-  startBarPage(rosa, { 'GET /user/profile': { missing } });
-  const element = addWidget('bw-topbar', { current: 'home' });
+  const { element } = addTopbar(rosa, {}, { 'GET /user/profile': { missing } });
   const led: string[] = [];
   element.addEventListener('bw-navigate', (event) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ import type { TopbarContext } from './topbar-context.ts';
 export async function postListing(context: TopbarContext): Promise<void> {
   const { env, navigate } = context;
   const profile = env.store(createProfileStore);
-  await profile.load();
+  await profile.reload();
   const known = lastValue(profile.$state.get());
   const user = lastValue(env.store(createSessionStore).$user.get()) ?? null;
   const isStopped = known !== undefined && known.missing.length > 0 && !isProfileRequested(known);

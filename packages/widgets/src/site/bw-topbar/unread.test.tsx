@@ -3,7 +3,7 @@ import type { Locator } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { untilStreamClosed } from '../../kit/testing/closed-stream.fixture.ts';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../kit/testing/role.fixture.ts';
 import topbarTable from './bw-topbar.element.tsx';
 
@@ -21,7 +21,7 @@ const matches = 'GET /rule/new/count';
 const messages = role('link', { name: 'Messages: 12' });
 
 function open(answers: Answers) {
-  return openPage(
+  return openWidget(
     'bw-topbar',
     { current: 'home' },
     {

@@ -1,16 +1,13 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { BadgeCounts } from '@boardwalk/sdk-core/site/shell/badges';
-import { atom } from 'nanostores';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { noRemote } from '../../parts/remote-state/no-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
 const kept = lazyParts(() => import('@boardwalk/sdk-core/favourites/store'));
 const unread = lazyParts(() => import('@boardwalk/sdk-core/inbox/unread/unread-store'));
 const matches = lazyParts(() => import('@boardwalk/sdk-core/alerts/own/new-matches-store'));
-
-/** In place of a store that is not here. */
-const none = { $state: atom({ state: 'idle' } as const), follow: () => () => undefined };
 
 /**
  * How many listings somebody keeps, how many messages wait for them, and how many listings have news
@@ -22,9 +19,9 @@ export function useOwnCounts(env: WidgetEnvironment, isSignedIn: boolean): Badge
   const alerts = matches.useParts(isSignedIn).parts;
   return {
     favourites: lastValue(
-      useFollowed(favourites ? env.store(favourites.createFavouritesStore) : none),
+      useRemote(favourites ? env.store(favourites.createFavouritesStore) : noRemote),
     )?.length,
-    messages: lastValue(useFollowed(inbox ? env.store(inbox.createUnreadStore) : none)),
-    alerts: lastValue(useFollowed(alerts ? env.store(alerts.createNewMatchesStore) : none)),
+    messages: lastValue(useRemote(inbox ? env.store(inbox.createUnreadStore) : noRemote)),
+    alerts: lastValue(useRemote(alerts ? env.store(alerts.createNewMatchesStore) : noRemote)),
   };
 }

@@ -1,10 +1,9 @@
 import { createGroupsStore } from '@boardwalk/sdk-core/account/sessions/groups-store';
 import type { OwnGroup } from '@boardwalk/sdk-core/account/sessions/schemas';
-import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useMemo } from 'react';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
-import { useFollowed } from '../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
 /** What a server found out of the groups. */
 export interface KnownGroups {
@@ -18,11 +17,10 @@ export function useOwnGroups(
   initial: KnownGroups | undefined,
 ): readonly OwnGroup[] {
   const known = initial?.groups;
-  const { client, whenChanged } = env;
-  const session = env.store(createSessionStore);
+  const { client, whenChanged, store: share } = env;
   const store = useMemo(
-    () => createGroupsStore({ client, whenChanged }, session, known),
-    [client, whenChanged, session, known],
+    () => createGroupsStore({ client, whenChanged, store: share }, known),
+    [client, whenChanged, share, known],
   );
-  return lastValue(useFollowed(store)) ?? [];
+  return lastValue(useRemote(store)) ?? [];
 }

@@ -1,12 +1,10 @@
-/** What blocks of news say around what was found, as templates. */
+/** What mails of news say around what was found, as templates; what cards say has places of messages. */
 export const newsWords = {
   en: {
-    colon: ': ',
     favourites: 'Your favourites',
     fits: 'Fits: ',
-    noMore: 'a listing that is no more',
-    noMoreHeadline: 'A listing that is no more',
-    before: 'before: ',
+    noMore: 'A listing that is no more',
+    before: 'before: {price}',
     more: 'And {{ group.further }} more',
     withNews: '{{ group.further }} with news',
     seeFavourites: 'See your favourites',
@@ -15,12 +13,10 @@ export const newsWords = {
     seeAlert: 'See the alert',
   },
   fr: {
-    colon: '\u00a0: ',
     favourites: 'Vos favoris',
     fits: 'Correspond à\u00a0: ',
-    noMore: 'une annonce qui n’existe plus',
-    noMoreHeadline: 'Une annonce qui n’existe plus',
-    before: 'auparavant\u00a0: ',
+    noMore: 'Une annonce qui n’existe plus',
+    before: 'auparavant\u00a0: {price}',
     more: 'Et {{ group.further }} de plus',
     withNews: '{{ group.further }} avec du nouveau',
     seeFavourites: 'Voir vos favoris',

@@ -6,7 +6,6 @@ import { boardPlaces } from '../../../boards/tables.ts';
 import { jobContextOf } from '../../../platform/jobs/job-context.fixture.ts';
 import { queueDomain } from '../../../platform/queue/queue-domain.ts';
 import { holderOf } from '../../license-row.ts';
-import { licensesDomain } from '../../routes.ts';
 import { licenses } from '../../tables.ts';
 import { startSubscribing } from '../subscribing.fixture.ts';
 import { killSelling, silenceKilled } from './kill-selling.fixture.ts';
@@ -32,9 +31,7 @@ test('killed while a bank asks: each charge has its licence, and what nobody ans
   await runJob('catch-up-payment-events');
   await runWork();
   const later = new Date(Date.now() + 2 * 3_600_000);
-  await leftPayments.run(
-    jobContextOf({ ...platform, clock: { now: () => later } }, [licensesDomain]),
-  );
+  await leftPayments.run(jobContextOf({ ...platform, clock: { now: () => later } }));
   await runWork();
 
   const sold = await database.select().from(licenses).where(eq(licenses.buyerId, id));

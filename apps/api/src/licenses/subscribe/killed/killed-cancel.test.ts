@@ -6,7 +6,6 @@ import { payments as paymentRows } from '../../../billing/tables.ts';
 import { boardPlaces } from '../../../boards/tables.ts';
 import { jobContextOf } from '../../../platform/jobs/job-context.fixture.ts';
 import { queueDomain } from '../../../platform/queue/queue-domain.ts';
-import { licensesDomain } from '../../routes.ts';
 import { licenses } from '../../tables.ts';
 import { startSubscribing } from '../subscribing.fixture.ts';
 import { silenceKilled } from './kill-selling.fixture.ts';
@@ -34,7 +33,7 @@ test('killed at any step, and cancelled by its buyer then, nothing stays charged
   for (const job of queueDomain.jobs ?? []) await job.run(jobContextOf(platform));
   await runWork();
   await database.execute(sql`update payments set asked_at = asked_at - interval '1 hour'`);
-  await leftPayments.run(jobContextOf(platform, [licensesDomain]));
+  await leftPayments.run(jobContextOf(platform));
   await runWork();
 
   const rows = await database.select().from(paymentRows);

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { accessDomain } from '../../../access/routes.ts';
 import { accountDomain } from '../../../account/routes.ts';
-import { createBillingDomain } from '../../../billing/routes.ts';
+import { billingDomain } from '../../../billing/routes.ts';
 import { storeMerchant } from '../../../boards/places/places.fixture.ts';
 import { readConfiguration } from '../../../platform/configuration.ts';
 import { dieAtStatement } from '../../../platform/database/die-at-statement.fixture.ts';
+import { extendPlatform } from '../../../platform/extensions/extend-platform.ts';
 import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/logging.ts';
 import { openPlatform } from '../../../platform/platform.ts';
@@ -17,9 +18,10 @@ import { licensesDomain } from '../../routes.ts';
  * statements of a sale; `BANK` asks in between.
  */
 const { USER = '', COOKIE = '', CARD = '', PLANS = '', COUPON, BANK, SHARE = '' } = process.env;
-const { platform } = await openPlatform(readConfiguration(process.env), createLog('silent'));
+const opened = await openPlatform(readConfiguration(process.env), createLog('silent'));
+const domains = [accountDomain, accessDomain, billingDomain, licensesDomain];
+const platform = extendPlatform(opened.platform, domains);
 const { database, endRound } = dieAtStatement(platform.database, Number(SHARE));
-const domains = [accountDomain, accessDomain, createBillingDomain([]), licensesDomain];
 const server = await createServer({ ...platform, database }, domains);
 const headers = {
   origin: platform.configuration.siteOrigin,

@@ -1,10 +1,10 @@
 import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
 import { eq } from 'drizzle-orm';
 import { users } from '../../../account/tables.ts';
+import type { Delivery } from '../../../billing/payments/sale.ts';
 import { issueReceiptNumber } from '../../../billing/receipts/issue-number.ts';
 import { savedCards } from '../../../billing/tables.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Delivery } from '../../../platform/payments/sale.ts';
 import type { LicenseRow } from '../../license-row.ts';
 
 /** The receipt of a licence that begins to run: its number, and who sold it to whom. */

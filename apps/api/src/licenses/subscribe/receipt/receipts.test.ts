@@ -93,7 +93,7 @@ test('who closes the account while a sale is finished keeps nobody waiting for e
     const buyer = await openBuyer();
     const [sale, closed] = await Promise.all([
       subscribe(buyer),
-      buyer.browser.call('POST', '/api/v1/user/delete', { password }),
+      buyer.browser.call('POST', '/api/v1/user/delete', { password, givesUpLicenses: true }),
     ]);
     expect(sale.status).not.toBe(500);
     expect(closed.status).not.toBe(500);

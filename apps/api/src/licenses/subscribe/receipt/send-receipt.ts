@@ -2,6 +2,7 @@ import { addressLines, type HalfHiddenAddress } from '@boardwalk/sdk-core/accoun
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { accountFrench } from '@boardwalk/sdk-core/account/messages.fr';
 import { cardsMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
+import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
 import type { Receipt } from '@boardwalk/sdk-core/billing/receipts/receipt-schemas';
 import { taxLabels, taxRateMessages } from '@boardwalk/sdk-core/billing/taxes/tax-labels';
@@ -19,11 +20,11 @@ import {
   type Translations,
 } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
+import type { SaleChange } from '../../../billing/payments/sale.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { mailedWords, ownWords } from '../../../platform/mail/mail-words.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { pageLink } from '../../../platform/mail/site-link.ts';
-import type { SaleChange } from '../../../platform/payments/sale.ts';
 import { findBuyer, nameBoards, nameItem, readBoardNames } from '../../ends/mail-names.ts';
 import type { LicenseRow } from '../../license-row.ts';
 import { receiptMail } from './receipt-mail.ts';
@@ -75,8 +76,8 @@ function writeAddress(address: HalfHiddenAddress, locale: Locale): string {
 }
 
 function nameCard({ brand, last4 }: NonNullable<Receipt['card']>, locale: Locale): string {
-  const named = read(cardsMessages, `brand.${brand}`, billingFrench, locale);
-  return fillMessage(read(cardsMessages, 'name', billingFrench, locale), { brand: named, last4 });
+  const named = read(cardsMessages, `brand.${brand}`, cardsFrench, locale);
+  return fillMessage(read(cardsMessages, 'name', cardsFrench, locale), { brand: named, last4 });
 }
 
 function nameTax({ tax, portion }: Pick<ChargedTax, 'tax' | 'portion'>, locale: Locale): string {
@@ -98,6 +99,8 @@ function read<Key extends string>(
   french: Translations,
   locale: Locale,
 ): string {
-  const translated = locale === 'fr-CA' ? french[messages.catalogue]?.[key] : undefined;
-  return typeof translated === 'string' ? translated : messages[key];
+  if (locale !== 'fr-CA') return messages[key];
+  const translated = french[messages.catalogue]?.[key];
+  if (typeof translated !== 'string') throw new Error(`${messages.catalogue} is not among these.`);
+  return translated;
 }

@@ -6,7 +6,7 @@ import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/m
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { KeptList } from './KeptList.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function AccessToKeep({ token }: { readonly token: string }) {
   const env = useEnvironment();
   const messages = env.messages(resetMessages);
   const [store] = useState(() => createAccountAccessStore(env));
-  const remote = useShown(store, token);
+  const remote = useRemote(store, token);
 
   if (remote.state === 'ready') return <Access access={remote.value} />;
   if (remote.state === 'failed' && remote.problem.status < 500 && remote.problem.status > 0) {

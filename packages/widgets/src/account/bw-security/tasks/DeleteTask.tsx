@@ -1,9 +1,11 @@
 import { deleteAccount } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { boards } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { CircleAlert } from 'lucide';
 import { useId, useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
-import { toast } from '../../../element/toast.ts';
+import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
@@ -17,15 +19,22 @@ export function DeleteTask({ tasks }: TaskBasics) {
   const { client, messages: read } = widget.env;
   const messages = read(securityTaskMessages);
   const factors = useFactors(tasks);
+  const [isLicensed, setLicensed] = useState(false);
   const form = useForm({
     check: (data) => ({
       ...factors.check(data),
       ...(!data.has('sure') && { sure: messages.deleteSureMissing }),
+      ...(isLicensed && !data.has('givesUp') && { givesUp: messages.deleteSureMissing }),
     }),
     async send(data) {
-      await factors.explain(client.call(deleteAccount, { body: factors.read(data) }));
-      if (widget.host.element) toast(widget.host.element, messages.deleted);
-      await leave(widget);
+      const body = { ...factors.read(data), ...(data.has('givesUp') && { givesUpLicenses: true }) };
+      try {
+        await factors.explain(client.call(deleteAccount, { body }));
+      } catch (error) {
+        setLicensed(toProblem(error).code === 'licensed');
+        throw error;
+      }
+      leave(widget, 'account-deleted');
     },
   });
   return (
@@ -35,22 +44,37 @@ export function DeleteTask({ tasks }: TaskBasics) {
       hint={messages.deleteHint}
       submit={messages.deleteAccount}
       isDangerous
-      explain={({ code }) => code === 'conflict' && messages.lastAdministrator}
+      explain={({ code }) =>
+        code === 'licensed' ? messages.licensed : code === 'conflict' && messages.lastAdministrator
+      }
     >
       <FactorFields tasks={tasks} errors={form.errors} />
-      <Sure error={form.errors.sure} />
+      <Sure name="sure" label={messages.deleteSure} error={form.errors.sure} />
+      {isLicensed && (
+        <>
+          <Sure name="givesUp" label={messages.givesUpLicenses} error={form.errors.givesUp} />
+          <p className="security-text">
+            <RouteLink route={boards({})}>{messages.myLicenses}</RouteLink>
+          </p>
+        </>
+      )}
     </TaskFrame>
   );
 }
 
-function Sure({ error }: { readonly error: string | undefined }) {
-  const messages = useWidget().env.messages(securityTaskMessages);
+interface SureProps {
+  readonly name: string;
+  readonly label: string;
+  readonly error: string | undefined;
+}
+
+function Sure({ name, label, error }: SureProps) {
   const [isSure, setIsSure] = useState(false);
   const id = useId();
   return (
     <div className="field">
-      <Checkbox name="sure" isChecked={isSure} onChange={setIsSure} describedBy={error && id}>
-        {messages.deleteSure}
+      <Checkbox name={name} isChecked={isSure} onChange={setIsSure} describedBy={error && id}>
+        {label}
       </Checkbox>
       {error !== undefined && (
         <p id={id} className="field-error">

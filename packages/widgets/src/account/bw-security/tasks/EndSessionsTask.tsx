@@ -20,7 +20,7 @@ export function EndSessionsTask({ tasks }: TaskBasics) {
     check: factors.check,
     async send(data) {
       await factors.explain(client.call(endAllSessions, { body: factors.read(data) }));
-      await leave(widget);
+      leave(widget, 'signed-out');
     },
   });
   return (

@@ -9,7 +9,7 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { confirmMessages } from '../../../parts/confirm/messages.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 interface PreviewDialogProps {
   /** Absent while it is closed. */
@@ -38,9 +38,9 @@ function Preview({ row }: { readonly row: ModeratedListing }) {
   const env = useEnvironment();
   const messages = env.messages(moderatedMessages);
   const [store] = useState(() => createPreviewStore(env));
-  const remote = useShown(store, row);
+  const remote = useRemote(store, row);
   return (
-    <RemoteContent remote={remote} onRetry={() => void store.retry()} rows={6}>
+    <RemoteContent remote={remote} onRetry={() => void store.reload()} rows={6}>
       {(own) => (
         <>
           <p className="admin-note">{messages.previewText}</p>

@@ -9,7 +9,7 @@ import { Pager } from '../../../kit/pager/Pager.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { AdminListingsContext } from '../admin-listings-context.ts';
 import { ThreadReportRow } from './ThreadReportRow.tsx';
 import css from './threads.css?inline';
@@ -26,7 +26,7 @@ export function ThreadReports({ context, store, heading }: ThreadReportsProps) {
   const { attributes, env, setAttributes } = context;
   const { page } = attributes;
   const messages = env.messages(reportedMessages);
-  const remote = useShown(store, page);
+  const remote = useRemote(store, page);
   const place = useRef<HTMLDivElement>(null);
   const decide = useThreadDecisions(context, store, heading);
   useStyles(place, css);
@@ -41,7 +41,7 @@ export function ThreadReports({ context, store, heading }: ThreadReportsProps) {
       <RemoteContent
         remote={remote}
         rows={4}
-        onRetry={() => void store.retry()}
+        onRetry={() => void store.reload()}
         forbiddenAdvice={env.messages(administratorsMessages).alone}
       >
         {({ reports, total }) =>

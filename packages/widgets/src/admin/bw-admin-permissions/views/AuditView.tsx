@@ -2,7 +2,7 @@ import { auditMessages } from '@boardwalk/sdk-core/admin/audit/audit-messages';
 import { createAuditStore } from '@boardwalk/sdk-core/admin/audit/audit-store';
 import { useRef, useState } from 'react';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { AuditList } from '../../audit/AuditList.tsx';
 import { auditStyles } from '../../audit/styles.ts';
 import type { AdministrationContext } from '../administration-context.ts';
@@ -13,7 +13,7 @@ export function AuditView({ context: { env } }: { readonly context: Administrati
   const [store] = useState(() => createAuditStore(env));
   const place = useRef<HTMLElement>(null);
   useStyles(place, auditStyles);
-  useFollowed(store);
+  useRemote(store);
   return (
     <section ref={place} className="admin-section">
       <h2 className="admin-heading">{messages.title}</h2>

@@ -12,7 +12,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { AdministrationContext } from '../administration-context.ts';
 import { GroupDialogs } from './GroupDialogs.tsx';
 import type { GroupQuestion } from './group-question.ts';
@@ -34,7 +34,7 @@ export function GroupView({ group, settings, context, onChanged }: GroupViewProp
   const messages = env.messages(administrationMessages);
   const [store] = useState(() => createGroupStore(env, group));
   const [question, ask] = useState<GroupQuestion>();
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBack(question !== undefined, heading);
 

@@ -11,7 +11,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { AdministrationContext } from '../administration-context.ts';
 import { GroupView } from './GroupView.tsx';
 import { groupStyles } from './styles.ts';
@@ -21,7 +21,7 @@ export function GroupsView({ context }: { readonly context: AdministrationContex
   const { attributes, env, setAttributes } = context;
   const messages = env.messages(administrationMessages);
   const [store] = useState(() => createGroupListStore(env));
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const place = useRef<HTMLElement>(null);
   useStyles(place, groupStyles);
   return (

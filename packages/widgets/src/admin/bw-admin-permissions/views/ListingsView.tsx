@@ -95,7 +95,7 @@ function Finder({ store, onOpen }: FinderProps) {
     <>
       <FindListing onFind={find} />
       {remote.state !== 'idle' && (
-        <RemoteContent remote={remote} rows={4} onRetry={() => void store.retry()}>
+        <RemoteContent remote={remote} rows={4} onRetry={() => void store.reload()}>
           {(listings) => (
             <>
               {listings.length === 0 && (

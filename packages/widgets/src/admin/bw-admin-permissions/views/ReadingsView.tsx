@@ -9,7 +9,7 @@ import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { Form } from '../../../parts/form/Form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { ReadingsList } from '../../audit/ReadingsList.tsx';
 import { auditStyles } from '../../audit/styles.ts';
 import type { AdministrationContext } from '../administration-context.ts';
@@ -53,6 +53,6 @@ export function ReadingsView({ context }: { readonly context: AdministrationCont
 function Readings({ context: { env, attributes } }: { readonly context: AdministrationContext }) {
   // The attribute is checked as an id is, only without the contract's schema.
   const [store] = useState(() => createReadingsStore(env, attributes.person as UserId | undefined));
-  useFollowed(store);
+  useRemote(store);
   return <ReadingsList store={store} />;
 }

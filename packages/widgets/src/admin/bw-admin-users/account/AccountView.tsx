@@ -12,7 +12,7 @@ import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { AuditList } from '../../audit/AuditList.tsx';
 import { ReadingsList } from '../../audit/ReadingsList.tsx';
 import type { AdminUsersContext } from '../admin-users-context.ts';
@@ -38,9 +38,9 @@ export function AccountView({ id, context, isFollowed, onBack }: AccountViewProp
   const [trail] = useState(() => createAuditStore(env, id as UserId));
   const [reads] = useState(() => createReadingsStore(env, id as UserId));
   const readings = env.messages(readingsMessages);
-  const remote = useFollowed(store);
-  useFollowed(trail);
-  useFollowed(reads);
+  const remote = useRemote(store);
+  useRemote(trail);
+  useRemote(reads);
 
   return (
     <div ref={place} className="admin" aria-busy={remote.state === 'loading'}>

@@ -9,7 +9,7 @@ import { createElement, useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 interface MembersProps {
   readonly zone: ManagedZone;
@@ -84,7 +84,7 @@ function Origin({ board }: { readonly board: BoardId }) {
   const env = useEnvironment();
   const messages = env.messages(zoneBoardsMessages);
   const [store] = useState(() => createBoardZoneStore(env));
-  const remote = useShown(store, board);
+  const remote = useRemote(store, board);
   if (remote.state === 'failed') return <small>{messages.zoneUnknown}</small>;
   const zone = remote.state === 'ready' ? remote.value : null;
   return (

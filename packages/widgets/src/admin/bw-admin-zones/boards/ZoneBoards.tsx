@@ -23,7 +23,7 @@ import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useLeaveGuard } from '../../../parts/form/use-leave-guard.ts';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { Unready } from '../../../parts/remote-state/Unready.tsx';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { Members } from './Members.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -49,7 +49,7 @@ export function ZoneBoards({ zone, store, level, tell }: ZoneBoardsProps) {
   const { failed } = env.messages(boardsMessages);
   const { loading, advice, retry } = env.messages(boardMapMessages);
   const boardsStore = env.store(createBoardsStore);
-  const remote = useLoaded(boardsStore);
+  const remote = useRemote(boardsStore);
   const boards = lastValue(remote);
   const [made, setMade] = useState(noChoice);
   /** The form of a new board is open; at a point, where the map was pressed. */

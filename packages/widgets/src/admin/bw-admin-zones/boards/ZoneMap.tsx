@@ -28,7 +28,7 @@ import pinsCss from '../../../parts/map/pins.css?inline';
 import type { PinFace } from '../../../parts/map/pins.ts';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { BoardsHere } from './BoardsHere.tsx';
 import { hearPresses } from './hear-presses.ts';
 import css from './zone-map.css?inline';
@@ -53,7 +53,7 @@ export function ZoneMap({ scope, level, onPlace }: ZoneMapProps) {
   const locale = useLocale();
   const labels = useMapLabels(messages.map);
   const tilesStore = env.store(createMapTilesStore);
-  const tiles = useLoaded(tilesStore);
+  const tiles = useRemote(tilesStore);
   useBackOnline(tiles.state === 'failed', tilesStore.load);
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);

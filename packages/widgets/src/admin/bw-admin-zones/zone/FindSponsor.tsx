@@ -115,7 +115,7 @@ export function FindSponsor({ zone, store, level, tell }: FindSponsorProps) {
       {number !== undefined
         ? rows([{ id: number, title: undefined }])
         : remote.state !== 'idle' && (
-            <RemoteContent remote={remote} rows={3} onRetry={() => void listings.retry()}>
+            <RemoteContent remote={remote} rows={3} onRetry={() => void listings.reload()}>
               {(found) =>
                 found.length === 0 ? (
                   <p className="zone-none" role="status">

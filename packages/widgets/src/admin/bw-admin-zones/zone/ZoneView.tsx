@@ -14,7 +14,7 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { AdminZonesContext } from '../admin-zones-context.ts';
 import { ZoneBoards } from '../boards/ZoneBoards.tsx';
 import type { ZoneQuestion } from '../zone-question.ts';
@@ -41,7 +41,7 @@ export function ZoneView(props: ZoneViewProps) {
   const { env, host } = context;
   const messages = env.messages(adminZonesMessages);
   const place = useRef<HTMLDivElement>(null);
-  const remote = useShown(store, id);
+  const remote = useRemote(store, id);
   useStyles(place, styles);
   const tell = (message: string) => host.element && toast(host.element, message);
   return (
@@ -53,7 +53,7 @@ export function ZoneView(props: ZoneViewProps) {
       <RemoteContent
         remote={remote}
         rows={4}
-        onRetry={() => void store.retry()}
+        onRetry={() => void store.reload()}
         forbiddenAdvice={env.messages(administratorsMessages).alone}
         unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
       >

@@ -13,7 +13,7 @@ import { OfflineBar } from '../../../kit/state/OfflineBar.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import field from '../../../kit/text-field/field.css?inline';
 import { remoteMessages } from '../../../parts/remote-state/messages.ts';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useTelling } from '../list/use-telling.ts';
 import css from './favourite-news.css?inline';
 
@@ -25,7 +25,7 @@ export function FavouriteNews() {
   const messages = env.messages(favouriteAlertsMessages);
   const { tellFailure } = useTelling();
   const store = env.store(createFavouriteAlertsStore);
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const chosen = lastValue(remote);
   const place = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);

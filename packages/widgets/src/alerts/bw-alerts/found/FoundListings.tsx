@@ -6,7 +6,7 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useAlerts } from '../alerts-scope.ts';
 import { News } from './News.tsx';
 import { Others } from './Others.tsx';
@@ -17,7 +17,7 @@ export function FoundListings({ rule }: { readonly rule: Rule }) {
   const messages = env.messages(foundMessages);
   const { rules, onlyNew, showOnlyNew } = useAlerts();
   const [store] = useState(() => createFoundStore(env, rule, rules));
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   return (
     <div className="found" aria-busy={remote.state === 'loading'}>
       <Checkbox isChecked={onlyNew} onChange={showOnlyNew}>

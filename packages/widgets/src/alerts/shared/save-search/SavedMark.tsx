@@ -1,10 +1,10 @@
 import { isSameSearch } from '@boardwalk/sdk-core/alerts/saving/saved-search';
 import { createSavedSearchesStore } from '@boardwalk/sdk-core/alerts/saving/saved-searches-store';
 import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { useTold } from '../../../element/use-told.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { SearchedPage } from './searched-page.ts';
 import { useSearchToSave } from './use-search-to-save.ts';
 
@@ -19,10 +19,8 @@ interface SavedMarkProps {
 export function SavedMark({ searched, onKnown, onChangeable }: SavedMarkProps) {
   const { kind, alert } = searched;
   const { env, host } = useWidget();
-  const store = env.store(createSavedSearchesStore);
   const search = useSearchToSave(searched);
-  const rules = useStore(store.$rules).get(kind);
-  useEffect(() => store.follow(kind), [store, kind]);
+  const rules = lastValue(useRemote(env.store(createSavedSearchesStore).of(kind)));
   const found = rules?.find((rule) => isSameSearch(rule.search, search));
   useTold(found?.name ?? null, onKnown);
   const changeable = host.firstParty ? rules?.find(({ id }) => id === alert) : undefined;

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
@@ -8,8 +8,6 @@ import table from '../bw-cards.element.tsx';
 import { list, mastercard, openOwn, savedCard, transfer, visa } from '../cards.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => document.body.replaceChildren());
 
 const open = (attributes: object = {}, cards: readonly unknown[] = [visa, mastercard, transfer]) =>
   openOwn({ view: 'dropdown', ...attributes }, { [list]: cards });

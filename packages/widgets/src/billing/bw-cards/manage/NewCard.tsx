@@ -1,5 +1,5 @@
 import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
-import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote';
+import { createRemote } from '@boardwalk/sdk-core/http/remote';
 import { useRef, useState } from 'react';
 import skeleton from '../../../kit/skeleton/skeleton.css?inline';
 import state from '../../../kit/state/state.css?inline';
@@ -7,7 +7,7 @@ import { useStyles } from '../../../kit/style/use-styles.ts';
 import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import placeRows from '../../../parts/remote-state/place-rows.css?inline';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import css from './add-card.css?inline';
 import { CardForm } from './CardForm.tsx';
 import type { SavingStore } from './save-card.ts';
@@ -25,8 +25,8 @@ const styles = [confirmStyles, skeleton, placeRows, state, css].join('\n');
 
 /** A card is typed into the provider's fields, wherever that stands. */
 export function NewCard({ store, onAside, onSaved, onClose }: NewCardProps) {
-  const [script] = useState(() => createLoadedRemoteStore(store.readScript));
-  const remote = useLoaded(script);
+  const [script] = useState(() => createRemote({ request: store.readScript }));
+  const remote = useRemote(script);
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, styles);
   return (

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
@@ -11,11 +11,6 @@ import table from '../bw-cards.element.tsx';
 import { list, mastercard, openPartner, visa } from '../cards.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const id = '6f4c2d1e-0000-4000-8000-000000000001';
 const start = 'POST /embeds/confirmations';

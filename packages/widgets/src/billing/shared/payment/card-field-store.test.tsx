@@ -16,8 +16,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** Each has a key that no other file has: a page keeps a provider by its key, and files share a page. */

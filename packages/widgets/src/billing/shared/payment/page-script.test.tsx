@@ -18,7 +18,6 @@ const runs = () => Reflect.get(globalThis, 'stripeRuns');
 afterEach(() => {
   removeStripe();
   Reflect.deleteProperty(globalThis, 'stripeRuns');
-  vi.useRealTimers();
 });
 
 test('many that ask at once, and later, have one script', async () => {

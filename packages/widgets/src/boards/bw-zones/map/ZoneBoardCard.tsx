@@ -8,7 +8,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { BoardCard } from '../../../licenses/shared/board-map/BoardCard.tsx';
 import type { Camera } from '../../../parts/map/camera.ts';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { OutageNotice } from '../../shared/outage/OutageNotice.tsx';
 import outageCss from '../../shared/outage/outage.css?inline';
 
@@ -24,7 +24,7 @@ export function ZoneBoardCard({ camera, board, headingLevel, onClose }: ZoneBoar
   const env = useEnvironment();
   const messages = env.messages(ownZonesMessages);
   const [store] = useState(() => createBoardStore(env));
-  const remote = useShown(store, board.id);
+  const remote = useRemote(store, board.id);
   const text = useRef<HTMLParagraphElement>(null);
   useStyles(text, outageCss);
   const more = lastValue(remote);

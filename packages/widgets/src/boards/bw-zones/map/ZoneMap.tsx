@@ -23,7 +23,7 @@ import pinsCss from '../../../parts/map/pins.css?inline';
 import type { PinFace } from '../../../parts/map/pins.ts';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { boundsOf } from './bounds-of.ts';
 import { ZoneBoardCard } from './ZoneBoardCard.tsx';
 import { ZoneBoards } from './ZoneBoards.tsx';
@@ -46,7 +46,7 @@ export function ZoneMap({ name, boards, headingLevel }: ZoneMapProps) {
   const locale = useLocale();
   const labels = useMapLabels(fillMessage(messages.map, { zone: name }));
   const tilesStore = env.store(createMapTilesStore);
-  const tiles = useLoaded(tilesStore);
+  const tiles = useRemote(tilesStore);
   useBackOnline(tiles.state === 'failed', tilesStore.load);
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);

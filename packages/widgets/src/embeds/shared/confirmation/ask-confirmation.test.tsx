@@ -4,10 +4,9 @@ import {
   startConfirmation,
 } from '@boardwalk/sdk-core/embeds/confirmations/endpoints';
 import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client.fixture';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageEnvironment } from '../../../element/environment/browser-environment.ts';
-import { problem, siteOrigin } from '../../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../../kit/testing/new-page.fixture.ts';
+import { fakeApi, problem, siteOrigin } from '../../../kit/testing/fake-api.fixture.ts';
 import { holdTimers } from '../../../kit/testing/timers.fixture.ts';
 import { addWindow, sendFrom, stubWindow } from '../../../kit/testing/windows.fixture.ts';
 import { hearMessages } from '../popup/hear-windows.ts';
@@ -17,11 +16,6 @@ const id = '6f4c2d1e-0000-4000-8000-000000000001';
 const started = { id, expiresAt: '2126-11-26T12:05:00Z' };
 const asked = { kind: 'delete-card', subject: 'visa' } as const;
 const real = { boardwalk: 'decision', state: id, decision: 'confirmed' };
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 /** A confirmation whose pop-up is a frame of the given site. */
 async function openConfirmation(site: string) {
@@ -92,7 +86,7 @@ test('a window of another origin than our site’s is not believed', async () =>
 
 test('the pop-up opens in the very press, and is led to our site once there is something to show', async () => {
   const { popup, open, replaced } = stubWindow();
-  startPage({
+  fakeApi({
     'POST /embeds/confirmations': started,
     [`GET /embeds/confirmations/${id}/state`]: { state: 'open' },
   });
@@ -111,7 +105,7 @@ test('the pop-up opens in the very press, and is led to our site once there is s
 test('a window that a page’s policy cuts off counts as closed by nobody', async () => {
   const { popup, replaced } = stubWindow();
   let state = 'open';
-  startPage({
+  fakeApi({
     'POST /embeds/confirmations': started,
     [`GET /embeds/confirmations/${id}/state`]: () => ({ state }),
   });
@@ -130,7 +124,7 @@ test('a window that a page’s policy cuts off counts as closed by nobody', asyn
 
 test('a browser that opens nothing, and a server that refuses, are told apart', async () => {
   const { open } = stubWindow();
-  const api = startPage({ 'POST /embeds/confirmations': () => problem('not-found') });
+  const api = fakeApi({ 'POST /embeds/confirmations': () => problem('not-found') });
   const env = pageEnvironment('en-CA');
   expect(await askConfirmation(env, asked)).toMatchObject({ problem: { code: 'not-found' } });
   open.mockReturnValue(null);

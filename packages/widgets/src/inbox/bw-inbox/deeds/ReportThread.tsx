@@ -36,7 +36,7 @@ export function ReportThread({ thread: { id, other }, isOpen, onClose }: ReportT
     await env.client.call(reportThread, { body: { thread: id, ...told } });
     onClose();
     tell(named(other.isFormer ? messages.doneFormer : messages.done));
-    void env.store(createUnreadStore).recount();
+    void env.store(createUnreadStore).reload(true);
     await Promise.all([showAnew(), ignored.reload()]);
   }
 

@@ -7,7 +7,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { Person } from '../../../profile/shared/person-finder/Person.tsx';
 import { useTelling } from '../deeds/use-telling.ts';
 import { useInbox } from '../inbox-scope.ts';
@@ -19,7 +19,7 @@ import { useName } from '../use-name.ts';
 export function Ignored({ isShown }: { readonly isShown: boolean }) {
   const { ignored: store } = useInbox();
   const messages = useMessages(inboxMessages);
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const list = useRef<HTMLDivElement>(null);
   const keepScroll = useKeptScroll(list, isShown);
   const { tell, tellFailure } = useTelling();

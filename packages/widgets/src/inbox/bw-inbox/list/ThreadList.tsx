@@ -6,7 +6,7 @@ import { useMessages, useWidget } from '../../../element/mount/widget-context.ts
 import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useInbox } from '../inbox-scope.ts';
 import { NothingBegun } from '../partner/partner-parts.ts';
 import { useKeptScroll } from '../use-kept-scroll.ts';
@@ -23,7 +23,7 @@ interface ThreadListProps {
 export function ThreadList({ isShown, isReplaced }: ThreadListProps) {
   const { threads: store } = useInbox();
   const messages = useMessages(inboxMessages);
-  const remote = useFollowed(store);
+  const remote = useRemote(store);
   const list = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const keepScroll = useKeptScroll(list, isShown);

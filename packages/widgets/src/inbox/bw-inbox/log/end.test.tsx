@@ -1,16 +1,9 @@
-import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
 import { calls, log, message, openInbox } from '../inbox.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  forgetKeptWords();
-  vi.unstubAllGlobals();
-});
 
 test('what comes below what one reads is not marked read until it is looked at', async () => {
   const messages = Array.from({ length: 30 }, (_, index) => message(index + 1, `No. ${index + 1}`));

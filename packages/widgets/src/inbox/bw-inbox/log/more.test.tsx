@@ -1,15 +1,8 @@
-import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
 import { log, message, openInbox, person } from '../inbox.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  forgetKeptWords();
-  vi.unstubAllGlobals();
-});
 
 const earlier = role('button', { name: 'Show earlier messages' });
 const items = () => log.getByRole('listitem').elements();

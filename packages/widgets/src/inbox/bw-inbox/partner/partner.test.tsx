@@ -1,5 +1,5 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageEnvironment } from '../../../element/environment/browser-environment.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
@@ -7,12 +7,6 @@ import { narrow, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
 import { siteOrigin } from '../../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
 import { calls, log, message, openInbox, soldHome, thread, writer } from '../inbox.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const row = role('link', { name: 'Is it still there?' });
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };

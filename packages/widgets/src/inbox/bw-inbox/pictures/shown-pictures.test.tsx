@@ -1,17 +1,9 @@
-import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../../kit/testing/add-widget.fixture.ts';
 import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
 import { log, message, messagePicture, openInbox, ownMessage } from '../inbox.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  forgetKeptWords();
-  vi.unstubAllGlobals();
-});
 
 const attributes = { thread: '7' };
 const three = ['a', 'b', 'c'].map((id) => messagePicture(id));

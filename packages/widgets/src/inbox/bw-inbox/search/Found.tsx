@@ -12,7 +12,7 @@ import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useInbox } from '../inbox-scope.ts';
 import { useMoreRows } from '../list/use-more-rows.ts';
 import { FoundRow } from './FoundRow.tsx';
@@ -25,7 +25,7 @@ export function Found({ text }: { readonly text: string }) {
   const messages = useMessages(inboxSearchMessages);
   const counted = useCounted();
   const [store] = useState(() => createInboxSearchStore(env));
-  const remote = useFollowed(store, text);
+  const remote = useRemote(store, text);
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, css);
   useEffect(() => {

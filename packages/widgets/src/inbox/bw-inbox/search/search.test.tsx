@@ -1,17 +1,12 @@
 import type { FoundThread } from '@boardwalk/sdk-core/inbox/search/schemas';
 import type { ListingId, ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow } from '../../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
 import { calls, log, message, openInbox, person, thread } from '../inbox.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const search = 'GET /inbox/search';
 const field = role('searchbox', { name: 'Search your messages' });
@@ -73,7 +68,6 @@ test('what is found takes the place of the list, marked where it was found, and 
 
 test('a result opens its conversation at the message, which has the focus', async () => {
   await page.viewport(1100, 900);
-  onTestFinished(() => page.viewport(1024, 768));
   const messages = Array.from({ length: 120 }, (_, index) =>
     message(index + 1, `Number ${index + 1}`),
   );

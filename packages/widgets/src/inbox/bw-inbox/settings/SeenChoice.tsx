@@ -4,7 +4,7 @@ import { createInboxPreferencesStore } from '@boardwalk/sdk-core/inbox/preferenc
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useTelling } from '../deeds/use-telling.ts';
 import { useInbox } from '../inbox-scope.ts';
 
@@ -15,7 +15,7 @@ export function SeenChoice() {
   const { threads, conversations } = useInbox();
   const { tellFailure } = useTelling();
   const store = env.store(createInboxPreferencesStore);
-  const preferences = lastValue(useFollowed(store));
+  const preferences = lastValue(useRemote(store));
   const [wanted, setWanted] = useState<boolean>();
 
   async function choose(showsSeen: boolean) {

@@ -1,16 +1,9 @@
-import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../../kit/testing/fake-api.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
 import { calls, log, message, openInbox, ownMessage } from '../inbox.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  forgetKeptWords();
-  vi.unstubAllGlobals();
-});
 
 const settings = role('button', { name: 'Settings for messages' });
 const choice = role('checkbox', { name: 'Show when messages are seen' });

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useInbox } from '../inbox-scope.ts';
 import { OpenThread } from './OpenThread.tsx';
 import { threadStyles } from './styles.ts';
@@ -14,7 +14,7 @@ import { useConversations } from './use-conversations.ts';
 export function ThreadContent({ id }: { readonly id: ThreadId }) {
   const messages = useMessages(inboxMessages);
   const store = useConversations()(id);
-  const remote = useFollowed(store, useInbox().place.message);
+  const remote = useRemote(store, useInbox().place.message ?? 'newest');
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, threadStyles);
   return (

@@ -1,16 +1,9 @@
-import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { problem } from '../../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
 import { calls, log, openInbox, thread, writer } from '../inbox.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  forgetKeptWords();
-});
 
 /** The page goes, and comes again. */
 function openAgain(given: Parameters<typeof openInbox>[0] = {}) {

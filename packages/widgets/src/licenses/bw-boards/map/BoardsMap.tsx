@@ -15,7 +15,7 @@ import { defaultCentre, defaultZoom } from '../../../parts/map/camera.ts';
 import pinsCss from '../../../parts/map/pins.css?inline';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import {
   type BoardPin,
   boardPins,
@@ -56,7 +56,7 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   const { choice, serviceType, listingPoint, start } = useBoards();
   const { boards, selection } = choice;
   const tilesStore = useEnvironment().store(createMapTilesStore);
-  const tiles = useLoaded(tilesStore);
+  const tiles = useRemote(tilesStore);
   useBackOnline(tiles.state === 'failed', tilesStore.load);
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);

@@ -3,11 +3,11 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { boardPinMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { BoardId, ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useBoards } from '../boards-scope.ts';
 
 interface WaitForPlaceProps {
@@ -22,7 +22,7 @@ export function WaitForPlace({ board, listingId }: WaitForPlaceProps) {
   const messages = env.messages(boardPinMessages);
   const explain = useExplanation();
   const [store] = useState(() => createWaitsStore(env));
-  const waits = lastValue(useShown(store, listingId));
+  const waits = lastValue(useRemote(store, listingId));
   const { chooseListing } = useBoards();
   const box = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export function WaitForPlace({ board, listingId }: WaitForPlaceProps) {
           <Button
             variant="quiet"
             aria-busy={isBusy}
-            onClick={() => void change(() => store.leave(board, listingId))}
+            onClick={(click) => isFirst(click) && void change(() => store.leave(board, listingId))}
           >
             {messages.waitNoMore}
           </Button>
@@ -60,7 +60,11 @@ export function WaitForPlace({ board, listingId }: WaitForPlaceProps) {
         isKnown && (
           <Button
             aria-busy={isBusy}
-            onClick={() => (listingId === undefined ? chooseListing(join) : join(listingId))}
+            onClick={(click) => {
+              if (!isFirst(click)) return;
+              if (listingId === undefined) chooseListing(join);
+              else join(listingId);
+            }}
           >
             {messages.wait}
           </Button>
@@ -69,4 +73,9 @@ export function WaitForPlace({ board, listingId }: WaitForPlaceProps) {
       {problem && <p className="picked-problem">{problem}</p>}
     </div>
   );
+}
+
+/** Whether it is no second of a double one, which was meant for what stood there before. */
+function isFirst({ detail }: MouseEvent): boolean {
+  return detail < 2;
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
@@ -12,12 +12,6 @@ import {
   searchCall,
   together,
 } from '../boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const card = role('dialog', { name: 'Picked board' });
 const zoomIn = role('button', { name: 'Zoom in', exact: true });
@@ -90,7 +84,6 @@ test('the list is in the order of distance from the listing, and says it', async
 
 test('on a phone the card is a sheet that a pull or a press on the map closes', async () => {
   await page.viewport(390, 800);
-  onTestFinished(() => page.viewport(1024, 768));
   const { element } = open([]);
   const row = role('button', { name: 'Main & King 3 places left' });
   await userEvent.click(row);

@@ -5,7 +5,7 @@ import type { BoardChoice } from '@boardwalk/sdk-core/licenses/selection/board-c
 import type { Bounds, Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { useMemo, useState } from 'react';
 import { useSession } from '../../../account/shared/session/use-session.ts';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { BoardsContext } from '../boards-context.ts';
 
 /** What shows around a place, to each side in degrees: a town with its streets. */
@@ -29,7 +29,7 @@ export function useMapStart(
   // A page of others never reads a profile.
   const hasProfile = Boolean(user) && host.firstParty;
   const query = useMemo(() => ({ near: text, hasProfile }), [text, hasProfile]);
-  const place = lastValue(useShown(store, isSaid || isAwaited ? undefined : query));
+  const place = lastValue(useRemote(store, isSaid || isAwaited ? undefined : query));
 
   // What is chosen later moves no map.
   const [first, setFirst] = useState<readonly Point[]>();

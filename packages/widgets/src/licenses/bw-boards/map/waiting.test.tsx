@@ -1,16 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../../kit/testing/fake-api.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
 import { licenseesCall, main, openBoards, roofer, rosa, second } from '../boards.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const card = role('dialog', { name: 'Picked board' });
 const tellMe = card.getByRole('button', { name: 'Tell me when there is a place' });

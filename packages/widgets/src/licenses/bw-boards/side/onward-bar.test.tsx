@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { untilShown } from '../../../kit/testing/add-widget.fixture.ts';
@@ -6,14 +6,6 @@ import { role } from '../../../kit/testing/role.fixture.ts';
 import { main, openBoards } from '../boards.fixture.ts';
 
 beforeEach(() => page.viewport(390, 800));
-
-afterEach(async () => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  window.scrollTo(0, 0);
-  await page.viewport(1024, 768);
-});
 
 const card = role('dialog', { name: 'Picked board' });
 const row = (name: string) => role('button', { name, exact: false }).last();

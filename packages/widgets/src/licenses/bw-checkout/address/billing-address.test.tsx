@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
@@ -10,12 +10,6 @@ import table from '../bw-checkout.element.tsx';
 import { calls, invoice, licenseId, licenseIn, openCheckout } from '../checkout.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.unstubAllGlobals();
-});
 
 const pay = role('button', { name: 'Pay $1,084.80' });
 const change = role('button', { name: 'Change the billing address' });

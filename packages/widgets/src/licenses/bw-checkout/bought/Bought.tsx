@@ -1,21 +1,21 @@
-import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { createRemote, lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { createPurchaseStore } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { receiptMessages } from '@boardwalk/sdk-core/licenses/checkout/receipt-messages';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTold } from '../../../element/use-told.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { noRemote } from '../../../parts/remote-state/no-remote.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { CheckoutTitle } from '../CheckoutTitle.tsx';
-import type { JustBought } from '../CheckoutWay.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { EndLicenseDialog } from '../later-parts.ts';
 import { BoardNames } from '../review/BoardNames.tsx';
+import type { JustBought } from '../state/use-checkout-state.ts';
 import { AskedByBank } from './AskedByBank.tsx';
 import { Outcome } from './Outcome.tsx';
 
@@ -35,8 +35,14 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
   const { env, emit } = context;
   const messages = env.messages(checkoutMessages);
   const [purchase] = useState(() => createPurchaseStore(env));
-  const [store] = useState(() => createLoadedRemoteStore(() => purchase.finish(licenseId)));
-  const remote = useLoaded(store, secret === undefined);
+  const [store] = useState(() => createRemote({ request: () => purchase.finish(licenseId) }));
+  const isAsked = secret !== undefined;
+  // What the bank asks for comes first, and then asks for this.
+  const shown = useMemo(
+    () => (isAsked ? { ...store, follow: noRemote.follow } : store),
+    [store, isAsked],
+  );
+  const remote = useRemote(shown);
   const [isAsking, setAsking] = useState(false);
   const [isCancelled, setCancelled] = useState(false);
   const bought = lastValue(remote);

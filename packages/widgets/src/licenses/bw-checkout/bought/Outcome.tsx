@@ -2,8 +2,8 @@ import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout
 import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
 import type { Subscription } from '@boardwalk/sdk-core/licenses/subscribe/schemas';
 import { Button } from '../../../kit/button/Button.tsx';
-import type { JustBought } from '../CheckoutWay.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
+import type { JustBought } from '../state/use-checkout-state.ts';
 import { AskedByBank } from './AskedByBank.tsx';
 import { CancelPayment } from './CancelPayment.tsx';
 import { Receipt } from './Receipt.tsx';

@@ -8,9 +8,9 @@ import { useEffect, useRef } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import type { JustBought } from '../CheckoutWay.tsx';
 import { BoardNames } from '../review/BoardNames.tsx';
 import { InvoiceTable } from '../review/InvoiceTable.tsx';
+import type { JustBought } from '../state/use-checkout-state.ts';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 
 interface ReceiptProps {

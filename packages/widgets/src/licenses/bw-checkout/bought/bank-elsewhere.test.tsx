@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
@@ -7,11 +7,6 @@ import table from '../bw-checkout.element.tsx';
 import { calls, licenseId, licenseIn, openCheckout } from '../checkout.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 test('where the page lets no bank in, it is answered on our site, and the page looks again', async () => {
   vi.stubGlobal('trustedTypes', {

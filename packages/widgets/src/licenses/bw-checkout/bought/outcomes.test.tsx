@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
@@ -9,11 +9,6 @@ import table from '../bw-checkout.element.tsx';
 import { calls, card, licenseId, licenseIn, openCheckout } from '../checkout.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const pay = role('button', { name: 'Pay $1,084.80' });
 const another = { ...card, payment_id: 'pm_0005', brand: 'amex', last4: '0005', defaultFor: [] };
@@ -213,7 +208,6 @@ test('what came back tells which payment that was, and is called no receipt', as
 
 test('on a phone all values of a receipt end where its sums do', async () => {
   await page.viewport(390, 800);
-  onTestFinished(() => page.viewport(1024, 768));
   const { element } = openCheckout({}, { license: licenseId });
   await expect.element(role('heading', { name: 'Receipt 2026-000042', level: 1 })).toBeVisible();
   const facts = [...(element.shadowRoot?.querySelectorAll('.checkout-sum') ?? [])];

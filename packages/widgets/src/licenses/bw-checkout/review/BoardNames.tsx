@@ -6,7 +6,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 /**
  * What these boards are called, sold no more or not, by their number where it is not known; whether
@@ -15,7 +15,7 @@ import { useShown } from '../../../parts/remote-state/use-remote.ts';
 export function useBoardNames(ids: readonly BoardId[]) {
   const env = useEnvironment();
   const [store] = useState(() => createBoardNamesStore(env));
-  const remote = useShown(store, ids);
+  const remote = useRemote(store, ids);
   const names = lastValue(remote);
   const { unnamed } = env.messages(boardsMessages);
   return {

@@ -15,7 +15,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { KeptPlaces } from '../../kept/KeptPlaces.tsx';
 import { AddressNeeded } from '../address/AddressNeeded.tsx';
 import { BilledTo } from '../address/BilledTo.tsx';
@@ -58,14 +58,14 @@ export function Review(props: ReviewProps) {
   const { takeSmaller } = env.messages(boardMapMessages);
   const locale = useLocale();
   const [listings] = useState(() => createChosenListingStore(env));
-  const listing = lastValue(useShown(listings, wish.listingId));
+  const listing = lastValue(useRemote(listings, wish.listingId));
   const held = lastValue(purchase.held);
   const isWithin = isWithinPlan(lastValue(purchase.invoice));
   const priced = useRef<HTMLElement>(null);
   // The form of the address goes with what it was asked for.
   useFocusBack(needsAddress(purchase.invoice), priced);
   const keepAgain = () => void purchase.keep();
-  const priceAnew = () => void purchase.purchase.retry();
+  const priceAnew = () => void purchase.purchase.reload();
 
   return (
     <div className="checkout-review">

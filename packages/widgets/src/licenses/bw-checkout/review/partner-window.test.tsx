@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { role, words } from '../../../kit/testing/role.fixture.ts';
@@ -8,11 +8,6 @@ import table from '../bw-checkout.element.tsx';
 import { calls, openPartnerCheckout } from '../checkout.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const start = 'POST /embeds/confirmations';
 const pay = role('button', { name: 'Pay $1,084.80' });

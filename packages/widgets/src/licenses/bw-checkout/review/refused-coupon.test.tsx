@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
@@ -9,8 +9,6 @@ import table from '../bw-checkout.element.tsx';
 import { calls, invoice, openCheckout } from '../checkout.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => document.body.replaceChildren());
 
 const pay = role('button', { name: 'Pay $1,084.80' });
 const field = role('textbox', { name: 'Coupon' });

@@ -74,7 +74,7 @@ export function useBuying(
       setStanding({ state: 'failed', problem });
       // What it was about may have changed, its places may be gone, and it may be paid for all the same.
       if (problem.code !== 'payment-required') await keep();
-      await purchase.retry();
+      await purchase.reload();
     }
   }
 

@@ -1,7 +1,7 @@
 import { freePlaces, type MapBoard } from '@boardwalk/sdk-core/boards/map/board-columns';
 import { createBoardsStore } from '@boardwalk/sdk-core/boards/map/boards-store';
 import { createBoardFinder, fewestLetters } from '@boardwalk/sdk-core/boards/map/find-boards';
-import { createLoadedRemoteStore } from '@boardwalk/sdk-core/http/loaded-remote';
+import { createRemote } from '@boardwalk/sdk-core/http/remote';
 import { requestMerchantListings } from '@boardwalk/sdk-core/licenses/checkout/merchant-listings-store';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { addableBoards } from '@boardwalk/sdk-core/licenses/own/addable-boards';
@@ -18,7 +18,7 @@ import field from '../../../kit/text-field/field.css?inline';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 interface OfferWords {
   /** Of the button of each board, and what it is called with the board’s name. */
@@ -49,10 +49,10 @@ export function BoardOffers(props: BoardOffersProps) {
   const env = useEnvironment();
   const messages = env.messages(addBoardMessages);
   const store = env.store(createBoardsStore);
-  const remote = useLoaded(store);
+  const remote = useRemote(store);
   // Boards take so many of a trade, which the licence does not tell.
-  const [listings] = useState(() => createLoadedRemoteStore(() => requestMerchantListings(env)));
-  const listed = useLoaded(listings);
+  const [listings] = useState(() => createRemote({ request: () => requestMerchantListings(env) }));
+  const listed = useRemote(listings);
   const place = useRef<HTMLParagraphElement>(null);
   useStyles(place, styles);
   const [text, setText] = useState('');

@@ -11,6 +11,7 @@ import {
   checkout,
   dashboardMap,
   listing,
+  myListings,
   subscription,
   subscriptions,
 } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -88,6 +89,11 @@ export function LicenseCard({ license, own, store, headingLevel, onAsk }: Licens
         </p>
       </header>
       <LicenseFacts license={license} />
+      {!isPending && !license.isShown && (
+        <p className="license-warning">
+          {messages.hidden} <RouteLink route={myListings({})}>{messages.myListings}</RouteLink>
+        </p>
+      )}
       {!isPending && renews && <p className="license-warning">{ending.renewsNot}</p>}
       {ends && (
         <p className="mine-note">

@@ -3,16 +3,16 @@ import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { OnBoard } from '../../shared/on-board/OnBoard.tsx';
 
 /** The merchants on a board of one's own, as the card of the map shows them. */
 export function WhoIsHere({ board }: { readonly board: OwnBoard }) {
   const env = useEnvironment();
   const [store] = useState(() => createBoardMerchantsStore(env));
-  const remote = useShown(store, board.id);
+  const remote = useRemote(store, board.id);
   return (
-    <RemoteContent remote={remote} rows={1} onRetry={() => void store.retry()}>
+    <RemoteContent remote={remote} rows={1} onRetry={() => void store.reload()}>
       {(merchants) => <OnBoard merchants={merchants} taken={board.taken} own={board.licensee} />}
     </RemoteContent>
   );

@@ -18,7 +18,7 @@ import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useComposed } from '../../../kit/text-field/composition.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 interface BoardSearchProps {
   readonly boards: BoardsById;
@@ -36,7 +36,7 @@ export function BoardSearch({ boards, onBoard, onPlace }: BoardSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const typed = useComposed(input, written);
   const [store] = useState(() => createSuggestionStore(env));
-  const remote = useFollowed(store, typed);
+  const remote = useRemote(store, typed);
   const findBoards = useMemo(() => createBoardFinder(boards.values()), [boards]);
   const found = findBoards(typed);
   const places = placesFor(remote, typed);

@@ -1,9 +1,10 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { configure } from '../../../element/environment/settings.ts';
+import type { configure } from '../../../element/environment/settings.ts';
 import { registerElement } from '../../../element/mount/register-element.ts';
-import { addWidget, focused, narrow, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { focused, narrow, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
+import { type Answers, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
 import listingTable from '../bw-listing.element.tsx';
@@ -11,24 +12,22 @@ import listingTable from '../bw-listing.element.tsx';
 registerElement(listingTable);
 
 function addListing(more: Answers = {}, settings: Parameters<typeof configure>[0] = {}) {
-  const api = fakeApi({
-    'GET /property/listing/7': sampleListing({}),
-    'POST /listing/7/events': null,
-    ...more,
-  });
-  configure(settings);
-  return { api, element: addWidget('bw-listing', { type: 'property', id: '7' }) };
+  return openWidget(
+    'bw-listing',
+    { type: 'property', id: '7' },
+    {
+      'GET /property/listing/7': sampleListing({}),
+      'POST /listing/7/events': null,
+      ...more,
+    },
+    settings,
+  );
 }
 
 /** The listing with another contact. */
 function withListing(other: Parameters<typeof sampleListing>[0]): Answers {
   return { 'GET /property/listing/7': sampleListing(other) };
 }
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 test('a phone number is asked for once, written nationally, and takes the focus', async () => {
   const { api } = addListing({ 'POST /listing/7/contact': { value: '+12895550199' } });
@@ -190,7 +189,6 @@ test('beside a wide page the contact stays above what is similar', async () => {
   const { element } = addListing();
   await untilShown(element, '.contact-ways > button');
   await page.viewport(1280, 600);
-  onTestFinished(() => page.viewport(1024, 768));
   const find = (selector: string) => element.shadowRoot?.querySelector<HTMLElement>(selector);
   const similar = find('.listing-similar');
   similar?.style.setProperty('block-size', '1500px');

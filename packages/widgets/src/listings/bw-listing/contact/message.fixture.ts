@@ -1,12 +1,10 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import { pageEnvironment } from '../../../element/environment/browser-environment.ts';
-import { configure } from '../../../element/environment/settings.ts';
 import { registerElement } from '../../../element/mount/register-element.ts';
-import { addWidget } from '../../../kit/testing/add-widget.fixture.ts';
 import { openDialogBy } from '../../../kit/testing/dialog.fixture.ts';
 import type { Answers } from '../../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
 import listingTable from '../bw-listing.element.tsx';
@@ -48,16 +46,20 @@ export function openMessage({
 }: Opened = {}) {
   const server: { user: object | null } = { user };
   const shown = sampleListing(listing);
-  const api = startPage({
-    'GET /user/': () => Response.json(server.user),
-    [`GET /${shown.listingType}/listing/7`]: shown,
-    'GET /listing/7/similar': { results: [] },
-    'POST /listing/7/events': null,
-    [call]: answer,
-    ...answers,
-  });
-  if (isOwnSite) configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-listing', { type: shown.listingType, id: '7', locale });
+
+  const { api, element } = openWidget(
+    'bw-listing',
+    { type: shown.listingType, id: '7', locale },
+    {
+      'GET /user/': () => Response.json(server.user),
+      [`GET /${shown.listingType}/listing/7`]: shown,
+      'GET /listing/7/similar': { results: [] },
+      'POST /listing/7/events': null,
+      [call]: answer,
+      ...answers,
+    },
+    isOwnSite ? { siteOrigin: location.origin } : {},
+  );
   const told: unknown[] = [];
   element.addEventListener('bw-message-sent', (event) => told.push((event as CustomEvent).detail));
   const led: string[] = [];

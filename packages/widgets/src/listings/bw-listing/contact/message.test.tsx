@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
@@ -18,14 +18,6 @@ import {
   send,
   text,
 } from './message.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test('whoever is signed in writes to the seller, and is led to the conversation on our site', async () => {
   const { api, told } = openMessage();

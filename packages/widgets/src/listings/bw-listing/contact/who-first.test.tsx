@@ -1,6 +1,6 @@
 import { createKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
 import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { joinPage } from '../../../element/environment/registry.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
@@ -20,14 +20,6 @@ import {
   session,
   text,
 } from './message.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test('a visitor signs in on a partner’s page beside what they wrote, which then goes out', async () => {
   const { api, element, server } = openMessage({ user: null });

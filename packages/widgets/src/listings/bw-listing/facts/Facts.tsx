@@ -23,7 +23,7 @@ export function Facts() {
             </div>
           ))
       ) : (
-        <Note onRetry={() => void store.retry()}>{messages.partFailed}</Note>
+        <Note onRetry={() => void store.reload()}>{messages.partFailed}</Note>
       )}
     </Section>
   );

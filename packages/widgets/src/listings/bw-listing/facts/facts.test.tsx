@@ -1,31 +1,28 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
-import { addWidget } from '../../../kit/testing/add-widget.fixture.ts';
-import { fakeApi } from '../../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
 import listingTable from '../bw-listing.element.tsx';
 
 registerElement(listingTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 test('a number among the facts is as high as a finger, its row as high as the others', async () => {
-  fakeApi({
-    'GET /city_service/listing/7': sampleListing({
-      listingType: 'city_service',
-      subcategory: 'CITY_HALL',
-      price: null,
-      attributes: { publicPhone: '+12895550105', languages: ['fr'], directoryEntry: 'LIBRARY' },
-    }),
-    'GET /listing/7/similar': { results: [] },
-    'POST /listing/7/events': null,
-  });
-  addWidget('bw-listing', { type: 'city_service', id: '7' });
+  openWidget(
+    'bw-listing',
+    { type: 'city_service', id: '7' },
+    {
+      'GET /city_service/listing/7': sampleListing({
+        listingType: 'city_service',
+        subcategory: 'CITY_HALL',
+        price: null,
+        attributes: { publicPhone: '+12895550105', languages: ['fr'], directoryEntry: 'LIBRARY' },
+      }),
+      'GET /listing/7/similar': { results: [] },
+      'POST /listing/7/events': null,
+    },
+  );
   const link = role('link', { name: '(289) 555-0105' });
   await expect.element(link).toHaveAttribute('href', 'tel:+12895550105');
   expect(link.element().getBoundingClientRect().height).toBe(44);

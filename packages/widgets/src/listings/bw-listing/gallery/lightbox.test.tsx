@@ -1,28 +1,27 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import type { WrapperEvents } from '../../../element/wrapper-events.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
-import { fakeApi } from '../../../kit/testing/fake-api.fixture.ts';
+import { focused, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../../kit/testing/role.fixture.ts';
 import { sampleImage, sampleListing } from '../../testing/sample-listing.fixture.ts';
 import listingTable from '../bw-listing.element.tsx';
 
 registerElement(listingTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 async function openLightbox(count = 7, first = 2): Promise<HTMLElement> {
   const images = Array.from({ length: count }, (_, index) => sampleImage(index + 1));
-  fakeApi({
-    'GET /property/listing/7': sampleListing({ images }),
-    'POST /listing/7/events': null,
-  });
-  const element = addWidget('bw-listing', { type: 'property', id: '7' });
+
+  const { element } = openWidget(
+    'bw-listing',
+    { type: 'property', id: '7' },
+    {
+      'GET /property/listing/7': sampleListing({ images }),
+      'POST /listing/7/events': null,
+    },
+  );
   await role('button', { name: `Open picture ${first} of ${count}` }).click();
   return untilShown(element, 'dialog[open]');
 }
@@ -131,8 +130,12 @@ test('it tells the page that it covers it, and the page can close it', async () 
 test('a picture that says nothing itself is named by its place and its listing', async () => {
   const images = [1, 2].map((number) => ({ ...sampleImage(number), alt: '' }));
   const listing = sampleListing({ images });
-  fakeApi({ 'GET /property/listing/7': listing, 'POST /listing/7/events': null });
-  const element = addWidget('bw-listing', { type: 'property', id: '7' });
+
+  const { element } = openWidget(
+    'bw-listing',
+    { type: 'property', id: '7' },
+    { 'GET /property/listing/7': listing, 'POST /listing/7/events': null },
+  );
   await role('button', { name: `Open picture 2 of 2: ${listing.title}` }).click();
   await untilShown(element, 'dialog[open]');
   await expectText(role('status'), `Picture 2 of 2: ${listing.title}`);

@@ -1,19 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
-import { addWidget, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
-import { fakeApi } from '../../../kit/testing/fake-api.fixture.ts';
+import { untilShown } from '../../../kit/testing/add-widget.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../../kit/testing/role.fixture.ts';
 import { sampleImage, sampleListing } from '../../testing/sample-listing.fixture.ts';
 import listingTable from '../bw-listing.element.tsx';
 
 registerElement(listingTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 /** The second of three is a video. */
 async function openVideo(): Promise<HTMLVideoElement> {
@@ -21,11 +16,15 @@ async function openVideo(): Promise<HTMLVideoElement> {
     ...sampleImage(number),
     ...(number === 2 && { video: '/media/picture-2/video.mp4' }),
   }));
-  fakeApi({
-    'GET /property/listing/7': sampleListing({ images }),
-    'POST /listing/7/events': null,
-  });
-  const element = addWidget('bw-listing', { type: 'property', id: '7' });
+
+  const { element } = openWidget(
+    'bw-listing',
+    { type: 'property', id: '7' },
+    {
+      'GET /property/listing/7': sampleListing({ images }),
+      'POST /listing/7/events': null,
+    },
+  );
   await role('button', { name: 'Open video 2 of 3: View 2' }).click();
   await untilShown(element, 'dialog[open]');
   // What matches this selector is a video.

@@ -8,7 +8,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { ListingPrice } from '../../shared/price/ListingPrice.tsx';
 import { Heading } from '../head/Heading.tsx';
 import { Note } from '../head/Note.tsx';
@@ -29,7 +29,7 @@ export function PriceHistory() {
     () => (isPostingKind(type) ? { type, id: number } : undefined),
     [type, number],
   );
-  const remote = useShown(store, key);
+  const remote = useRemote(store, key);
   // Its owner has turned it off since.
   if (remote.state === 'ready' && remote.value.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function PriceHistory() {
         {messages.heading}
       </Heading>
       {remote.state === 'failed' ? (
-        <Note onRetry={() => void store.retry()}>{messages.failed}</Note>
+        <Note onRetry={() => void store.reload()}>{messages.failed}</Note>
       ) : remote.state === 'ready' ? (
         <HistoryTable entries={remote.value} />
       ) : (

@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
-import { addWidget, narrow } from '../../../kit/testing/add-widget.fixture.ts';
-import { type Answers, fakeApi, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { narrow } from '../../../kit/testing/add-widget.fixture.ts';
+import { type Answers, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../../kit/testing/role.fixture.ts';
 import similarTable from '../../bw-similar/bw-similar.element.tsx';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
@@ -11,11 +12,6 @@ import listingTable from '../bw-listing.element.tsx';
 
 registerElement(listingTable);
 registerElement(similarTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const history = 'GET /property/listing/7/history';
 const price = (amount: number) => ({ amount, currency: 'CAD', period: 'ONCE' });
@@ -28,14 +24,18 @@ const results = [
 
 function open(more: Answers = {}, showsHistory = true) {
   const attributes = { bedroomsTotal: 3, ...(showsHistory && { showsHistory }) };
-  const api = fakeApi({
-    'GET /property/listing/7': sampleListing({ attributes }),
-    'GET /listing/7/similar': { results: [] },
-    'POST /listing/7/events': null,
-    [history]: { results },
-    ...more,
-  });
-  return { api, element: addWidget('bw-listing', { type: 'property', id: '7' }) };
+
+  return openWidget(
+    'bw-listing',
+    { type: 'property', id: '7' },
+    {
+      'GET /property/listing/7': sampleListing({ attributes }),
+      'GET /listing/7/similar': { results: [] },
+      'POST /listing/7/events': null,
+      [history]: { results },
+      ...more,
+    },
+  );
 }
 
 const rows = () =>

@@ -12,7 +12,7 @@ import type { TileSource } from '../../../kit/map/tile-source.ts';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { Note } from '../head/Note.tsx';
 import { useListing } from '../listing-scope.ts';
 import css from './listing-map.css?inline';
@@ -34,7 +34,7 @@ export function ListingMap({ lat, lng, precision }: ListingMapProps) {
   const labels = useMapLabels(messages.map);
   const place = useRef<HTMLDivElement>(null);
   const store = useEnvironment().store(createMapTilesStore);
-  const tiles = useLoaded(store);
+  const tiles = useRemote(store);
   useStyles(place, css);
 
   return (

@@ -1,10 +1,11 @@
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
-import { addWidget, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
-import { apiOrigin, fakeApi, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { untilShown } from '../../../kit/testing/add-widget.fixture.ts';
+import { apiOrigin, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../../kit/testing/role.fixture.ts';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
 import listingTable from '../bw-listing.element.tsx';
@@ -26,24 +27,22 @@ function tileAddress(element: Element): string {
   return tile?.src.replace(apiOrigin, '') ?? '';
 }
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 /** The environment keeps what it was answered, so each answer has a locale of its own. */
 async function addListing(
   locale: string,
   answer: unknown,
   { theme = 'light', ...listing }: Partial<Listing> & { readonly theme?: string } = {},
 ) {
-  fakeApi({
-    'GET /property/listing/7': sampleListing(listing),
-    'GET /listing/7/similar': { results: [] },
-    'POST /listing/7/events': null,
-    'GET /places/map': answer,
-  });
-  const element = addWidget('bw-listing', { type: 'property', id: '7', locale, theme });
+  const { element } = openWidget(
+    'bw-listing',
+    { type: 'property', id: '7', locale, theme },
+    {
+      'GET /property/listing/7': sampleListing(listing),
+      'GET /listing/7/similar': { results: [] },
+      'POST /listing/7/events': null,
+      'GET /places/map': answer,
+    },
+  );
   // What stands above may still grow, and take the map out of sight again.
   await expect
     .poll(() => {

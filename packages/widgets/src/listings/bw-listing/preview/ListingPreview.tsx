@@ -2,7 +2,7 @@ import { listingMessages } from '@boardwalk/sdk-core/listings/messages';
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useMemo, useState } from 'react';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { ListingPage } from '../ListingPage.tsx';
 import { ListingSkeleton } from '../ListingSkeleton.tsx';
 import type { ListingContext } from '../listing-context.ts';
@@ -29,7 +29,7 @@ function Shown({ context, listing }: ShownProps) {
   const { attributes, env } = context;
   const [store] = useState(createUnpublishedPage);
   const [writers] = useState(() => createWriterStore(env));
-  const remote = useShown(writers, listing.listingType);
+  const remote = useRemote(writers, listing.listingType);
   const write = remote.state === 'ready' ? remote.value : undefined;
   const words = useMemo(() => write?.(listing, env.clock.now()), [write, listing, env]);
   const scope = {

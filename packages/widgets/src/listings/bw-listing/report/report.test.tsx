@@ -1,10 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
 import { type Answers, problem } from '../../../kit/testing/fake-api.fixture.ts';
-import { openPage } from '../../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../../kit/testing/role.fixture.ts';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
 import listingTable from '../bw-listing.element.tsx';
@@ -14,13 +14,8 @@ registerElement(listingTable);
 const rosa = { id: 300, firstName: 'Rosa', profilePicture: null, actor: null };
 const call = 'POST /listing/7/report';
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 function open(answers: Answers = {}, attributes: object = {}) {
-  return openPage(
+  return openWidget(
     'bw-listing',
     { type: 'property', id: '7', ...attributes },
     {

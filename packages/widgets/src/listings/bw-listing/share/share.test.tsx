@@ -2,8 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
-import { addWidget, focused } from '../../../kit/testing/add-widget.fixture.ts';
-import { type FakeApi, fakeApi } from '../../../kit/testing/fake-api.fixture.ts';
+import { focused } from '../../../kit/testing/add-widget.fixture.ts';
+import type { FakeApi } from '../../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../../kit/testing/role.fixture.ts';
 import { sampleListing } from '../../testing/sample-listing.fixture.ts';
 import listingTable from '../bw-listing.element.tsx';
@@ -18,14 +19,15 @@ async function openShare(navigatorParts: Record<string, unknown>) {
   for (const [name, value] of Object.entries(navigatorParts)) {
     Object.defineProperty(navigator, name, { configurable: true, value });
   }
-  api = fakeApi({ 'GET /property/listing/7': sampleListing(), 'POST /listing/7/events': null });
-  addWidget('bw-listing', { type: 'property', id: '7' });
+  ({ api } = openWidget(
+    'bw-listing',
+    { type: 'property', id: '7' },
+    { 'GET /property/listing/7': sampleListing(), 'POST /listing/7/events': null },
+  ));
   await role('button', { name: 'Share' }).click();
 }
 
 afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
   // The browser's own stand on the prototype.
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'clipboard');

@@ -20,7 +20,7 @@ import type { PinKind, Pinned } from '../../../parts/map/pins.ts';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
 import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { FullListingCard } from './FullListingCard.tsx';
 import { useDemoListings } from './use-demo-listings.ts';
 
@@ -60,7 +60,7 @@ function townsOf(homes: readonly ListingSummary[]): readonly Town[] {
 /** Homes of the demo, whose pins are walked through by the arrow keys and picked. */
 export function PinsAndACard() {
   const env = useEnvironment();
-  const source = lastValue(useLoaded(env.store(createMapTilesStore)));
+  const source = lastValue(useRemote(env.store(createMapTilesStore)));
   const homes = lastValue(useDemoListings('property', 60));
   const towns = useMemo(() => townsOf(homes ?? []), [homes]);
   const [camera, setCamera] = useState<Camera>();

@@ -1,11 +1,11 @@
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
-import { createKeyedRemoteStore } from '@boardwalk/sdk-core/http/keyed-remote';
+import { createRemote } from '@boardwalk/sdk-core/http/remote';
 import { listListings } from '@boardwalk/sdk-core/listings/endpoints';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useMemo, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 /** The newest listings of a kind, for examples on the playground: they are the demo's own. */
 export function useDemoListings(
@@ -14,18 +14,21 @@ export function useDemoListings(
 ): Remote<readonly ListingSummary[], Problem> {
   const { client } = useEnvironment();
   const [store] = useState(() =>
-    createKeyedRemoteStore(async (query: Wanted, signal) => {
-      const { type, size } = query;
-      const answer = await client.call(
-        listListings,
-        { params: { type }, query: { size } },
-        { signal },
-      );
-      return answer.results;
+    createRemote({
+      key: undefined,
+      request: async (signal, query: Wanted) => {
+        const { type, size } = query;
+        const answer = await client.call(
+          listListings,
+          { params: { type }, query: { size } },
+          { signal },
+        );
+        return answer.results;
+      },
     }),
   );
   const wanted = useMemo(() => ({ type, size }), [type, size]);
-  return useShown<Wanted, readonly ListingSummary[]>(store, wanted);
+  return useRemote(store, wanted);
 }
 
 interface Wanted {

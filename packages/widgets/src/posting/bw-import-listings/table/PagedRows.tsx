@@ -1,5 +1,5 @@
-import { createOwnKeyedStore } from '@boardwalk/sdk-core/account/sessions/own-keyed-store';
-import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { signedIn } from '@boardwalk/sdk-core/account/sessions/signed-in-store';
+import { createRemote, lastValue } from '@boardwalk/sdk-core/http/remote';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +7,7 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { Pager } from '../../../kit/pager/Pager.tsx';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
 import { Refusal } from '../../../parts/remote-state/Refusal.tsx';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 interface PagedRowsProps<Row> {
   /** Reads rows from one on; what is there stays while others come. */
@@ -28,15 +28,19 @@ export function PagedRows<Row>({ read, size, total, label, children }: PagedRows
   const messages = useMessages(importsMessages);
   const [page, setPage] = useState(1);
   const [store] = useState(() =>
-    createOwnKeyedStore(env, (wanted: number, signal) => read((wanted - 1) * size, signal)),
+    createRemote({
+      owner: signedIn(env),
+      key: undefined,
+      request: (signal, wanted: number) => read((wanted - 1) * size, signal),
+    }),
   );
-  const remote = useShown(store, page);
+  const remote = useRemote(store, page);
   const value = lastValue(remote);
   return (
     <>
       {value && children(value.results)}
       {!value && remote.state === 'failed' && (
-        <Refusal problem={remote.problem} onRetry={() => void store.retry()} />
+        <Refusal problem={remote.problem} onRetry={() => void store.reload()} />
       )}
       {!value && remote.state !== 'failed' && <PlaceRows rows={3} />}
       <Pager

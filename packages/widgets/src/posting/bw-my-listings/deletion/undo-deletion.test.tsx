@@ -1,17 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configure } from '../../../element/environment/settings.ts';
 import { registerElement } from '../../../element/mount/register-element.ts';
-import { addWidget } from '../../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
 import table from '../bw-my-listings.element.tsx';
 import { house, list, ownRow } from '../own-rows.fixture.ts';
 
 registerElement(table);
-
-afterEach(() => document.body.replaceChildren());
 
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 const body = { title: 'Brick house', pictures: [{ id: 'a'.repeat(32), alt: '' }] };
@@ -19,17 +15,21 @@ const read = 'GET /property/listing/7/own';
 const gone = 'DELETE /property/listing/7';
 
 function open(rows: readonly object[], answers: object) {
-  const api = startPage({
-    'GET /user/': rosa,
-    'GET /user/groups/': [],
-    [list]: { results: rows, total: rows.length },
-    [read]: { body },
-    [gone]: null,
-    ...answers,
-  });
   // On pages of others a window of our own site asks instead.
-  configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-my-listings', {});
+
+  const { api, element } = openWidget(
+    'bw-my-listings',
+    {},
+    {
+      'GET /user/': rosa,
+      'GET /user/groups/': [],
+      [list]: { results: rows, total: rows.length },
+      [read]: { body },
+      [gone]: null,
+      ...answers,
+    },
+    { siteOrigin: location.origin },
+  );
   const toasts: string[] = [];
   const undos: (() => void)[] = [];
   element.addEventListener('bw-toast', (event) => {

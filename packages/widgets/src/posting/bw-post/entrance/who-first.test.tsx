@@ -1,35 +1,29 @@
 import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { configure } from '../../../element/environment/settings.ts';
 import { registerElement } from '../../../element/mount/register-element.ts';
-import { addWidget } from '../../../kit/testing/add-widget.fixture.ts';
-import { fakeApi, problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { problem } from '../../../kit/testing/fake-api.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { role, words } from '../../../kit/testing/role.fixture.ts';
 import postTable from '../bw-post.element.tsx';
 
 // The sign-in that it nests has tests of its own, and stays undefined here.
 registerElement(postTable);
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
-let pages = 0;
-
 /** The form of a property, on a page of its own: who is signed in is known once for all of one. */
 function open(user: object | null, settings: PageSettings = {}, obstacle: string | null = null) {
-  fakeApi({
-    'GET /user/': user,
-    'GET /user/profile': () => problem('forbidden'),
-    'GET /property/posting': { obstacle },
-    'GET /places/map': () => problem('unavailable'),
-  });
-  pages += 1;
-  configure({ key: `pk_test_who_${pages}`, ...settings });
-  return { element: addWidget('bw-post', { type: 'property' }) };
+  return openWidget(
+    'bw-post',
+    { type: 'property' },
+    {
+      'GET /user/': user,
+      'GET /user/profile': () => problem('forbidden'),
+      'GET /property/posting': { obstacle },
+      'GET /places/map': () => problem('unavailable'),
+    },
+    settings,
+  );
 }
 
 test('on a partner’s page a visitor signs in there', async () => {

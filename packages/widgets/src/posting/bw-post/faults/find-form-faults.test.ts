@@ -23,6 +23,17 @@ test.each([
   expect(explainFault(path, home, read)).toContain(words);
 });
 
+test('a postal code of another province is told apart from one that is none', () => {
+  const place = { city: 'Hamilton', region: 'ON', country: 'CA' };
+  const faultOf = (postalCode: string) =>
+    findFormFaults('property', beginBody({ place: { ...place, postalCode } }), read)[
+      'place.postalCode'
+    ];
+  expect(faultOf('H2X 1Y4')).toMatch(/^This code is of another province/);
+  expect(faultOf('H2X')).toBe('Enter a postal code like L8P 1A1.');
+  expect(faultOf('k1a 0a1')).toBeUndefined();
+});
+
 test('a time that the clocks of the place skip is told at its field', () => {
   const event = (endsAt: string) =>
     findFormFaults(

@@ -93,5 +93,7 @@ export function explainFault(path: string, body: WrittenBody, read: ReadMessages
 
 function explainPostalCode(read: ReadMessages, { place }: WrittenBody): string {
   const country = countries.find((one) => one === place.country) ?? 'CA';
-  return read(addressFieldMessages)[`postalCode.${country}`];
+  const messages = read(addressFieldMessages);
+  const isCode = readPostalCode(country, place.postalCode ?? '') !== undefined;
+  return isCode ? messages.otherRegion : messages[`postalCode.${country}`];
 }

@@ -80,7 +80,9 @@ export function YourselfFields({ profile }: YourselfFieldsProps) {
     <ProfilePart legend={messages.yourself} note={messages.yourselfHelp}>
       {mark}
       <div className="post-fields">
-        {isPhoneAsked && <PhoneFields name="own" errors={errors} required />}
+        {isPhoneAsked && (
+          <PhoneFields name="own" label={messages.ownPhone} errors={errors} required />
+        )}
         {lacks.billing && (
           <AddressFields
             name="billing"

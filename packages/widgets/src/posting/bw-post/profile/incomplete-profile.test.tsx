@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
@@ -18,11 +18,6 @@ import postTable from '../bw-post.element.tsx';
 
 // The widgets that it nests have tests of their own, and stay undefined here.
 registerElement(postTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const openContact = (answers: Answers = {}) =>
   openPost(
@@ -152,7 +147,7 @@ test('a profile that is refused publishes nothing', async () => {
 test.each([
   ['body.lastName', '', 'Last name'],
   ['body.billing.postalCode', '', 'Postal code'],
-  ['body.phone.number', '9055550123', 'Phone number'],
+  ['body.phone.number', '9055550123', 'Your own phone number'],
 ])('what the server refuses of it at %s leads to its field', async (path, phone, label) => {
   const isOwn = phone === '';
   const contact = { ...written.contact, ...(!isOwn && { phone: null }) };
@@ -162,7 +157,7 @@ test.each([
     'PUT /user/': () => problem('invalid-request', path),
   });
   await expect.element(group('Your profile')).toBeVisible();
-  if (!isOwn) await userEvent.fill(textbox('Phone number').last(), phone);
+  if (!isOwn) await userEvent.fill(textbox('Your own phone number'), phone);
   await press('Publish');
   await userEvent.click(role('link', { name: label }));
   await expect.poll(() => focused()?.getAttribute('aria-invalid')).toBe('true');

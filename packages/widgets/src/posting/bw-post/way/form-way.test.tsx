@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
@@ -12,11 +12,6 @@ import postTable from '../bw-post.element.tsx';
 
 // The widgets that it nests have tests of their own, and stay undefined here.
 registerElement(postTable);
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const editing = {
   'GET /property/listing/7/own': ownListing,

@@ -9,6 +9,8 @@ import { TextField } from '../../../kit/text-field/TextField.tsx';
 interface PhoneFieldsProps {
   /** Before the names of its fields; `phone` unless told. */
   readonly name?: string;
+  /** Where a form has two, what tells this number from the other. */
+  readonly label?: string;
   readonly errors: FieldErrors;
   /** What they begin with; without a country, that of the time zone. */
   readonly country?: Country | undefined;
@@ -19,9 +21,9 @@ interface PhoneFieldsProps {
 
 /** A phone number behind the code of its country: `{name}.country` and `{name}.number`. */
 export function PhoneFields(props: PhoneFieldsProps) {
-  const { name = 'phone', errors, country, number, required } = props;
   const { messages: read, timeZone } = useEnvironment();
   const messages = read(personFieldMessages);
+  const { name = 'phone', label = messages.phone, errors, country, number, required } = props;
   const here = timeZone.startsWith('Australia/') ? 'AU' : 'CA';
   const [chosen, setChosen] = useState<string>(country ?? here);
   return (
@@ -36,7 +38,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
       <TextField
         name={`${name}.number`}
         type="tel"
-        label={messages.phone}
+        label={label}
         error={errors[`${name}.number`]}
         defaultValue={number}
         required={required}

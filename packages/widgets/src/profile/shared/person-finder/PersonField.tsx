@@ -12,7 +12,7 @@ import { Suggestions } from '../../../kit/combobox/Suggestions.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useComposed } from '../../../kit/text-field/composition.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { personFinderMessages } from './messages.ts';
 import { Person } from './Person.tsx';
 
@@ -33,7 +33,7 @@ export function PersonField({ name, label, help, store, error, onPick }: PersonF
   const input = useRef<HTMLInputElement>(null);
   const [written, setTyped] = useState('');
   const typed = useComposed(input, written);
-  const remote = useFollowed(store, typed);
+  const remote = useRemote(store, typed);
   const isAsked = isLongEnough(typed);
   const people = (isAsked && lastValue(remote)) || [];
 

@@ -1,4 +1,4 @@
-import { createRemoteStore } from '@boardwalk/sdk-core/http/remote';
+import { createRemote } from '@boardwalk/sdk-core/http/remote';
 import type { PersonSuggestions } from '@boardwalk/sdk-core/profile/person-suggestions-store';
 import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -25,14 +25,7 @@ const people = [
 
 /** Finds among these: who searches the demo has to be signed in, and nobody is here. */
 function createFinder(find: (text: string) => readonly FoundUser[]): PersonSuggestions {
-  const { $state, load, abort } = createRemoteStore<readonly FoundUser[]>();
-  return {
-    $state,
-    follow(typed) {
-      void load(async () => find(typed));
-      return abort;
-    },
-  };
+  return createRemote({ key: undefined, request: async (_signal, typed: string) => find(typed) });
 }
 
 function byName(text: string): readonly FoundUser[] {

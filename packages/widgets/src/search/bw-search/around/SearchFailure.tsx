@@ -14,7 +14,7 @@ export function SearchFailure({ problem }: { readonly problem: Problem }) {
   const messages = useMessages(aroundMessages);
   const { unreachable, retry: retryLabel } = useMessages(searchMessages);
   const { query, store, change } = useSearch();
-  const retry = { retryLabel, onRetry: moveFocusAfter(() => void store.retry()) };
+  const retry = { retryLabel, onRetry: moveFocusAfter(() => void store.reload()) };
 
   switch (problem.code) {
     case 'unknown-place':
@@ -54,7 +54,7 @@ export function StaleBar() {
   const { retry } = useMessages(searchMessages);
   const { store } = useSearch();
   return (
-    <OfflineBar retryLabel={retry} onRetry={moveFocusAfter(() => void store.retry())}>
+    <OfflineBar retryLabel={retry} onRetry={moveFocusAfter(() => void store.reload())}>
       {navigator.onLine ? messages.stale : messages.offline}
     </OfflineBar>
   );

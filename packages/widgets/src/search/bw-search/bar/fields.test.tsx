@@ -85,6 +85,7 @@ test('half a word is not searched for, and the Enter that ends it is no search',
   const api = fakeApi();
   const { element, shows } = openSearch();
   await shows(found);
+  await expect.element(what).toBeVisible();
   const asked = api.searches().length;
   const { pass, release } = holdTimers();
   const word = compose(what.element() as HTMLElement, 'にわ');

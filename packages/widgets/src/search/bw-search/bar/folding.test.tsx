@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { untilShown } from '../../../kit/testing/add-widget.fixture.ts';
@@ -11,12 +11,6 @@ const where = page.getByRole('combobox', { name: 'Where' });
 beforeEach(() => {
   window.focus();
   document.body.style.margin = '0';
-});
-
-afterEach(async () => {
-  document.body.style.margin = '';
-  window.scrollTo(0, 0);
-  await page.viewport(1024, 768);
 });
 
 /** A search that is so wide and much higher than the window; how far its bar reaches into that, in px. */

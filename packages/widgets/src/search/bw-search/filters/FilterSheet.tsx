@@ -16,7 +16,7 @@ import { useMessages, useWidget } from '../../../element/mount/widget-context.ts
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useFieldDraft } from '../../../kit/text-field/use-field-draft.ts';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useSearch } from '../search-context.ts';
 import { CommonFilters } from './CommonFilters.tsx';
 import { FilterFields } from './FilterFields.tsx';
@@ -52,7 +52,7 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
     () => (isOpen && !isWrong ? draftQuery(draft) : undefined),
     [isOpen, isWrong, draft],
   );
-  const remote = useFollowed(preview, counted);
+  const remote = useRemote(preview, counted);
   const counts = lastValue(remote);
   useOverlay(isOpen, close);
 

@@ -20,7 +20,7 @@ import pinsCss from '../../../parts/map/pins.css?inline';
 import { useMapLabels } from '../../../parts/map/use-map-labels.ts';
 import { usePins } from '../../../parts/map/use-pins.ts';
 import { usePlacedCard } from '../../../parts/map/use-placed-card.ts';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useSearch } from '../search-context.ts';
 import { Picked } from './Picked.tsx';
 import { createPinFace } from './pin-face.ts';
@@ -47,7 +47,7 @@ export function SearchMap({ results, marked, onMark }: SearchMapProps) {
   const store = part(createMapStore);
   const { env } = useWidget();
   const tilesStore = env.store(createMapTilesStore);
-  const tiles = useLoaded(tilesStore);
+  const tiles = useRemote(tilesStore);
   useBackOnline(tiles.state === 'failed', tilesStore.load);
   const source = lastValue(tiles);
   const root = useRef<HTMLDivElement>(null);

@@ -192,7 +192,6 @@ describe('a map of the results', () => {
     await expect
       .poll(() => search.shadow.querySelector('.card.is-marked')?.textContent)
       .toContain('1 Elm Street');
-    await page.viewport(1024, 768);
   });
 
   test('is no search when only its box changes, or hides it', async () => {
@@ -219,7 +218,6 @@ describe('a map of the results', () => {
     await page.viewport(1100, 800);
     await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
     await expect.poll(() => search.element.hasAttribute('bounds')).toBe(true);
-    await page.viewport(1024, 768);
   });
 
   test('still offers to search where somebody went, after its box changed', async () => {
@@ -234,7 +232,6 @@ describe('a map of the results', () => {
     await page.viewport(1100, 800);
     await userEvent.click(again);
     await expect.element(again).not.toBeInTheDocument();
-    await page.viewport(1024, 768);
   });
 
   test('is said to fail when what is there can’t be told', async () => {

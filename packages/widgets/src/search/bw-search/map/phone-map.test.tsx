@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
@@ -6,7 +6,6 @@ import { openSearch } from '../testing/open-search.fixture.ts';
 import { clusters } from '../testing/some-clusters.fixture.ts';
 
 beforeEach(() => page.viewport(390, 844));
-afterEach(() => page.viewport(1024, 768));
 
 function openMap(attributes: Readonly<Record<string, string>> = { view: 'map' }) {
   const api = fakeApi().answer('map', () => ({

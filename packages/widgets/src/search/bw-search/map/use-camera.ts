@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRested } from '../../../element/use-rested.ts';
 import type { TileSource } from '../../../kit/map/tile-source.ts';
 import { type Camera, createCamera, type Mover } from '../../../parts/map/camera.ts';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { useSearch } from '../search-context.ts';
 
 /** Zooms are whole: for the edge of a circle alone a map would show twice as far. */
@@ -72,7 +72,7 @@ export function useCamera(store: MapStore, place: SearchAnswer['place'], isFollo
     () => (rest && !isSearching ? { query, view: rest.view } : undefined),
     [rest, isSearching, query],
   );
-  const remote = useFollowed(store, scene);
+  const remote = useRemote(store, scene);
 
   useRested(isSearching ? elsewhere : undefined, mapRest, searchHere);
 

@@ -1,4 +1,4 @@
-import { createRemoteStore, lastValue } from '@boardwalk/sdk-core/http/remote';
+import { createRemote, lastValue } from '@boardwalk/sdk-core/http/remote';
 import { previewListings } from '@boardwalk/sdk-core/listings/endpoints';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { MapStore } from '@boardwalk/sdk-core/search/map/map-store';
@@ -20,11 +20,15 @@ export interface PickedPin {
   readonly hasMore: boolean;
 }
 
+type FindListings = (signal: AbortSignal) => Promise<readonly ListingSummary[]>;
+
 /** The picked pin, how to pick one, how to let it go, and how to see more of what stands there. */
 export function usePicked(store: MapStore, known: readonly ListingSummary[]) {
   const { env } = useWidget();
   const { query } = useSearch();
-  const [loaded] = useState(() => createRemoteStore<readonly ListingSummary[]>());
+  const [loaded] = useState(() =>
+    createRemote({ key: undefined, request: (signal, find: FindListings) => find(signal) }),
+  );
   const remote = useStore(loaded.$state);
   const [cluster, setCluster] = useState<SearchCluster>();
 
@@ -35,7 +39,7 @@ export function usePicked(store: MapStore, known: readonly ListingSummary[]) {
       if (!next) return;
       const { listing, bounds } = next;
       const inList = listing && known.find(({ id }) => id === listing.id);
-      void loaded.load(async (signal) => {
+      void loaded.run(async (signal) => {
         if (inList) return [inList];
         if (!listing) return store.listAt(query, bounds, 1, signal);
         const body = { listings: [listing.id] };
@@ -50,7 +54,7 @@ export function usePicked(store: MapStore, known: readonly ListingSummary[]) {
   function showMore() {
     if (!cluster || !listings || remote.state === 'loading') return;
     const page = Math.floor(listings.length / defaultSearchSize) + 1;
-    void loaded.load(async (signal) => {
+    void loaded.run(async (signal) => {
       const next = await store.listAt(query, cluster.bounds, page, signal);
       // What came to the spot meanwhile has moved the pages on.
       const shown = new Set(listings.map(({ id }) => id));

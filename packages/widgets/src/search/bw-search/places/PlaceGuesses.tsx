@@ -5,7 +5,7 @@ import { aroundMessages } from '@boardwalk/sdk-core/search/around-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { useShown } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { moveFocusAfter } from '../around/read-on.ts';
 import { useSearch } from '../search-context.ts';
 
@@ -15,7 +15,7 @@ const mostGuesses = 3;
 export function PlaceGuesses({ near }: { readonly near: string }) {
   const messages = useMessages(aroundMessages);
   const { part, change } = useSearch();
-  const places = lastValue(useShown(part(createGuessStore), near)) ?? [];
+  const places = lastValue(useRemote(part(createGuessStore), near)) ?? [];
   return places.slice(0, mostGuesses).map((place, index) => (
     <Button
       key={place.id}

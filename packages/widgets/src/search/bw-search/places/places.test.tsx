@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
@@ -22,8 +22,6 @@ const quebec = {
   lng: -71.2,
   timeZone: 'America/Toronto',
 };
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe('suggestions', () => {
   test('come from three letters on, once typing rests, asked for without accents', async () => {

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
 import { ApiProblem, fakeApi, page as firstPage } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const found = '40 properties near Hamilton, ON, within 160 km';
 
@@ -114,5 +112,4 @@ test('a misspelt word is mended by a press', async () => {
   const head = search.shadow.querySelector('.results-sentence')?.getBoundingClientRect();
   expect(head?.top).toBeGreaterThan(0);
   expect(head?.bottom).toBeLessThan(400);
-  await page.viewport(1024, 768);
 });

@@ -1,11 +1,9 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { pageEnvironment } from '../../../element/environment/browser-environment.ts';
-import { configure } from '../../../element/environment/settings.ts';
 import { registerElement } from '../../../element/mount/register-element.ts';
-import { addWidget } from '../../../kit/testing/add-widget.fixture.ts';
 import { openDialogBy } from '../../../kit/testing/dialog.fixture.ts';
 import type { Answers } from '../../../kit/testing/fake-api.fixture.ts';
-import { startPage } from '../../../kit/testing/new-page.fixture.ts';
+import { openWidget } from '../../../kit/testing/open-widget.fixture.ts';
 import { role } from '../../../kit/testing/role.fixture.ts';
 import table from '../bw-search.element.tsx';
 import { countedPage, page } from './fake-api.fixture.ts';
@@ -69,30 +67,34 @@ interface Opened {
 export function openSaving({ user = null, answers = {}, isOwnSite, attributes = {} }: Opened = {}) {
   const server: { user: object | null } = { user };
   const saved: object[] = [];
-  const api = startPage({
-    'GET /user/': () => Response.json(server.user),
-    'POST /property/search': ({ body }: RequestInit) =>
-      String(body).includes('"facets"') ? countedPage : page,
-    [calls.try]: trial,
-    [calls.save.trim()]: ({ body }: RequestInit) => {
-      saved.push(ruleOf(JSON.parse(String(body))));
-      return saved.at(-1);
+
+  const { api, element } = openWidget(
+    'bw-search',
+    {
+      category: 'property',
+      near: 'Hamilton, ON',
+      distance: '2000',
+      filters: 'saleType=SALE&bedroomsTotal=3..',
+      price: '..800000',
+      view: 'list',
+      ...attributes,
     },
-    [calls.list]: () => ({ results: saved }),
-    [calls.change]: ({ body }: RequestInit) => ruleOf(JSON.parse(String(body))),
-    [calls.mail]: null,
-    ...answers,
-  });
-  if (isOwnSite) configure({ siteOrigin: location.origin });
-  const element = addWidget('bw-search', {
-    category: 'property',
-    near: 'Hamilton, ON',
-    distance: '2000',
-    filters: 'saleType=SALE&bedroomsTotal=3..',
-    price: '..800000',
-    view: 'list',
-    ...attributes,
-  });
+    {
+      'GET /user/': () => Response.json(server.user),
+      'POST /property/search': ({ body }: RequestInit) =>
+        String(body).includes('"facets"') ? countedPage : page,
+      [calls.try]: trial,
+      [calls.save.trim()]: ({ body }: RequestInit) => {
+        saved.push(ruleOf(JSON.parse(String(body))));
+        return saved.at(-1);
+      },
+      [calls.list]: () => ({ results: saved }),
+      [calls.change]: ({ body }: RequestInit) => ruleOf(JSON.parse(String(body))),
+      [calls.mail]: null,
+      ...answers,
+    },
+    isOwnSite ? { siteOrigin: location.origin } : {},
+  );
   const told: unknown[] = [];
   element.addEventListener('bw-search-saved', (event) => told.push((event as CustomEvent).detail));
   const led: string[] = [];

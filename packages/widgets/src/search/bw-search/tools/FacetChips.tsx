@@ -13,7 +13,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useTold } from '../../../element/use-told.ts';
 import { Chip } from '../../../kit/chip/Chip.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { kindName } from '../cards/kind-name.ts';
 import { type CountedSearch, useSearch } from '../search-context.ts';
 
@@ -36,7 +36,7 @@ export function FacetChips({ isReady, onCounted }: FacetChipsProps) {
     () => (isReady && isOneKind ? { ...query, subcategory: [] } : undefined),
     [isReady, isOneKind, query],
   );
-  const counts = lastValue(useFollowed(part(createCountsStore), counted));
+  const counts = lastValue(useRemote(part(createCountsStore), counted));
   useTold(
     useMemo(() => counts && countedSearch(counts, query), [counts, query]),
     onCounted,

@@ -52,7 +52,7 @@ export function ResultsTools({ alert, view, onView, onSaved }: ResultsToolsProps
 
   function pick(value: string) {
     // What was asked for in vain is asked for once more.
-    if (value === query.sort && remote.state === 'failed') void store.retry();
+    if (value === query.sort && remote.state === 'failed') void store.reload();
     // The choices are sorts.
     else change({ sort: value as SearchSort });
   }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { role, words } from '../../../kit/testing/role.fixture.ts';
@@ -16,13 +16,6 @@ import {
   ruleOf,
   savedButton,
 } from '../testing/save-search.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const allWords = 'Properties for sale, 3+ bedrooms, under $800,000, within 5 km of Hamilton, ON';
 /** As many of the words as one line shows. */

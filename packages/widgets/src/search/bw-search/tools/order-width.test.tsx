@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../testing/fake-api.fixture.ts';
 import { openSearch } from '../testing/open-search.fixture.ts';
@@ -10,7 +10,6 @@ test.each([
   ['fr-CA', 390],
 ])('in %s each order can be read whole at %s px', async (locale, width) => {
   await page.viewport(width, 844);
-  onTestFinished(() => page.viewport(1024, 768));
   fakeApi();
   // What is paid in one way can be ordered by its price.
   const { element } = openSearch({ locale, category: 'item', text: 'desk' });

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../../kit/testing/add-widget.fixture.ts';
@@ -11,12 +11,6 @@ import {
   openSaving,
   save,
 } from '../testing/save-search.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test.each([280, 390, 560, 800])('a list of %i px has room for it', async (width) => {
   const { element } = openSaving();
@@ -42,7 +36,6 @@ test.each([
   [390, 664],
 ])('on a phone of %i × %i px its buttons are at hand from the start', async (width, height) => {
   await page.viewport(width, height);
-  onTestFinished(() => page.viewport(1024, 768));
   openSaving({ user: { ...milo, scopes: ['profile:basic', 'alerts'] } });
   await openDialog();
   await expect.element(words('14 in the last 30 days')).toBeVisible();

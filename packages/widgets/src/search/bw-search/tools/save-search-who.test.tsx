@@ -1,6 +1,6 @@
 import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
 import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { joinPage } from '../../../element/environment/registry.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
@@ -24,14 +24,6 @@ import {
   savedButton,
   session,
 } from '../testing/save-search.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const may = { ...milo, scopes: ['profile:basic', 'alerts'] };
 const inAccount = () => dialog().getByRole('radio', { name: 'In my account' });

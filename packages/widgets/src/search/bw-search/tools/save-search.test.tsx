@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../../kit/testing/add-widget.fixture.ts';
@@ -20,14 +20,6 @@ import {
   save,
   savedButton,
 } from '../testing/save-search.fixture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const inWords =
   'Properties for sale, 3+ bedrooms, under $800,000, within 2\u00a0km of Hamilton, ON';

@@ -12,7 +12,7 @@ import { type RefObject, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Suggestions } from '../../../kit/combobox/Suggestions.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { useFollowed } from '../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 interface PlaceSuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -28,7 +28,7 @@ export function PlaceSuggestions({ input, text, onPick, kind }: PlaceSuggestions
   const env = useEnvironment();
   const messages = env.messages(placeMessages);
   const [store] = useState(() => createSuggestionStore(env));
-  const remote = useFollowed(store, text);
+  const remote = useRemote(store, text);
   const isAsked = isLongEnough(text);
   const all = placesFor(remote, text);
   const places = kind ? all.filter((place) => place.kind === kind) : all;

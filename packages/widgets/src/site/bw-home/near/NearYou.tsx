@@ -19,7 +19,7 @@ export function NearYou({ level }: { readonly level: number }) {
   const messages = env.messages(homeMessages);
   const places = env.messages(placeMessages);
   const [store] = useState(() => createNearStore(env));
-  const remote = useStore(store.$near);
+  const remote = useStore(store.$state);
   const [search, setSearch] = useState<'idle' | 'locating' | 'unavailable'>('idle');
   const near = lastValue(remote);
   const isBusy = search === 'locating' || remote.state === 'loading';

@@ -1,9 +1,11 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createSalesEmailStore } from '@boardwalk/sdk-core/site/sales-email-store';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { useLoaded } from '../../../parts/remote-state/use-remote.ts';
+import { noRemote } from '../../../parts/remote-state/no-remote.ts';
+import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 /** Where merchants write, asked for once it is wanted; undefined as long as it is not known. */
 export function useSalesEmail(isWanted: boolean): string | undefined {
-  return lastValue(useLoaded(useEnvironment().store(createSalesEmailStore), isWanted));
+  const store = useEnvironment().store(createSalesEmailStore);
+  return lastValue(useRemote(isWanted ? store : noRemote));
 }

@@ -4,7 +4,7 @@ import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useMemo, useState } from 'react';
 import { useEnvironment } from '../../../../element/mount/widget-context.ts';
-import { useShown } from '../../../../parts/remote-state/use-remote.ts';
+import { useRemote } from '../../../../parts/remote-state/use-remote.ts';
 
 /** What a search would have found before it is saved, which follows it as it changes. */
 export function useTrial({ kind, search }: RuleDraft): {
@@ -13,9 +13,9 @@ export function useTrial({ kind, search }: RuleDraft): {
 } {
   const env = useEnvironment();
   const [trials] = useState(() => createTrialStore(env));
-  const trial = useShown(
+  const trial = useRemote(
     trials,
     useMemo(() => ({ kind, search }), [kind, search]),
   );
-  return { trial, retry: () => void trials.retry() };
+  return { trial, retry: () => void trials.reload() };
 }

@@ -1,0 +1,26 @@
+import { type NewsWords, newsWords } from './news-words.ts';
+
+/**
+ * Favourites, and listings by the alert that found them, each with what is news about it, and a link
+ * to the page of either.
+ */
+export const newsBody = { en: bodyOf(newsWords.en), fr: bodyOf(newsWords.fr) };
+
+function bodyOf(words: NewsWords): string {
+  return `{% for group in groups %}## {% if group.name == "" %}${words.favourites}{% else %}{{ group.name }}{% endif %}
+
+{% if group.searched != "" %}*${words.fits}{{ group.searched }}*{% endif %}
+
+{% for listing in group.listings %}{{ listing.card }}
+
+{% endfor %}{% if group.further != "0" %}*{% if group.isAllFurther == "" %}${words.more}{% else %}${words.withNews}{% endif %}*{% endif %}
+
+{% if group.link != "" %}**[${pageOf(words)}]({{ group.link }})**{% endif %}
+
+{% endfor %}`;
+}
+
+/** Whoever has no account has the search, which shows more than what is news. */
+function pageOf({ seeFavourites, seeSearch, seeAll, seeAlert }: NewsWords): string {
+  return `{% if group.name == "" %}${seeFavourites}{% elsif alertsLink == "" %}${seeSearch}{% elsif group.further != "0" %}${seeAll}{% else %}${seeAlert}{% endif %}`;
+}

@@ -1,0 +1,57 @@
+import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
+import type { Seller } from '@boardwalk/sdk-core/vocabulary/money/seller';
+import type { Queries } from '../../platform/database/database.ts';
+import { keyedPoint } from '../../platform/extensions/extension-point.ts';
+
+/** A payment, as the domain that sells knows it. */
+export interface SalePayment {
+  /** Our own number of the payment. */
+  readonly id: string;
+  /** Absent once the account of whoever paid is closed. */
+  readonly userId: number | null;
+  /** The domain's number of what is sold. */
+  readonly subjectId: string;
+  readonly amount: Money;
+}
+
+/** When a sale changes, and where links of mails about it lead. */
+export interface SaleChange {
+  readonly now: Date;
+  readonly siteOrigin: string;
+}
+
+/** When something is given, and by whom. */
+export interface Delivery extends SaleChange {
+  /** As receipts name them; null where payments are not set up. */
+  readonly seller: Seller | null;
+}
+
+/** Why something is let go of, or taken back, and when. */
+export interface Release extends SaleChange {
+  /**
+   * The payment came to nothing; the money has gone back, or is on its way; or the bank took it back
+   * for the owner of the card.
+   */
+  readonly reason: 'failed' | 'refunded' | 'charged-back';
+}
+
+/** What a domain sells; billing, which takes the money, knows no other domain. */
+export interface Sale {
+  /** A word of the program: `licence`. */
+  readonly kind: string;
+  /**
+   * Gives what was paid for, in the transaction that writes down that it was paid. Answers false
+   * where it can't be given any more: then the money goes back.
+   */
+  deliver(transaction: Queries, payment: SalePayment, delivery: Delivery): Promise<boolean>;
+  /** Lets go of what was kept for a payment that came to nothing, or given for one that went back. */
+  release(transaction: Queries, payment: SalePayment, release: Release): Promise<void>;
+  /**
+   * Subjects that are given at this moment, and for which something is owed that no payment has paid;
+   * at most a hundred. There are none, unless a fault gave something away.
+   */
+  findUnpaid?(queries: Queries): Promise<readonly string[]>;
+}
+
+/** What all domains sell by single payments, by its kind. */
+export const sales = keyedPoint<Sale>('sales', ({ kind }) => [kind]);

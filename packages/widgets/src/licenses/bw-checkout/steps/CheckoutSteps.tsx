@@ -1,0 +1,81 @@
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useRef } from 'react';
+import { toast } from '../../../element/toast.ts';
+import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
+import { useLocale } from '../../../parts/form/use-locale.ts';
+import { Steps } from '../../../parts/steps/Steps.tsx';
+import { DroppedBoards } from '../../kept/DroppedBoards.tsx';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { BuyingStatus } from '../review/BuyingStatus.tsx';
+import { RefusedBoards } from '../review/RefusedBoards.tsx';
+import type { FinishButton, Outlook } from '../state/checkout-state.ts';
+import { StepContent, type StepProps } from './StepContent.tsx';
+
+/** The steps of a purchase, as they stand. */
+export function CheckoutSteps(props: StepProps) {
+  const { context, progress, state } = props;
+  const { attributes, env, host, setAttributes } = context;
+  const { go, buying } = progress;
+  const { content, dropped, refused, obstacle, finish, outlook } = state;
+  const messages = env.messages(checkoutMessages);
+  const alerts = useRef<HTMLDivElement>(null);
+  // Where nothing is left to go on with, the step stays.
+  useFocusBack(refused !== undefined, alerts);
+  const write = useWriting(context);
+
+  function leave(): boolean {
+    if (obstacle && host.element) toast(host.element, messages[obstacle], 'error');
+    return obstacle === undefined;
+  }
+
+  return (
+    <Steps
+      steps={state.steps.map((step) => ({ ...step, title: messages[step.id] }))}
+      current={content.step}
+      onGo={go}
+      validate={leave}
+      onFinish={() => void buying.buy()}
+      finishLabel={write.finish(finish)}
+      headingLevel={attributes.headingLevel + 1}
+    >
+      {content.step !== 'boards' && (
+        <div className="checkout-said" role="status">
+          {dropped.length > 0 && <DroppedBoards dropped={dropped} />}
+        </div>
+      )}
+      <div ref={alerts} className="checkout-refused" tabIndex={-1}>
+        {refused && (
+          <RefusedBoards
+            wish={refused.wish}
+            refused={refused.boards}
+            onGoOn={(left) => setAttributes({ billboards: left.join() })}
+          />
+        )}
+      </div>
+      <StepContent {...props} />
+      {outlook && <p className="checkout-outlook">{write.outlook(outlook)}</p>}
+      <BuyingStatus buying={buying} />
+    </Steps>
+  );
+}
+
+/** Writes the sentences about money. */
+function useWriting({ env }: CheckoutContext) {
+  const messages = env.messages(checkoutMessages);
+  const formatMoney = createMoneyFormatter(useLocale());
+  return {
+    finish: (button: FinishButton) =>
+      button.label === 'pay'
+        ? fillMessage(messages.pay, { total: formatMoney(button.total) })
+        : messages[button.label],
+    outlook: (outlook: Outlook) =>
+      outlook.about === 'total'
+        ? fillMessage(messages.toPay, { total: formatMoney(outlook.total) })
+        : fillMessage(messages.outlook, {
+            plan: outlook.plan.nickname,
+            price: formatMoney(outlook.plan.price),
+          }),
+  };
+}

@@ -1,0 +1,116 @@
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { boardsPatch, chosenPatch, readCard } from '../changes.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { Heard } from '../Heard.tsx';
+import { type Failure, Review } from '../review/Review.tsx';
+import type { CheckoutWayState } from '../state/checkout-state.ts';
+import type { CheckoutProgress } from '../state/use-checkout-state.ts';
+import { ListingStep } from './ListingStep.tsx';
+import { PlanStep } from './PlanStep.tsx';
+
+export interface StepProps {
+  readonly context: CheckoutContext;
+  readonly progress: Pick<CheckoutProgress, 'buying' | 'go' | 'purchase' | 'refusedCoupon'>;
+  readonly state: CheckoutWayState;
+  /** Why what is chosen came to nothing, when it was last paid for here. */
+  readonly failure: Failure | undefined;
+  readonly onPick: (paymentId: string) => void;
+  /** Which plans the map leaves out: those with no more seats. */
+  readonly moreThan: string;
+  readonly onMoreThan: (moreThan: string) => void;
+}
+
+/** What the current step asks or shows. */
+export function StepContent(props: StepProps) {
+  const { context, progress, state, failure, onPick } = props;
+  const { attributes, env, setAttributes } = context;
+  const { go, purchase, buying, refusedCoupon } = progress;
+  const messages = env.messages(checkoutMessages);
+  const { content } = state;
+  switch (content.step) {
+    case 'plan':
+      return (
+        <PlanStep
+          choice={content.plans}
+          ends={content.ends}
+          onChoose={(id) => {
+            go('plan');
+            setAttributes({ planId: id });
+          }}
+        />
+      );
+    case 'boards':
+      return <BoardsStep {...props} />;
+    case 'listing':
+      return (
+        <ListingStep
+          listingId={attributes.listingId}
+          onChoose={(id) => {
+            go('listing');
+            setAttributes({ listingId: id });
+          }}
+          onBack={() => go('boards')}
+        />
+      );
+    case 'card':
+      return (
+        <>
+          <p className="checkout-note">{messages.cardLead}</p>
+          <Heard
+            tag="bw-cards"
+            attributes={{ selected: content.cardId, 'sign-in-for': 'boards' }}
+            event="bw-card-select"
+            onEvent={(card) => {
+              // Going on is a press of its own.
+              go('card');
+              onPick(readCard(card));
+            }}
+          />
+        </>
+      );
+    case 'review':
+      if (content.wish === undefined) return null;
+      return (
+        <Review
+          context={context}
+          wish={content.wish}
+          plan={content.plan}
+          purchase={purchase}
+          card={content.card}
+          failure={buying.state === 'idle' ? failure : undefined}
+          refusedCoupon={refusedCoupon}
+          smaller={content.smaller}
+          onTakeSmaller={(id) => setAttributes({ planId: id })}
+          onChangeCard={() => go('card')}
+        />
+      );
+  }
+}
+
+/** The map, on which boards are chosen for this purchase. */
+function BoardsStep({ context, moreThan, onMoreThan }: StepProps) {
+  const { attributes, setAttributes } = context;
+  const { planId, billboards, listingId } = attributes;
+  return (
+    <Heard
+      tag="bw-boards"
+      attributes={{
+        // Set as a property too, of which an empty text is none.
+        step: 'true',
+        'plan-id': planId,
+        billboards,
+        'listing-id': String(listingId),
+        'show-more-than': moreThan,
+        // Its heading is that of the step.
+        'heading-level': '2',
+      }}
+      onState={(changed) => {
+        const { 'show-more-than': shown } = changed;
+        if (shown != null) onMoreThan(shown);
+        setAttributes(boardsPatch(changed));
+      }}
+      event="bw-boards-chosen"
+      onEvent={(chosen) => setAttributes({ ...chosenPatch(chosen), step: 'card' })}
+    />
+  );
+}
