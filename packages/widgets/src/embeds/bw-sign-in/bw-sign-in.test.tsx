@@ -6,7 +6,7 @@ import { joinPage } from '../../element/environment/registry.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget, narrow } from '../../kit/testing/add-widget.fixture.ts';
-import { type Answers, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
+import { type Answers, fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 import { expectText, role } from '../../kit/testing/role.fixture.ts';
 import table from './bw-sign-in.element.tsx';
@@ -150,9 +150,9 @@ test('who signs in, and out, in one language on the page is known in the other',
 test('without a key it says where it is pressed that nobody signs in here', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { settings } = joinPage('test', () => Promise.resolve());
-
+  const api = fakeApi({});
   delete settings.key;
-  const { api, element } = openWidget('bw-sign-in', {}, {});
+  const element = addWidget('bw-sign-in', {});
   addWidget('bw-sign-in', { locale: 'fr-CA' });
   await userEvent.click(role('button', enter));
   await expectText(role('status'), 'This page can’t sign you in.');

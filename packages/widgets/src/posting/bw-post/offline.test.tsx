@@ -1,10 +1,11 @@
 import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { configure } from '../../element/environment/settings.ts';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { type Answers, apiOrigin, problem } from '../../kit/testing/fake-api.fixture.ts';
-import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
+import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
+import { type Answers, apiOrigin, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
 import { draftOf, written } from '../testing/written-listing.fixture.ts';
 import postTable from './bw-post.element.tsx';
@@ -18,23 +19,19 @@ const title = () => page.getByLabelText('Title', { exact: false }).first();
 
 /** The form of a draft: on a page of our own site, unless told, which calls its own address. */
 function open(answers: Answers, origin = location.origin) {
+  const api = fakeApi({
+    'GET /user/': rosa,
+    'GET /user/profile': { missing: [] },
+    'GET /listing/draft/70': draftOf(written),
+    [put]: draftOf(written, 2),
+    ...answers,
+  });
   const send = fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     send(url.replace(location.origin, apiOrigin), init),
   );
-
-  const { api } = openWidget(
-    'bw-post',
-    { type: 'property', draft: '70', step: 'basics' },
-    {
-      'GET /user/': rosa,
-      'GET /user/profile': { missing: [] },
-      'GET /listing/draft/70': draftOf(written),
-      [put]: draftOf(written, 2),
-      ...answers,
-    },
-    { apiOrigin: origin, siteOrigin: origin },
-  );
+  configure({ apiOrigin: origin, siteOrigin: origin });
+  addWidget('bw-post', { type: 'property', draft: '70', step: 'basics' });
   return api;
 }
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { waitingToasts } from '../../element/toast.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
-import { untilShown } from '../../kit/testing/add-widget.fixture.ts';
+import { addWidget, untilShown } from '../../kit/testing/add-widget.fixture.ts';
 import { fakeApi, problem, siteOrigin } from '../../kit/testing/fake-api.fixture.ts';
 import { hydrate } from '../../kit/testing/hydrate.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
@@ -75,13 +75,14 @@ test('the operator’s own words and order stand as they are', async () => {
 });
 
 test('settings that can’t be read are told, and the usual foot stands', async () => {
+  fakeApi({ [setting]: () => problem('internal') });
   const told: unknown[] = [];
   const listen = (event: Event) => {
     if (event instanceof CustomEvent) told.push(event.detail);
   };
   document.addEventListener('bw-toast', listen);
   // Not opened by `openWidget`, which takes the toast itself.
-  openWidget('bw-footer', {}, { [setting]: () => problem('internal') });
+  addWidget('bw-footer', {});
   const toast = {
     message:
       'The settings could not be loaded: Something went wrong at Boardwalk. Try again in a moment.',
