@@ -167,7 +167,7 @@ export function OpenForm(props: OpenFormProps) {
     if (isMerged) save();
   }, [isMerged]);
 
-  const onShow = useShownStep(form.form.ref, current, (name) => {
+  const { onShow, focusShown } = useShownStep(form.form.ref, current, (name) => {
     const step = pageOfField(kind, name);
     if (step !== current) go(step);
     return step;
@@ -239,6 +239,7 @@ export function OpenForm(props: OpenFormProps) {
               if (step) go(step.id);
             }}
             validate={() => leaveStep(current)}
+            focusShown={focusShown}
             isFinishedAnywhere={writing.listing !== undefined}
             onFinish={() => void form.submit()}
             finishLabel={

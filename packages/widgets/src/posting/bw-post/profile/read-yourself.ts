@@ -70,10 +70,17 @@ export function findYourselfFaults(
   const lacks = lacksOf(profile);
   const person = read(personFieldMessages);
   return {
-    ...(lacks.names && findNameErrors(data, person)),
+    ...(lacks.names && {
+      ...findNameErrors(data, person),
+      ...missingFaults(emptyNames(data), read),
+    }),
     ...(lacks.phone && !contact.phone && findPhoneErrors(data, person, 'own')),
     ...(lacks.billing && findBillingFaults(data, read)),
   };
+}
+
+function emptyNames(data: FormData) {
+  return (['firstName', 'lastName'] as const).filter((name) => textOf(data, name).trim() === '');
 }
 
 function findBillingFaults(data: FormData, read: ReadMessages): FieldErrors {
