@@ -1,4 +1,5 @@
 import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
+import { factorsMessages } from '@boardwalk/sdk-core/admin/factors-messages';
 import { createSecurityStore } from '@boardwalk/sdk-core/account/security/security-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ export interface FactorsQuestion {
  */
 export function useOwnFactors(isAsked: boolean): FactorsQuestion {
   const env = useEnvironment();
+  const messages = env.messages(factorsMessages);
   const [store] = useState(() => createSecurityStore(env));
   const facts = lastValue(useRemote(isAsked ? store : noRemote));
   const asksForCode = isAsked && facts !== undefined && facts.security.twoFactor !== null;
@@ -31,8 +33,9 @@ export function useOwnFactors(isAsked: boolean): FactorsQuestion {
     asksForPassword: isAsked,
     asksForCode,
     check: (data) => ({
-      ...(isAsked && textOf(data, 'password') === '' && { password: '' }),
-      ...(asksForCode && textOf(data, 'code').trim().length < 6 && { code: '' }),
+      ...(isAsked &&
+        textOf(data, 'password') === '' && { password: messages.passwordWrong }),
+      ...(asksForCode && textOf(data, 'code').trim().length < 6 && { code: messages.codeWrong }),
     }),
     read: (data) => ({
       password: textOf(data, 'password'),
