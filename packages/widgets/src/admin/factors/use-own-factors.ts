@@ -1,6 +1,6 @@
 import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
-import { factorsMessages } from '@boardwalk/sdk-core/admin/factors-messages';
 import { createSecurityStore } from '@boardwalk/sdk-core/account/security/security-store';
+import { factorsMessages } from '@boardwalk/sdk-core/admin/factors-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
@@ -33,8 +33,7 @@ export function useOwnFactors(isAsked: boolean): FactorsQuestion {
     asksForPassword: isAsked,
     asksForCode,
     check: (data) => ({
-      ...(isAsked &&
-        textOf(data, 'password') === '' && { password: messages.passwordWrong }),
+      ...(isAsked && textOf(data, 'password') === '' && { password: messages.passwordWrong }),
       ...(asksForCode && textOf(data, 'code').trim().length < 6 && { code: messages.codeWrong }),
     }),
     read: (data) => ({

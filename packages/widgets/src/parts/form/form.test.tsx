@@ -54,7 +54,12 @@ function SavingListing({ save, ...settings }: SavingProps) {
 
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }));
 const field = (name: string) => screen.getByLabelText(name, { exact: false });
-const summary = (name: string) => screen.findByRole('region', { name });
+/** The summary of that name, once it has the focus. */
+async function summary(name: string) {
+  const region = await screen.findByRole('region', { name });
+  await waitFor(() => expect(region).toHaveFocus());
+  return region;
+}
 
 async function fill() {
   await userEvent.type(field('Title'), 'A blue sofa');
