@@ -8,10 +8,9 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useState } from 'react';
-import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
-import { useWordedForm } from '../../parts/form/use-worded-form.ts';
-import { explainProblem } from '../../parts/problem/explain-problem.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
 import { OfferedRights } from '../shared/offered-rights/OfferedRights.tsx';
 import type { InvitationContext } from './invitation-context.ts';
 import { Joined } from './Outcome.tsx';
@@ -32,7 +31,7 @@ export function Offer({ invitation, context }: OfferProps) {
   const label = env.messages(groupLabels)[group];
   const formatDate = createDateFormatter(findLocale([env.locale]), env.timeZone);
   const [isDone, setDone] = useState(false);
-  const form = useWordedForm({
+  const form = useForm({
     async send() {
       const { token } = attributes;
       await env.client.call(acceptInvitation, { params: { id }, body: { token } });
@@ -61,17 +60,15 @@ export function Offer({ invitation, context }: OfferProps) {
         {fillMessage(messages.expires, { date: formatDate(expiresAt) })}
       </p>
       {isMember && <p className="invitation-note">{messages.isMember}</p>}
-      <form {...form.form} className="form">
-        {form.problem && <FormAlert>{explainProblem(form.problem, env)}</FormAlert>}
+      <Form form={form}>
         <DeliberateButton
-          type="submit"
+          {...form.button}
           variant="primary"
           tooSoon={env.messages(pressMessages).tooSoon}
-          aria-disabled={form.isSending}
         >
           {form.isSending ? messages.accepting : messages.accept}
         </DeliberateButton>
-      </form>
+      </Form>
     </>
   );
 }

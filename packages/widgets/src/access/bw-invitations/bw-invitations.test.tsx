@@ -88,6 +88,26 @@ test('who invites to what is said, and one press accepts, by keys too', async ()
   await expectAccessible(document.body);
 });
 
+test('of two presses the first answers, and no second one is sent', async () => {
+  const answer = Promise.withResolvers<object>();
+  let state = 'pending';
+  const { api } = open({
+    [list]: () => answered({ ...pending, state }),
+    [decline]: () => answer.promise,
+    [accept]: pending,
+  });
+  await userEvent.click(role('heading', { name: 'Kim invites you to “A red canoe”' }));
+  await expect.element(acceptButton()).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(declineButton());
+  await expect.poll(() => api.callsOf(decline)).toHaveLength(1);
+  (acceptButton().element() as HTMLElement).click();
+  (declineButton().element() as HTMLElement).click();
+  state = 'declined';
+  answer.resolve({ ...pending, state });
+  await expect.element(acceptButton()).not.toBeInTheDocument();
+  expect([api.callsOf(accept), api.callsOf(decline).length]).toEqual([[], 1]);
+});
+
 const giveUp = 'DELETE /item/17/permissions/self';
 const giveUpButton = () => role('button', { name: 'Give up the rights to “A red canoe”' });
 

@@ -9,24 +9,26 @@ import {
 import { type ReactNode, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 import { PasswordField } from '../../kit/text-field/PasswordField.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
-import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { returnQuery } from '../../parts/way-back/return-query.ts';
 import type { AccountContext } from './account-context.ts';
 import { announceSignIn } from './announce-sign-in.ts';
 import { loadSecondStep } from './load-second-step.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
-import { Refusal } from './Refusal.tsx';
+import { useSignInRefusal } from './use-sign-in-refusal.tsx';
 
 /** The way in, with a name and a password. */
 export function SignIn({ context }: { readonly context: AccountContext }) {
   const { attributes, env } = context;
   const messages = env.messages(signInMessages);
+  const explain = useSignInRefusal();
   const [next, setNext] = useState<ReactNode>();
-  const { form, errors, problem, isSending } = useWordedForm({
+  const form = useForm({
     check(data) {
       return {
         ...(textOf(data, 'username').trim() === '' && { username: messages.usernameMissing }),
@@ -51,12 +53,11 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
   if (next) return next;
   return (
     <>
-      <form {...form} className="form">
-        {problem && <Refusal problem={problem} />}
+      <Form form={form} explain={explain}>
         <TextField
           name="username"
           label={messages.username}
-          error={errors.username}
+          error={form.errors.username}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -67,15 +68,15 @@ export function SignIn({ context }: { readonly context: AccountContext }) {
         <PasswordField
           name="password"
           label={messages.password}
-          error={errors.password}
+          error={form.errors.password}
           autoComplete="current-password"
           showLabel={messages.show}
           hideLabel={messages.hide}
         />
-        <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-          {isSending ? messages.sending : messages.submit}
+        <Button {...form.button} variant="primary">
+          {form.isSending ? messages.sending : messages.submit}
         </Button>
-      </form>
+      </Form>
       <PasskeyForm context={context} />
       <p className="account-links">
         <RouteLink route={forgotPassword({})}>{messages.forgotPassword}</RouteLink>

@@ -11,7 +11,9 @@ import { useStyles } from '../../kit/style/use-styles.ts';
 import { ChangedMeanwhile } from '../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
 import { useVersioned } from '../../parts/changed-meanwhile/use-versioned.ts';
 import { Form } from '../../parts/form/Form.tsx';
-import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { FormEnd } from '../../parts/form/FormEnd.tsx';
+import { FormMarks } from '../../parts/form/FormMarks.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import css from './board-form.css?inline';
 import { checkBoardForm } from './check-board-form.ts';
@@ -48,7 +50,7 @@ export function BoardForm({ board, point, onSend }: BoardFormProps) {
     { label: messages.most, value: String(one.mostPerServiceType ?? '') },
     { label: messages.picture, value: one.image?.alt ?? '' },
   ]);
-  const form = useCheckedForm({
+  const form = useForm({
     check: (data) => checkBoardForm(data, messages),
     async send(data) {
       const sent = readBoardForm(data);
@@ -61,27 +63,20 @@ export function BoardForm({ board, point, onSend }: BoardFormProps) {
         });
     },
   });
-  const labels = {
-    name: messages.name,
-    description: messages.description,
-    'point.lat': messages.lat,
-    'point.lng': messages.lng,
-    capacity: messages.capacity,
-    mostPerServiceType: messages.most,
-    picture: messages.picture,
-  };
   return (
     <div ref={place} className="board-form">
-      <Form
-        {...{ form, labels }}
-        submitLabel={board ? messages.save : make}
-        sendingLabel={board ? messages.saving : messages.making}
-      >
+      <Form form={form} labels={{ picture: messages.picture }}>
+        <FormMarks />
         <NameFields messages={messages} named={board} />
         <PointFields start={board?.point ?? point} />
         <SharingFields board={board} />
         <PictureField image={board?.image ?? null} />
         <ChangedMeanwhile facts={versioned.facts} />
+        <FormEnd
+          form={form}
+          submitLabel={board ? messages.save : make}
+          sendingLabel={board ? messages.saving : messages.making}
+        />
       </Form>
     </div>
   );

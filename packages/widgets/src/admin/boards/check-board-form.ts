@@ -1,7 +1,7 @@
 import { longest } from '@boardwalk/sdk-core/boards/managed/limits';
 import type { boardFormMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../kit/form/form-data.ts';
 import { readPicture } from './read-board-form.ts';
 
 type Texts = Messages<typeof boardFormMessages>;

@@ -1,5 +1,5 @@
 import type { NewBoard } from '@boardwalk/sdk-core/boards/managed/schemas';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 
 /** Who shows on a board: one merchant alone, or several. */
 export const sharings = ['several', 'alone'] as const;

@@ -5,8 +5,10 @@ import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Form } from '../../parts/form/Form.tsx';
+import { FormEnd } from '../../parts/form/FormEnd.tsx';
+import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
-import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { useForm } from '../../parts/form/use-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { isUntilPast, readOutageForm } from './read-outage-form.ts';
 
@@ -31,7 +33,7 @@ export function OutageForm({ onSend }: OutageFormProps) {
 function OutageFields({ onSend }: OutageFormProps) {
   const { messages: read, timeZone, clock } = useEnvironment();
   const messages = read(outageMessages);
-  const form = useCheckedForm({
+  const form = useForm({
     check: (data) =>
       isUntilPast(readOutageForm(data, timeZone), clock.now()) ? { until: messages.untilPast } : {},
     async send(data) {
@@ -44,15 +46,15 @@ function OutageFields({ onSend }: OutageFormProps) {
       });
     },
   });
-  const labels = { from: messages.from, until: messages.until, reason: messages.reason };
   return (
-    <Form {...{ form, labels }} submitLabel={messages.start} sendingLabel={messages.starting}>
+    <Form form={form}>
+      <FormMarks />
       <div className="outage-times">
         {(['from', 'until'] as const).map((name) => (
           <FormTextField
             key={name}
             name={name}
-            label={labels[name]}
+            label={messages[name]}
             help={messages[`${name}Help`]}
             type="datetime-local"
           />
@@ -66,6 +68,7 @@ function OutageFields({ onSend }: OutageFormProps) {
         autoComplete="off"
         maxLength={longest.reason}
       />
+      <FormEnd form={form} submitLabel={messages.start} sendingLabel={messages.starting} />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
+import { focused } from '../../kit/testing/add-widget.fixture.ts';
 import { openDialogBy } from '../../kit/testing/dialog.fixture.ts';
 import { problem } from '../../kit/testing/fake-api.fixture.ts';
 import { expectText, role, words } from '../../kit/testing/role.fixture.ts';
@@ -74,11 +75,13 @@ test('an end that is past, or before the beginning, is told at its field', async
   await fillTime('Until', '2127-01-01T10:00');
   await userEvent.fill(role('textbox', { name: 'Reason' }), 'Paint');
   await put();
-  await expect.element(role('link', { name: /^Until: Choose a time to come/ })).toBeVisible();
+  const until = role('dialog').getByLabelText('Until', { exact: true });
+  await expect.element(until).toHaveAccessibleDescription(/Choose a time to come/);
+  await expect.poll(() => focused()).toBe(until.element());
   await fillTime('From', '');
   await fillTime('Until', '2026-01-01T10:00');
   await put();
-  await expect.element(role('link', { name: /^Until: Choose a time to come/ })).toBeVisible();
+  await expect.element(until).toHaveAccessibleDescription(/Choose a time to come/);
   expect(api.callsOf(start)).toEqual([]);
   await expectAccessible(document.body);
 });

@@ -1,5 +1,5 @@
 import type { NewOutage } from '@boardwalk/sdk-core/boards/managed/schemas';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 import { writeInstant } from '../../parts/date-field/local-instant.ts';
 
 /** What the form of an outage says; its times are those of clocks in the time zone. */

@@ -18,12 +18,14 @@ import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { localTimeAt } from '@boardwalk/sdk-core/vocabulary/time/local-time';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 import { DateField } from '../../parts/date-field/DateField.tsx';
 import { Form } from '../../parts/form/Form.tsx';
+import { FormEnd } from '../../parts/form/FormEnd.tsx';
+import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { FormSelect } from '../../parts/form/FormSelect.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
-import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { useForm } from '../../parts/form/use-form.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { MoneyField } from '../../parts/money-field/MoneyField.tsx';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
@@ -43,7 +45,7 @@ export function CouponForm({ onMake }: CouponFormProps) {
   const durations = env.messages(couponDurationLabels);
   const [kind, setKind] = useState('percentage');
   const [duration, setDuration] = useState('once');
-  const form = useCheckedForm({
+  const form = useForm({
     check: (data) => ({
       ...(readCouponCode(textOf(data, 'coupon_code')) === undefined && {
         coupon_code: messages.codeWrong,
@@ -63,18 +65,9 @@ export function CouponForm({ onMake }: CouponFormProps) {
       });
     },
   });
-  const months = messages.monthCount;
-  const labels = {
-    coupon_code: messages.code,
-    nickname: messages.nickname,
-    percent_off: messages.percentOff,
-    amount_off: messages.amountOff,
-    duration_in_months: months,
-    redemption_date: messages.lastDay,
-    most_redemptions: messages.most,
-  };
   return (
-    <Form form={form} labels={labels} submitLabel={messages.make} sendingLabel={messages.making}>
+    <Form form={form}>
+      <FormMarks />
       <FormTextField
         name="coupon_code"
         label={messages.code}
@@ -132,7 +125,7 @@ export function CouponForm({ onMake }: CouponFormProps) {
       {duration === 'repeating' && (
         <FormTextField
           name="duration_in_months"
-          label={months}
+          label={messages.monthCount}
           type="number"
           inputMode="numeric"
           required
@@ -157,6 +150,7 @@ export function CouponForm({ onMake }: CouponFormProps) {
         max={largestRedemptions}
         step={1}
       />
+      <FormEnd form={form} submitLabel={messages.make} sendingLabel={messages.making} />
     </Form>
   );
 }

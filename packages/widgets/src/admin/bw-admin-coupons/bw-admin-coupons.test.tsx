@@ -126,7 +126,9 @@ test('what is not right is told before anything is sent, and a taken code at its
   await fill('Code', 'SPRING-11');
   await fill('Percent', '15');
   await submit();
-  await expect.element(role('link', { name: /^Code: Another coupon has or had/ })).toBeVisible();
+  await expect
+    .element(role('textbox', { name: 'Code' }))
+    .toHaveAccessibleDescription(/^Another coupon has or had/);
 });
 
 test('it is ended after a question, and a refusal is told there', async () => {

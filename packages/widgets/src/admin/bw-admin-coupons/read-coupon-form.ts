@@ -3,7 +3,7 @@ import type { NewCoupon } from '@boardwalk/sdk-core/billing/coupons/schemas';
 import { readNumber } from '@boardwalk/sdk-core/vocabulary/numbers/read-number';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { lastInstantOf } from '@boardwalk/sdk-core/vocabulary/time/local-time';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
 
 interface Reader {

@@ -3,7 +3,8 @@ import type { SitesQuery } from '@boardwalk/sdk-core/admin/embeds-store';
 import { Search } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
+import { PlainForm } from '../../kit/form/PlainForm.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 
 interface SitesSearchProps {
@@ -15,15 +16,10 @@ interface SitesSearchProps {
 export function SitesSearch({ query, onSearch }: SitesSearchProps) {
   const messages = useMessages(embedsMessages);
   return (
-    <form
+    <PlainForm
       className="sites-search"
-      aria-label={messages.title}
-      // Before the script takes over, nothing that was typed may end up in the address.
-      method="post"
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        onSearch(textOf(new FormData(submit.currentTarget), 'text'));
-      }}
+      label={messages.title}
+      onSubmit={(data) => onSearch(textOf(data, 'text'))}
     >
       {/* Another search begins with what it looked for. */}
       <TextField
@@ -41,6 +37,6 @@ export function SitesSearch({ query, onSearch }: SitesSearchProps) {
       <Button type="submit" variant="primary" icon={Search}>
         {messages.search}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

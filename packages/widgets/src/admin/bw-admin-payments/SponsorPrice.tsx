@@ -5,7 +5,8 @@ import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Form } from '../../parts/form/Form.tsx';
-import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { FormEnd } from '../../parts/form/FormEnd.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
 import { MoneyField } from '../../parts/money-field/MoneyField.tsx';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
@@ -33,18 +34,11 @@ interface SponsorPriceFormProps {
 
 function SponsorPriceForm({ store, price }: SponsorPriceFormProps) {
   const messages = useMessages(sponsorPriceMessages);
-  const form = useCheckedForm({
+  const form = useForm({
     send: (data) => store.change(readMoney(data, 'price') ?? null),
   });
   return (
-    <Form
-      form={form}
-      labels={{ price: messages.price }}
-      submitLabel={messages.save}
-      sendingLabel={messages.saving}
-      sentMessage={messages.saved}
-      hasMarks={false}
-    >
+    <Form form={form}>
       <MoneyField
         name="price"
         label={messages.price}
@@ -52,6 +46,12 @@ function SponsorPriceForm({ store, price }: SponsorPriceFormProps) {
         currencies={currencies}
         minimum={50}
         {...(price && { defaultValue: price })}
+      />
+      <FormEnd
+        form={form}
+        submitLabel={messages.save}
+        sendingLabel={messages.saving}
+        sentMessage={messages.saved}
       />
     </Form>
   );

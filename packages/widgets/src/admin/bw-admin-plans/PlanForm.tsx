@@ -18,11 +18,13 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { ChangedMeanwhile } from '../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
 import { useVersioned } from '../../parts/changed-meanwhile/use-versioned.ts';
 import { Form } from '../../parts/form/Form.tsx';
+import { FormEnd } from '../../parts/form/FormEnd.tsx';
+import { FormMarks } from '../../parts/form/FormMarks.tsx';
 import { FormSelect } from '../../parts/form/FormSelect.tsx';
 import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
 import { HiddenValue } from '../../parts/form/HiddenValue.tsx';
-import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { useForm } from '../../parts/form/use-form.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { MoneyField } from '../../parts/money-field/MoneyField.tsx';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
@@ -52,7 +54,7 @@ export function PlanForm({ known, onSend }: PlanFormProps) {
     { label: messages.price, value: formatMoney(price) },
     { label: messages.note, value: note },
   ]);
-  const form = useCheckedForm({
+  const form = useForm({
     check: (data) => checkPlanForm(data, messages, known === undefined),
     async send(data) {
       const sent = readPlanForm(data, timeZone);
@@ -70,22 +72,9 @@ export function PlanForm({ known, onSend }: PlanFormProps) {
         });
     },
   });
-  const labels = {
-    nickname: messages.name,
-    seat_count: messages.boards,
-    price: messages.price,
-    note: messages.note,
-    custom_code: messages.code,
-    expires_at: messages.lastDay,
-    most_uses: messages.most,
-    domains: messages.domainsLabel,
-  };
   return (
-    <Form
-      {...{ form, labels }}
-      submitLabel={plan ? messages.save : messages.make}
-      sendingLabel={plan ? messages.saving : messages.making}
-    >
+    <Form form={form}>
+      <FormMarks />
       {plan ? (
         <HiddenValue name="license_class" value={plan.license_class} />
       ) : (
@@ -137,6 +126,11 @@ export function PlanForm({ known, onSend }: PlanFormProps) {
       />
       {licenseClass === 'ENTERPRISE' && <CodeFields terms={known?.terms} />}
       <ChangedMeanwhile facts={versioned.facts} />
+      <FormEnd
+        form={form}
+        submitLabel={plan ? messages.save : messages.make}
+        sendingLabel={plan ? messages.saving : messages.making}
+      />
     </Form>
   );
 }

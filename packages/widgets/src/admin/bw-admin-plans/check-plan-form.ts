@@ -3,7 +3,7 @@ import { readCouponCode } from '@boardwalk/sdk-core/billing/coupons/coupon-terms
 import type { adminPlanMessages } from '@boardwalk/sdk-core/licenses/plans/admin-plan-messages';
 import { shortestPlanCode } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../kit/form/form-data.ts';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
 import { readDomains } from './read-plan-form.ts';
 

@@ -2,7 +2,7 @@ import { readCouponCode } from '@boardwalk/sdk-core/billing/coupons/coupon-terms
 import { readMailDomain } from '@boardwalk/sdk-core/licenses/plans/plan-terms';
 import type { NewPlan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import { lastInstantOf } from '@boardwalk/sdk-core/vocabulary/time/local-time';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
 import { readTags } from '../../parts/tags-field/read-tags.ts';
 

@@ -8,7 +8,8 @@ import { Search } from 'lucide';
 import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
+import { PlainForm } from '../../kit/form/PlainForm.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 
@@ -28,15 +29,10 @@ export function PeopleSearch({ query, onSearch }: PeopleSearchProps) {
   const messages = useMessages(usersMessages);
   const [by, setBy] = useState<PeopleKey>(query.by);
   return (
-    <form
+    <PlainForm
       className="people-search"
-      aria-label={messages.title}
-      // Before the script takes over, no name or number of somebody may end up in the address.
-      method="post"
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        onSearch(by, textOf(new FormData(submit.currentTarget), 'text'));
-      }}
+      label={messages.title}
+      onSubmit={(data) => onSearch(by, textOf(data, 'text'))}
     >
       <Select
         label={messages.by}
@@ -60,6 +56,6 @@ export function PeopleSearch({ query, onSearch }: PeopleSearchProps) {
       <Button type="submit" variant="primary" icon={Search}>
         {messages.search}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

@@ -61,7 +61,8 @@ test('who names an administrator says who they are; for other groups nobody asks
   await expect.element(code).toBeVisible();
   const add = () => userEvent.click(role('button', { name: 'Add', exact: true }));
   await add();
-  await expect.element(page.getByText('Enter your own password.')).toBeVisible();
+  await expect.poll(() => focused()?.className).toBe('form-summary');
+  await userEvent.click(role('link', { name: 'Your password: Enter your own password.' }));
   await expect.poll(() => focused()?.getAttribute('name')).toBe('password');
   expect(api.callsOf(join)).toEqual([]);
   await userEvent.fill(password, 'my own words');

@@ -4,7 +4,9 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { ChangedMeanwhile } from '../../parts/changed-meanwhile/ChangedMeanwhile.tsx';
 import { useVersioned } from '../../parts/changed-meanwhile/use-versioned.ts';
 import { Form } from '../../parts/form/Form.tsx';
-import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { FormEnd } from '../../parts/form/FormEnd.tsx';
+import { FormMarks } from '../../parts/form/FormMarks.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
 import { NameFields } from '../boards/NameFields.tsx';
 import { readNamed } from '../boards/read-board-form.ts';
 
@@ -25,18 +27,19 @@ export function ZoneForm({ zone, onSend }: ZoneFormProps) {
     { label: messages.name, value: name },
     { label: messages.description, value: description },
   ]);
-  const form = useCheckedForm({
+  const form = useForm({
     send: (data) => versioned.send((current) => onSend(readNamed(data), current)),
   });
-  const labels = { name: messages.name, description: messages.description };
   return (
-    <Form
-      {...{ form, labels }}
-      submitLabel={zone ? messages.save : messages.make}
-      sendingLabel={zone ? messages.saving : messages.making}
-    >
+    <Form form={form}>
+      <FormMarks />
       <NameFields messages={messages} named={zone} />
       <ChangedMeanwhile facts={versioned.facts} />
+      <FormEnd
+        form={form}
+        submitLabel={zone ? messages.save : messages.make}
+        sendingLabel={zone ? messages.saving : messages.making}
+      />
     </Form>
   );
 }

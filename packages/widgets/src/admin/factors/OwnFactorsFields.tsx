@@ -1,6 +1,6 @@
 import { factorsMessages } from '@boardwalk/sdk-core/admin/factors-messages';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import type { FieldErrors } from '../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../kit/form/form-data.ts';
 import { PasswordField } from '../../kit/text-field/PasswordField.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import type { FactorsQuestion } from './use-own-factors.ts';

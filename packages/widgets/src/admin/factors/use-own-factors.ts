@@ -1,9 +1,10 @@
 import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
 import { createSecurityStore } from '@boardwalk/sdk-core/account/security/security-store';
+import { factorsMessages } from '@boardwalk/sdk-core/admin/factors-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../kit/form/form-data.ts';
 import { noRemote } from '../../parts/remote-state/no-remote.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 
@@ -23,6 +24,7 @@ export interface FactorsQuestion {
  */
 export function useOwnFactors(isAsked: boolean): FactorsQuestion {
   const env = useEnvironment();
+  const messages = env.messages(factorsMessages);
   const [store] = useState(() => createSecurityStore(env));
   const facts = lastValue(useRemote(isAsked ? store : noRemote));
   const asksForCode = isAsked && facts !== undefined && facts.security.twoFactor !== null;
@@ -31,8 +33,8 @@ export function useOwnFactors(isAsked: boolean): FactorsQuestion {
     asksForPassword: isAsked,
     asksForCode,
     check: (data) => ({
-      ...(isAsked && textOf(data, 'password') === '' && { password: '' }),
-      ...(asksForCode && textOf(data, 'code').trim().length < 6 && { code: '' }),
+      ...(isAsked && textOf(data, 'password') === '' && { password: messages.passwordWrong }),
+      ...(asksForCode && textOf(data, 'code').trim().length < 6 && { code: messages.codeWrong }),
     }),
     read: (data) => ({
       password: textOf(data, 'password'),

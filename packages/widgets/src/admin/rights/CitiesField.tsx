@@ -5,7 +5,7 @@ import { MapPin } from 'lucide';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RemovableChip } from '../../kit/chip/Chip.tsx';
-import type { FieldErrors } from '../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../kit/form/form-data.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';

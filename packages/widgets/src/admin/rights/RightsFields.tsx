@@ -6,7 +6,7 @@ import { CircleAlert } from 'lucide';
 import { useId } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Checkbox } from '../../kit/checkbox/Checkbox.tsx';
-import type { FieldErrors } from '../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../kit/form/form-data.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 
@@ -51,7 +51,7 @@ export function RightsFields(props: RightsFieldsProps) {
 
   return (
     <>
-      <fieldset className="rights field">
+      <fieldset className="rights field" data-field="permissions">
         <legend className="field-label">{messages.rights}</legend>
         <fieldset className="rights-single" disabled={hasAll}>
           {choices.filter((action) => action !== 'administration').map(box)}

@@ -3,7 +3,7 @@ import { type Group, hasCities } from '@boardwalk/sdk-core/vocabulary/groups';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import type { FieldErrors } from '../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../kit/form/form-data.ts';
 
 export interface CityChoice {
   /** Whether members of the group are named for cities. */

@@ -3,8 +3,9 @@ import { rightsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import { useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { type FieldErrors, type Form, textOf } from '../../kit/form/use-form.ts';
-import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { type FieldErrors, textOf } from '../../kit/form/form-data.ts';
+import type { FormHandle } from '../../parts/form/form-handle.ts';
+import { useForm } from '../../parts/form/use-form.ts';
 import { findEndError } from './find-end-error.ts';
 import { dropImpliedActions } from './RightsFields.tsx';
 
@@ -24,7 +25,7 @@ interface RightsFormSettings {
 }
 
 interface RightsForm {
-  readonly form: Form;
+  readonly form: FormHandle;
   readonly chosen: readonly Action[];
   readonly choose: (actions: readonly Action[]) => void;
 }
@@ -34,7 +35,7 @@ export function useRightsForm({ initial, check, send }: RightsFormSettings): Rig
   const { messages: read, clock, timeZone } = useEnvironment();
   const messages = read(rightsMessages);
   const [chosen, choose] = useState(initial);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => ({
       ...check?.(data),
       ...(chosen.length === 0 && { permissions: messages.rightsMissing }),

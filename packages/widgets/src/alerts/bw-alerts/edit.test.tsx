@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused } from '../../kit/testing/add-widget.fixture.ts';
-import { expectText, role } from '../../kit/testing/role.fixture.ts';
+import { role, words } from '../../kit/testing/role.fixture.ts';
 import { openAlerts, rule } from './alerts.fixture.ts';
 
 const edit = role('button', { name: 'Edit' });
@@ -45,9 +45,9 @@ test('without a way or anything to hear of it is not sent', async () => {
   await userEvent.click(box('New listing'));
   await userEvent.fill(name, '');
   await userEvent.click(save);
-  const faults = role('region');
-  await expectText(faults, 'Choose where you hear of it.');
-  await expectText(faults, 'Choose what you hear of.');
+  await expect.element(words('Choose where you hear of it.')).toBeVisible();
+  await expect.element(words('Choose what you hear of.')).toBeVisible();
+  await expect.poll(focused).toBe(name.element());
   expect(api.callsOf(change)).toEqual([]);
   await expectAccessible(document.body);
 });
@@ -58,7 +58,7 @@ test('what could not be saved is said, and stays as it was typed', async () => {
   await userEvent.fill(name, 'Kayaks');
   facts.isDown = true;
   await userEvent.click(save);
-  await expect.element(role('region')).toBeVisible();
+  await expect.element(role('alert')).toBeVisible();
   await expect.element(name).toHaveValue('Kayaks');
   facts.isDown = false;
 });

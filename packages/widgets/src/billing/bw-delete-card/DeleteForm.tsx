@@ -3,11 +3,10 @@ import { deleteCardMessages } from '@boardwalk/sdk-core/billing/cards/cards-mess
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
 import { isConfirmationRefused } from '@boardwalk/sdk-core/embeds/confirmations/refused-confirmation';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
-import { useEffect, useState } from 'react';
-import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
-import { useWordedForm } from '../../parts/form/use-worded-form.ts';
-import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
 import { isFinal } from '../../parts/problem/worded-problem.ts';
 import { RefusedDeed } from '../bw-cards/manage/RefusedDeed.tsx';
 import { wordDeletion } from '../bw-cards/manage/word-deletion.ts';
@@ -17,10 +16,8 @@ import type { DeleteCardContext } from './delete-card-context.ts';
 export function DeleteForm({ context }: { readonly context: DeleteCardContext }) {
   const { attributes, env, emit } = context;
   const messages = env.messages(deleteCardMessages);
-  const explain = useExplanation();
   const [state, setState] = useState<'asking' | 'deleted' | 'refused'>('asking');
-  const form = useWordedForm({
-    check: () => ({}),
+  const form = useForm({
     async send() {
       await env
         .store(createCardsStore)
@@ -37,31 +34,31 @@ export function DeleteForm({ context }: { readonly context: DeleteCardContext })
     },
   });
   const isOver = isFinal(form.problem);
-  const { ref } = form.form;
+  const place = useRef<HTMLDivElement>(null);
   // The button that had it is gone.
   useEffect(() => {
-    if (isOver) ref.current?.focus();
-  }, [isOver, ref]);
+    if (isOver) place.current?.focus();
+  }, [isOver]);
 
   if (state === 'refused') return <RefusedDeed />;
   if (state === 'deleted') return <p role="status">{messages.done}</p>;
   return (
-    <form {...form.form} className="form" tabIndex={-1}>
-      {form.problem && <FormAlert>{explain(form.problem)}</FormAlert>}
-      {!isOver && (
-        <>
-          <p className="dialog-text">{messages.text}</p>
-          <DeliberateButton
-            type="submit"
-            variant="primary"
-            className="button-danger"
-            tooSoon={env.messages(pressMessages).tooSoon}
-            aria-disabled={form.isSending || undefined}
-          >
-            {messages.submit}
-          </DeliberateButton>
-        </>
-      )}
-    </form>
+    <div ref={place} tabIndex={-1}>
+      <Form form={form}>
+        {!isOver && (
+          <>
+            <p className="dialog-text">{messages.text}</p>
+            <DeliberateButton
+              {...form.button}
+              variant="primary"
+              className="button-danger"
+              tooSoon={env.messages(pressMessages).tooSoon}
+            >
+              {messages.submit}
+            </DeliberateButton>
+          </>
+        )}
+      </Form>
+    </div>
   );
 }

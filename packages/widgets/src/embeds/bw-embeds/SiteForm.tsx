@@ -8,12 +8,11 @@ import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 import { Select } from '../../kit/select/Select.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
-import { useWordedForm } from '../../parts/form/use-worded-form.ts';
-import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
 import { errorsByField } from './errors-by-field.ts';
 import { OriginsField } from './OriginsField.tsx';
 
@@ -27,13 +26,12 @@ interface SiteFormProps {
 /** What a site is called, which origins it has, and what its widgets do unless a tag says otherwise. */
 export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
   const messages = useMessages(sitesMessages);
-  const explain = useExplanation();
   const [theme, setTheme] = useState<EmbedSite['theme']>(site?.theme ?? 'auto');
   const [locale, setLocale] = useState(site?.locale ?? '');
   const [navigation, setNavigation] = useState<EmbedSite['navigation']>(
     site?.navigation ?? 'dialog',
   );
-  const { form, errors, problem, isSending } = useWordedForm({
+  const form = useForm({
     check: (data) => ({
       ...(textOf(data, 'name').trim() === '' && { name: messages.nameMissing }),
       ...originErrors(originsOf(data), messages),
@@ -48,7 +46,8 @@ export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
         urlTemplate: navigation === 'template' ? textOf(data, 'urlTemplate').trim() : null,
       }).catch(errorsByField),
   });
-  const { ref } = form;
+  const { errors } = form;
+  const { ref } = form.form;
   // Whoever opened the form with its button, which is gone, types on in its first field.
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   const themeNames = {
@@ -63,8 +62,7 @@ export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
   };
 
   return (
-    <form {...form} className="form">
-      {problem && <FormAlert>{explain(problem)}</FormAlert>}
+    <Form form={form}>
       <TextField
         name="name"
         label={messages.name}
@@ -112,14 +110,14 @@ export function SiteForm({ site, onSave, onCancel }: SiteFormProps) {
         />
       )}
       <div className="embeds-row">
-        <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-          {isSending ? messages.saving : messages.save}
+        <Button {...form.button} variant="primary">
+          {form.isSending ? messages.saving : messages.save}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           {messages.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

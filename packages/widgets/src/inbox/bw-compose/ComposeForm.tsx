@@ -11,10 +11,10 @@ import { isElement } from '../../element/dom/nodes.ts';
 import { useWidget } from '../../element/mount/widget-context.ts';
 import { useTold } from '../../element/use-told.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 import { TextArea } from '../../kit/text-field/TextArea.tsx';
 import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
-import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { useForm } from '../../parts/form/use-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { Person } from '../../profile/shared/person-finder/Person.tsx';
 import { PersonField } from '../../profile/shared/person-finder/PersonField.tsx';
@@ -30,7 +30,7 @@ export function ComposeForm({ author }: { readonly author: UserId }) {
   const [store] = useState(() => createComposeStore(env, author));
   const [to, setTo] = useState<FoundUser | null>();
   const [text, setText] = useState(() => store.takeDraft());
-  const form = useWordedForm({
+  const form = useForm({
     check(data) {
       const error = errorOf(textOf(data, 'body'));
       return {

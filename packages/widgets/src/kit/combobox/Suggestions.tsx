@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useAnchored } from '../popover/anchor.ts';
+import { openPopover } from '../popover/open-popover.ts';
 import { useStyles } from '../style/use-styles.ts';
 import css from './suggestions.css?inline';
 import { useComboboxKeys } from './use-combobox-keys.ts';
@@ -86,7 +87,7 @@ export function Suggestions({ input, label, options, note, onPick }: Suggestions
   useEffect(() => {
     const element = popup.current;
     if (!element || element.matches(':popover-open') === isOpen) return;
-    if (isOpen) element.showPopover();
+    if (isOpen) openPopover(element);
     else element.hidePopover();
   }, [isOpen]);
 

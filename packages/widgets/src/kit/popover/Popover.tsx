@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStyles } from '../style/use-styles.ts';
 import { useAnchored } from './anchor.ts';
 import { hasNoFocusElsewhere } from './focus.ts';
+import { openPopover } from './open-popover.ts';
 import css from './popover.css?inline';
 
 interface PopoverProps {
@@ -26,7 +27,7 @@ export function Popover({ isOpen, onClose, anchor, label, children }: PopoverPro
   useEffect(() => {
     const element = popover.current;
     if (!element || !isOpen) return;
-    element.showPopover();
+    openPopover(element);
     element.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
     return () => {
       element.hidePopover();

@@ -5,10 +5,11 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { createElement, useState } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { textOf, useForm } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
-import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
+import { WordedProblem } from '../../parts/problem/worded-problem.ts';
 import { FoundPlan } from './FoundPlan.tsx';
 import type { ChosenBefore } from './plans-context.ts';
 
@@ -22,7 +23,6 @@ export function PlanCode({ level, before }: PlanCodeProps) {
   const env = useEnvironment();
   const messages = env.messages(plansPageMessages);
   const words = env.messages(plansMessages);
-  const explain = useExplanation();
   const [isEmpty, setIsEmpty] = useState(true);
   const [found, setFound] = useState<PlanOfCode>();
   const form = useForm({
@@ -30,9 +30,10 @@ export function PlanCode({ level, before }: PlanCodeProps) {
       setFound(undefined);
       const plan = await findPlanOfCode(env, textOf(data, 'code'));
       if (!plan) {
-        throw new Problem('not-found', 'There is no plan of this code.', {
+        const unknown = new Problem('not-found', 'There is no plan of this code.', {
           fields: [{ path: 'body.code', message: words.unknownCode }],
         });
+        throw new WordedProblem(unknown, { fields: { code: words.unknownCode } });
       }
       setFound(plan);
     },
@@ -45,8 +46,7 @@ export function PlanCode({ level, before }: PlanCodeProps) {
         {createElement(`h${level}`, { className: 'plans-heading' }, messages.codeTitle)}
         <p>{messages.codeText}</p>
       </div>
-      <form {...form.form} className="form plan-code-form">
-        {form.problem && <FormAlert>{explain(form.problem)}</FormAlert>}
+      <Form form={form} className="plan-code-form">
         <div className="plan-code-line">
           <TextField
             name="code"
@@ -58,14 +58,14 @@ export function PlanCode({ level, before }: PlanCodeProps) {
             dir="ltr"
             onInput={({ currentTarget }) => setIsEmpty(currentTarget.value.trim() === '')}
           />
-          <Button type="submit" disabled={isEmpty} aria-disabled={isSending || undefined}>
+          <Button {...form.button} disabled={isEmpty}>
             {words.apply}
           </Button>
         </div>
         <p role="status" className="visually-hidden">
           {isSending && messages.applying}
         </p>
-      </form>
+      </Form>
       {found && <FoundPlan key={found.code} {...{ found, before, level }} />}
     </section>
   );

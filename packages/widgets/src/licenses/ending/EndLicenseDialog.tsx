@@ -13,7 +13,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
 import { confirmStyles } from '../../parts/confirm/styles.ts';
-import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { useForm } from '../../parts/form/use-form.ts';
 import { isFinal, WordedProblem } from '../../parts/problem/worded-problem.ts';
 
 interface EndLicenseDialogProps {
@@ -69,7 +69,7 @@ function EndLicenseForm(props: EndLicenseDialogProps) {
     });
   }
 
-  const form = useWordedForm({
+  const form = useForm({
     async send() {
       await onEnd().catch((error: unknown) => {
         throw wordRefusal(error);

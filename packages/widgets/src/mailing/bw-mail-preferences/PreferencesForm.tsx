@@ -6,8 +6,9 @@ import type { MailPreferences } from '@boardwalk/sdk-core/mailing/preferences/sc
 import { createTimeFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Form } from '../../parts/form/Form.tsx';
+import { FormEnd } from '../../parts/form/FormEnd.tsx';
 import { FormSelect } from '../../parts/form/FormSelect.tsx';
-import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { useForm } from '../../parts/form/use-form.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { TimeZoneField } from '../shared/time-zone-field/TimeZoneField.tsx';
 import { checkHours, readChange } from './preferences-form-data.ts';
@@ -25,7 +26,7 @@ export function PreferencesForm({ preferences, onSave, headingLevel }: Preferenc
   const kindLabels = useMessages(mailKindLabels);
   const formatTime = createTimeFormatter(useLocale());
   const { kinds, timeZone, quietHours, dailyHour } = preferences;
-  const form = useCheckedForm({
+  const form = useForm({
     check: (data) => checkHours(data, messages),
     send: (data) => onSave(readChange(data)),
   });
@@ -34,23 +35,8 @@ export function PreferencesForm({ preferences, onSave, headingLevel }: Preferenc
     label: formatTime(hour * 60),
   }));
   const hoursOrNone = [{ value: '', label: messages.always }, ...hours];
-  const labels = {
-    ...kindLabels,
-    dailyHour: messages.dailyHour,
-    quietFrom: messages.quietFrom,
-    quietTo: messages.quietTo,
-    timeZone: messages.zone,
-  };
   return (
-    <Form
-      form={form}
-      labels={labels}
-      submitLabel={messages.save}
-      sendingLabel={messages.saving}
-      sentMessage={messages.saved}
-      hasMarks={false}
-      headingLevel={headingLevel}
-    >
+    <Form form={form} headingLevel={headingLevel}>
       {kinds.map(({ kind, frequency }) => (
         <FormSelect
           key={kind}
@@ -86,6 +72,12 @@ export function PreferencesForm({ preferences, onSave, headingLevel }: Preferenc
         help={messages.zoneHelp}
         required
         {...(timeZone !== null && { defaultValue: timeZone })}
+      />
+      <FormEnd
+        form={form}
+        submitLabel={messages.save}
+        sendingLabel={messages.saving}
+        sentMessage={messages.saved}
       />
     </Form>
   );

@@ -1,6 +1,6 @@
 import { frequencies, mailKinds } from '@boardwalk/sdk-core/mailing/mail-kinds';
 import type { PreferencesChange } from '@boardwalk/sdk-core/mailing/preferences/preferences-store';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 
 interface HourWords {
   readonly quietFromMissing: string;

@@ -5,7 +5,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
 import { confirmStyles } from '../../parts/confirm/styles.ts';
-import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { useForm } from '../../parts/form/use-form.ts';
 import { UsePlaces } from './UsePlaces.tsx';
 import { useFileWords } from './use-file-words.ts';
 
@@ -21,7 +21,7 @@ export function UsedDialog({ files, onClose, onDelete }: UsedDialogProps) {
   const { messages, counted } = useFileWords();
   const place = useRef<HTMLParagraphElement>(null);
   useStyles(place, confirmStyles);
-  const form = useWordedForm({
+  const form = useForm({
     check: () => ({}),
     async send() {
       await onDelete();

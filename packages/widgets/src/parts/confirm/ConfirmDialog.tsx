@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
-import { useWordedForm } from '../form/use-worded-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { confirmMessages } from './messages.ts';
 import { confirmStyles } from './styles.ts';
@@ -44,7 +44,7 @@ function ConfirmForm(props: ConfirmFormProps) {
   const messages = useMessages(confirmMessages);
   const place = useRef<HTMLParagraphElement>(null);
   useStyles(place, confirmStyles);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) =>
       reason && textOf(data, 'reason').trim() === '' ? { reason: messages.reasonMissing } : {},
     async send(data) {

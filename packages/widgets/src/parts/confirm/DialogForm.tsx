@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import type { Form } from '../../kit/form/use-form.ts';
-import { useExplanation } from '../problem/use-explanation.ts';
+import { Form } from '../form/Form.tsx';
+import type { FormHandle } from '../form/form-handle.ts';
 import { isFinal } from '../problem/worded-problem.ts';
 import { confirmMessages } from './messages.ts';
 
 interface DialogFormProps {
-  readonly form: Form;
+  readonly form: FormHandle;
   readonly submit: string;
   readonly isDangerous?: boolean;
   /** Absent where the way back stands elsewhere. */
@@ -36,7 +35,6 @@ function focusFirstField(form: HTMLFormElement | null): void {
 export function DialogForm(props: DialogFormProps) {
   const { form, submit, isDangerous, onCancel, cancel, children } = props;
   const messages = useMessages(confirmMessages);
-  const explain = useExplanation();
   const back = useRef<HTMLButtonElement>(null);
   const isOver = isFinal(form.problem);
   useEffect(() => focusFirstField(form.form.ref.current), [form.form.ref]);
@@ -45,8 +43,7 @@ export function DialogForm(props: DialogFormProps) {
     if (isOver) back.current?.focus();
   }, [isOver]);
   return (
-    <form {...form.form} className="form">
-      {form.problem && <FormAlert>{explain(form.problem)}</FormAlert>}
+    <Form form={form}>
       {children}
       <div className="dialog-actions">
         {onCancel && (
@@ -56,15 +53,14 @@ export function DialogForm(props: DialogFormProps) {
         )}
         {!isOver && (
           <Button
-            type="submit"
+            {...form.button}
             variant="primary"
             className={isDangerous ? 'button-danger' : undefined}
-            aria-disabled={form.isSending || undefined}
           >
             {form.isSending ? messages.sending : submit}
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,67 +1,48 @@
-import { type ReactNode, useRef } from 'react';
-import { useMessages } from '../../element/mount/widget-context.ts';
-import { Button } from '../../kit/button/Button.tsx';
-import { useStyles } from '../../kit/style/use-styles.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../../element/mount/widget-context.ts';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { classNames } from '../../kit/style/class-names.ts';
+import { explainProblem } from '../problem/explain-problem.ts';
 import { FormErrorsContext } from './form-context.ts';
-import css from './form-part.css?inline';
-import { formMessages } from './messages.ts';
-import { SaveStatus } from './SaveStatus.tsx';
-import type { CheckedForm } from './use-checked-form.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import type { FormHandle } from './form-handle.ts';
+import { FormSummary, LeaveGuard } from './later-parts.tsx';
 
 interface FormProps {
-  readonly form: CheckedForm;
-  /** What the fields are called in the summary of errors, by their names. */
-  readonly labels: Readonly<Record<string, string>>;
-  /** What its button does, in a verb; without it the form is sent by something else. */
-  readonly submitLabel?: string;
-  readonly sendingLabel?: string;
-  /** Leaves it as it was: the way back beside its button. */
-  readonly onCancel?: () => void;
-  /** Said once what was typed is saved, in place of that it is. */
-  readonly savedMessage?: string | undefined;
-  /** Said once it is sent. */
-  readonly sentMessage?: string;
-  /** Whether fields with stars are among its own, which a line then explains. */
-  readonly hasMarks?: boolean;
-  /** For a form of which a part shows at a time; see `ErrorSummary`. */
-  readonly onShow?: (name: string) => boolean;
+  readonly form: FormHandle;
+  /** Beside `form`. */
+  readonly className?: string;
+  /** Its own name, for screen readers. */
+  readonly label?: string;
+  /** What the fields are called in the summary of errors, where their labels don't say it. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** What a refusal of this kind says, where the form knows better than the server. */
+  readonly explain?: ((problem: Problem) => ReactNode) | undefined;
   /** Of the summary of what is wrong; 3 unless told. */
   readonly headingLevel?: number;
+  /** Its fields, and the row of its buttons. */
   readonly children: ReactNode;
 }
 
 /**
- * A form of whatever domain: the summary of what is wrong, its fields, the button and what became
- * of it. Fields find their errors by name; what is not saved is not lost unasked.
+ * The form of a page: why it was refused, its fields, and its buttons. Fields find their errors by
+ * name; what somebody would miss is not lost unasked.
  */
-export function Form({ form, labels, submitLabel, sendingLabel, sentMessage, ...rest }: FormProps) {
-  const { onCancel, hasMarks = true, onShow, headingLevel = 3, savedMessage, children } = rest;
-  const messages = useMessages(formMessages);
-  const top = useRef<HTMLDivElement>(null);
-  useStyles(top, css);
-  const { progress, saving, isSending } = form;
-  const isUnsaved = ['waiting', 'saving', 'failed'].includes(saving);
-  useLeaveGuard(saving === 'untouched' ? progress === 'changed' : isUnsaved);
-
+export function Form({ form, className, label, explain, children, ...summary }: FormProps) {
+  const env = useEnvironment();
+  const { problem, needsSummary } = form;
+  const refusal = problem && (explain?.(problem) || explainProblem(problem, env));
   return (
-    <form {...form.form} className="form" onInput={form.onInput}>
-      <div ref={top} className="form-top">
-        <ErrorSummary form={form} labels={labels} onShow={onShow} headingLevel={headingLevel} />
-        {hasMarks && <p className="form-marks">{messages.marks}</p>}
-      </div>
+    <form {...form.form} className={classNames('form', className)} aria-label={label}>
+      {needsSummary ? (
+        <FormSummary form={form} {...summary}>
+          {refusal}
+        </FormSummary>
+      ) : (
+        problem && <FormAlert>{refusal}</FormAlert>
+      )}
       <FormErrorsContext.Provider value={form.errors}>{children}</FormErrorsContext.Provider>
-      <div className="form-end">
-        <p role="status">{progress === 'sent' && sentMessage}</p>
-        <SaveStatus state={saving} savedMessage={savedMessage} onRetry={form.retrySave} />
-        {onCancel && <Button onClick={onCancel}>{messages.cancel}</Button>}
-        {submitLabel !== undefined && (
-          <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-            {isSending ? (sendingLabel ?? submitLabel) : submitLabel}
-          </Button>
-        )}
-      </div>
+      {form.isUnsaved && <LeaveGuard />}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { assignFields } from '../../kit/form/assign-fields.ts';
-import type { FieldErrors } from '../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../kit/form/form-data.ts';
 
 /** What a zod schema finds wrong, as far as a form reads it. */
 interface Issue {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldErrors } from '../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../kit/form/form-data.ts';
 
 /** What is wrong with the fields of the form around a field. */
 export const FormErrorsContext = createContext<FieldErrors>({});

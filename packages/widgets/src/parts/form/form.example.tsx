@@ -1,11 +1,15 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
+import type { SaveState } from './autosave/create-autosave.ts';
+import { SaveStatus } from './autosave/SaveStatus.tsx';
+import { useAutosave } from './autosave/use-autosave.ts';
 import { Form } from './Form.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { FormMarks } from './FormMarks.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField } from './FormTextField.tsx';
-import { type CheckedForm, useCheckedForm } from './use-checked-form.ts';
-
-const labels = { title: 'Title', kind: 'Kind', price: 'Price', text: 'Description' };
+import type { FormHandle, FormSettings } from './form-handle.ts';
+import { useForm } from './use-form.ts';
 
 const kinds = [
   { value: '', label: 'Choose …' },
@@ -18,36 +22,35 @@ function Fields() {
     <>
       <FormTextField
         name="title"
-        label={labels.title}
+        label="Title"
         help="As people would search for it."
         required
         maxLength={80}
       />
-      <FormSelect name="kind" label={labels.kind} choices={kinds} required />
-      <FormTextField name="price" label={labels.price} type="number" min={1} inputMode="decimal" />
-      <FormTextArea name="text" label={labels.text} maxLength={2000} />
+      <FormSelect name="kind" label="Kind" choices={kinds} required />
+      <FormTextField name="price" label="Price" type="number" min={1} inputMode="decimal" />
+      <FormTextArea name="text" label="Description" maxLength={2000} />
     </>
   );
 }
 
-type Settings = Parameters<typeof useCheckedForm>[0];
-
-interface ExampleProps extends Settings {
+interface ExampleProps extends FormSettings {
   /** What it shows as if it had come to that, without taking the focus. */
-  readonly shown?: Partial<CheckedForm>;
+  readonly shown?: Partial<FormHandle>;
 }
 
 function Example({ shown, ...settings }: ExampleProps) {
-  const form = useCheckedForm(settings);
+  const form = useForm(settings);
   return (
-    <Form
-      form={{ ...form, ...shown }}
-      labels={labels}
-      submitLabel="Publish"
-      sendingLabel="Publishing …"
-      sentMessage="Your listing is published."
-    >
+    <Form form={{ ...form, ...shown }}>
+      <FormMarks />
       <Fields />
+      <FormEnd
+        form={{ ...form, ...shown }}
+        submitLabel="Publish"
+        sendingLabel="Publishing …"
+        sentMessage="Your listing is published."
+      />
     </Form>
   );
 }
@@ -61,12 +64,23 @@ export function Empty() {
   return <Example send={answer} />;
 }
 
+function Saving({ state }: { readonly state?: SaveState }) {
+  const autosave = useAutosave(answer);
+  const form = useForm({ send: answer, autosave });
+  return (
+    <Form form={form}>
+      <Fields />
+      <SaveStatus autosave={state ? { ...autosave, state } : autosave} />
+    </Form>
+  );
+}
+
 export function SavesByItself() {
-  return <Example send={answer} save={answer} />;
+  return <Saving />;
 }
 
 export function CouldNotBeSaved() {
-  return <Example send={answer} save={answer} shown={{ saving: 'failed' }} />;
+  return <Saving state="failed" />;
 }
 
 export function WithErrors() {
@@ -75,7 +89,7 @@ export function WithErrors() {
     kind: 'Choose a kind.',
     price: 'Enter 1 or more.',
   };
-  return <Example send={answer} shown={{ errors }} />;
+  return <Example send={answer} shown={{ errors, allErrors: errors, needsSummary: true }} />;
 }
 
 export function Refused() {

@@ -5,19 +5,23 @@ import { userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { showPart } from '../testing/show-part.fixture.tsx';
+import { SaveStatus } from './autosave/SaveStatus.tsx';
+import { useAutosave } from './autosave/use-autosave.ts';
 import { checkBySchema } from './check-by-schema.ts';
 import { Form } from './Form.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { FormMarks } from './FormMarks.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { FormTextField } from './FormTextField.tsx';
-import { useCheckedForm } from './use-checked-form.ts';
+import type { FormSettings } from './form-handle.ts';
+import { useForm } from './use-form.ts';
 
-const labels = { title: 'Title', kind: 'Kind', price: 'Price', day: 'Day' };
-
-function Listing(settings: Parameters<typeof useCheckedForm>[0]) {
-  const form = useCheckedForm(settings);
+function Listing(settings: FormSettings) {
+  const form = useForm(settings);
   return (
-    <Form form={form} labels={labels} submitLabel="Publish" sentMessage="It is published.">
+    <Form form={form}>
+      <FormMarks />
       <FormTextField name="title" label="Title" help="As people search for it." required />
       <FormSelect
         name="kind"
@@ -31,13 +35,31 @@ function Listing(settings: Parameters<typeof useCheckedForm>[0]) {
       <FormTextField name="price" label="Price" type="number" min={1} />
       <FormTextField name="day" label="Day" type="date" min="2026-12-01" />
       <FormTextArea name="text" label="Description" />
+      <FormEnd form={form} submitLabel="Publish" sentMessage="It is published." />
     </Form>
+  );
+}
+
+type SavingProps = FormSettings & { readonly save: (draft: FormData) => Promise<unknown> };
+
+function SavingListing({ save, ...settings }: SavingProps) {
+  const autosave = useAutosave(save);
+  return (
+    <>
+      <Listing {...settings} autosave={autosave} />
+      <SaveStatus autosave={autosave} />
+    </>
   );
 }
 
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }));
 const field = (name: string) => screen.getByLabelText(name, { exact: false });
-const summary = (name: string) => screen.findByRole('region', { name });
+/** The summary of that name, once it has the focus. */
+async function summary(name: string) {
+  const region = await screen.findByRole('region', { name });
+  await waitFor(() => expect(region).toHaveFocus());
+  return region;
+}
 
 async function fill() {
   await userEvent.type(field('Title'), 'A blue sofa');
@@ -114,7 +136,7 @@ test('what the server finds wrong is told at the fields that it names', async ()
   );
   await fill();
   await publish();
-  await summary('1 thing is not right yet');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(field('Title')).toHaveAccessibleDescription('You have another one of this title.');
 });
 
@@ -150,7 +172,7 @@ test('a schema of the contract is loaded with the first check, and faults are to
   expect(load).not.toHaveBeenCalled();
   await fill();
   await publish();
-  await summary('1 thing is not right yet');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(field('Title')).toHaveAccessibleDescription('Five letters at most.');
   await userEvent.fill(field('Title'), 'Sofa');
   await publish();
@@ -162,7 +184,7 @@ test('what is filled in is saved, and kept and tried again where it could not be
   const save = vi
     .fn(async (data: FormData) => void saved.push(data.get('title')))
     .mockRejectedValueOnce(new Problem('network', 'no connection'));
-  await showPart(<Listing send={async () => {}} save={save} />);
+  await showPart(<SavingListing send={async () => {}} save={save} />);
   await userEvent.type(field('Title'), 'Sofa');
   await screen.findByText(/Could not be saved/);
   expect(field('Title')).toHaveValue('Sofa');
@@ -175,7 +197,7 @@ test('a draft on its way arrives before what is sent, and none after it', async 
   const saving = Promise.withResolvers<void>();
   const order: string[] = [];
   await showPart(
-    <Listing
+    <SavingListing
       send={async () => void order.push('sent')}
       save={async () => {
         await saving.promise;
@@ -192,9 +214,10 @@ test('a draft on its way arrives before what is sent, and none after it', async 
   expect(order).toEqual(['saved', 'sent']);
 });
 
+const ends = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 test('a change that is on the page alone keeps the page from ending', async () => {
   const { unmount } = await showPart(<Listing send={async () => {}} />);
-  const ends = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(ends()).toBe(true);
   await userEvent.type(field('Title'), 'Sofa');
   await waitFor(() => expect(ends()).toBe(false));
@@ -213,7 +236,7 @@ test('our own navigation asks before the change is lost; another step of the pag
   const before = location.href;
   await showPart(<Listing send={async () => {}} />);
   await userEvent.type(field('Title'), 'Sofa');
-  await screen.findByDisplayValue('Sofa');
+  await waitFor(() => expect(ends()).toBe(false));
   history.pushState(null, '', '/elsewhere');
   expect([ask.mock.calls.length, location.href]).toEqual([1, before]);
   const step = new URL(before);

@@ -1,6 +1,6 @@
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 
 /** What a `MoneyField` of this name says; undefined where it is empty or no amount. */
 export function readMoney(data: FormData, name: string): Money | undefined {

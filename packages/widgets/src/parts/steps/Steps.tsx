@@ -1,5 +1,5 @@
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
@@ -21,6 +21,8 @@ interface StepsProps {
   readonly finishLabel: string;
   /** Whether it may be ended at any step: what is changed was whole before. */
   readonly isFinishedAnywhere?: boolean;
+  /** Takes the focus as another step shows; where it answers false, the heading takes it. */
+  readonly focusShown?: () => boolean;
   /** Of the heading of a step; 2 unless told. */
   readonly headingLevel?: number;
   /** What the current step asks. */
@@ -40,6 +42,7 @@ export function Steps(props: StepsProps) {
     onFinish,
     finishLabel,
     isFinishedAnywhere = false,
+    focusShown,
     headingLevel = 2,
     children,
   } = props;
@@ -54,11 +57,14 @@ export function Steps(props: StepsProps) {
   const before = steps[index - 1];
   const after = steps[index + 1];
   const shown = useRef(step.id);
+  const focus = useEffectEvent(() => {
+    if (!focusShown?.()) heading.current?.focus();
+  });
 
   useEffect(() => {
     if (shown.current === step.id) return;
     shown.current = step.id;
-    heading.current?.focus();
+    focus();
   }, [step.id]);
 
   async function goOn() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from '../form/Form.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
-import { useCheckedForm } from '../form/use-checked-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { Steps } from './Steps.tsx';
 
 const titles = { kind: 'Kind', facts: 'Facts', photos: 'Photos', review: 'Review' } as const;
@@ -11,7 +11,7 @@ const ids = Object.keys(titles) as readonly Id[];
 function Way({ done, start }: { readonly done: readonly string[]; readonly start: string }) {
   const [finished, setFinished] = useState(done);
   const [current, setCurrent] = useState(start);
-  const form = useCheckedForm({ send: async () => {} });
+  const form = useForm({ send: async () => {} });
   return (
     <Steps
       steps={ids.map((id) => ({ id, title: titles[id], isDone: finished.includes(id) }))}
@@ -25,7 +25,7 @@ function Way({ done, start }: { readonly done: readonly string[]; readonly start
       onFinish={() => setCurrent('kind')}
       finishLabel="Publish"
     >
-      <Form key={current} form={form} labels={{ answer: 'Answer' }}>
+      <Form key={current} form={form}>
         <FormTextField name="answer" label="Answer" required />
       </Form>
     </Steps>

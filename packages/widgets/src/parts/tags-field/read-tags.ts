@@ -1,4 +1,4 @@
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 
 /** The tags of the `TagsField` of this name. */
 export function readTags(data: FormData, name: string): readonly string[] {

@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { FieldErrors } from '../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../kit/form/form-data.ts';
 import { Form } from '../form/Form.tsx';
-import { useCheckedForm } from '../form/use-checked-form.ts';
+import { FormEnd } from '../form/FormEnd.tsx';
+import { useForm } from '../form/use-form.ts';
 import { showPart } from './show-part.fixture.tsx';
 
 /** What became of each time that the form was sent. */
@@ -12,15 +13,16 @@ type Outcomes = FieldErrors[];
 
 function Checked({ outcomes, children }: { outcomes: Outcomes; children: ReactNode }) {
   const [seen, setSeen] = useState<FieldErrors>();
-  const form = useCheckedForm({ send: async () => void outcomes.push({}) });
+  const form = useForm({ send: async () => void outcomes.push({}) });
   // Each refusal has errors of its own, also where they say the same.
   if (form.allErrors !== seen) {
     setSeen(form.allErrors);
     if (Object.keys(form.allErrors).length > 0) outcomes.push(form.allErrors);
   }
   return (
-    <Form form={form} labels={{}} submitLabel="Check" hasMarks={false}>
+    <Form form={form}>
       {children}
+      <FormEnd form={form} submitLabel="Check" />
     </Form>
   );
 }

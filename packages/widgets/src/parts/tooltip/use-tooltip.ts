@@ -7,6 +7,7 @@ import {
 } from '@floating-ui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAnchored } from '../../kit/popover/anchor.ts';
+import { openPopover } from '../../kit/popover/open-popover.ts';
 
 /** In milliseconds: nothing shows on the way across, and the way onto the tip is long enough. */
 const delay = { open: 500, close: 150 } as const;
@@ -41,7 +42,7 @@ export function useTooltip() {
   useEffect(() => {
     const element = tip.current;
     if (!element || !isOpen) return;
-    element.showPopover();
+    openPopover(element);
     return () => {
       element.hidePopover();
       // Next time it is seen once it has its place again.

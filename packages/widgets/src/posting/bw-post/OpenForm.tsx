@@ -20,9 +20,12 @@ import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
+import { SaveStatus } from '../../parts/form/autosave/SaveStatus.tsx';
+import { useAutosave } from '../../parts/form/autosave/use-autosave.ts';
 import { Form } from '../../parts/form/Form.tsx';
-import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { FormMarks } from '../../parts/form/FormMarks.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { Steps } from '../../parts/steps/Steps.tsx';
 import { DraftBar } from './DraftBar.tsx';
@@ -115,25 +118,29 @@ export function OpenForm(props: OpenFormProps) {
     }
   }
 
-  const form = useCheckedForm({
+  const autosave = useAutosave(async (data) => {
+    if (isOver.current) return undefined;
+    try {
+      const draft = await store.save(withNotes(read(data)));
+      if (draft === 'kept') return draft;
+      if (!writing.listing) setAttributes({ draft: draft.id }, 'replace');
+    } catch (error) {
+      if (toProblem(error).code !== 'conflict') throw error;
+      await giveWay(data);
+    }
+    return undefined;
+  });
+
+  const form = useForm({
+    autosave,
+    onChange: (data) => setBody(read(data)),
+    onShow: (name) => onShow(name),
     check: (data) => ({
       ...(textOf(data, 'pictures.waiting') !== '0' && { pictures: faults.picturesWaiting }),
       ...findFormFaults(kind, read(data), env.messages),
       ...(incomplete && findYourselfFaults(incomplete, data, read(data), env.messages)),
     }),
     concerns: (name) => !checked.current || pageOfField(kind, name) === checked.current,
-    async save(data) {
-      if (isOver.current) return undefined;
-      try {
-        const draft = await store.save(withNotes(read(data)));
-        if (draft === 'kept') return draft;
-        if (!writing.listing) setAttributes({ draft: draft.id }, 'replace');
-      } catch (error) {
-        if (toProblem(error).code !== 'conflict') throw error;
-        await giveWay(data);
-      }
-      return undefined;
-    },
     async send(data) {
       // The save before it may have found that somebody else was first.
       if (isOver.current) return;
@@ -151,7 +158,7 @@ export function OpenForm(props: OpenFormProps) {
       }
     },
   });
-  const save = useEffectEvent(() => form.onInput());
+  const save = useEffectEvent(() => form.touch());
   const told = pagesOf(kind, form.errors);
   const isWrong = (page: FormStep) => wrong.includes(page) || told.includes(page);
 
@@ -160,7 +167,7 @@ export function OpenForm(props: OpenFormProps) {
     if (isMerged) save();
   }, [isMerged]);
 
-  const onShow = useShownStep(form.form.ref, current, (name) => {
+  const { onShow, focusShown } = useShownStep(form.form.ref, current, (name) => {
     const step = pageOfField(kind, name);
     if (step !== current) go(step);
     return step;
@@ -209,7 +216,7 @@ export function OpenForm(props: OpenFormProps) {
         <EarlierVersions
           listing={writing.listing}
           type={kind}
-          hasDraft={writing.draftSavedAt !== null || form.saving !== 'untouched'}
+          hasDraft={writing.draftSavedAt !== null || autosave.state !== 'untouched'}
           onRestored={() => void store.reload()}
         />
       )}
@@ -218,19 +225,11 @@ export function OpenForm(props: OpenFormProps) {
       >
         {incomplete && current === way[0]?.id && <ProfileAhead profile={incomplete} />}
         <Form
-          form={{
-            ...form,
-            onInput(input) {
-              form.onInput(input);
-              const element = form.form.ref.current;
-              if (element) setBody(read(new FormData(element)));
-            },
-          }}
+          form={form}
           labels={labelsByName(kind, labels, fields, requiredFieldLabels(env.messages))}
-          onShow={onShow}
-          savedMessage={writing.listing && saved}
           headingLevel={headingLevel}
         >
+          <FormMarks />
           <Steps
             steps={way.map((step) => ({ ...step, isWrong: isWrong(step.id) }))}
             current={current}
@@ -240,6 +239,7 @@ export function OpenForm(props: OpenFormProps) {
               if (step) go(step.id);
             }}
             validate={() => leaveStep(current)}
+            focusShown={focusShown}
             isFinishedAnywhere={writing.listing !== undefined}
             onFinish={() => void form.submit()}
             finishLabel={
@@ -252,6 +252,7 @@ export function OpenForm(props: OpenFormProps) {
           >
             <StepFields pages={formPages(kind)} current={current} />
           </Steps>
+          <SaveStatus autosave={autosave} savedMessage={writing.listing && saved} />
         </Form>
       </SideBySide>
     </PostingScopeContext>

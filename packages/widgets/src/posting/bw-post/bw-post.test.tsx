@@ -125,7 +125,7 @@ test('it goes on with a draft, and publishes it', async () => {
   });
 });
 
-test('what the server refuses is told at its field, in a step that it leads to', async () => {
+test('what the server refuses has the focus, in the step of its field', async () => {
   const refusal = new Response(
     JSON.stringify({
       type: '/problems/invalid-request',
@@ -138,7 +138,6 @@ test('what the server refuses is told at its field, in a step that it leads to',
   );
   openDraft('contact', { 'POST /property/listing': refusal });
   await press('Publish');
-  await userEvent.click(role('link', { name: 'City' }));
   await expect.element(role('heading', { name: 'Place' })).toBeVisible();
   await expect.poll(() => focused()?.getAttribute('name')).toBe('place.city');
 });
@@ -214,6 +213,7 @@ test('its headings are of the levels that the page has left', async () => {
   const hints = role('heading', { name: 'What readers would miss', level: 2 });
   await expect.element(hints).toHaveStyle({ fontSize: '16px' });
   await userEvent.fill(field('Title'), '');
+  await userEvent.fill(field('Description'), '');
   await press('Continue');
   await expect
     .element(role('heading', { name: 'not right yet', level: 2 }))

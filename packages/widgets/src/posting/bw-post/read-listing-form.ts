@@ -6,7 +6,7 @@ import type { Price } from '@boardwalk/sdk-core/listings/schemas';
 import type { WrittenBody, WrittenPicture } from '@boardwalk/sdk-core/posting/written-body';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
-import { textOf } from '../../kit/form/use-form.ts';
+import { textOf } from '../../kit/form/form-data.ts';
 import { isSkippedTime, writeInstant } from '../../parts/date-field/local-instant.ts';
 import { readMoney } from '../../parts/money-field/money-form-data.ts';
 import { readTags } from '../../parts/tags-field/read-tags.ts';

@@ -8,12 +8,12 @@ import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import type { FieldErrors } from '../../kit/form/use-form.ts';
-import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import type { FieldErrors } from '../../kit/form/form-data.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { AddressFields } from '../shared/address-fields/AddressFields.tsx';
 import { findAddressErrors, readAddress } from '../shared/address-fields/address-form.ts';
@@ -33,8 +33,7 @@ export function AddressForm({ profile, wasChanged, onSaved, onAnew }: AddressFor
   const messages = useMessages(billingAddressMessages);
   const { masked, otherUser } = useMessages(profileMessages);
   const explain = useExplanation();
-  const [isSaved, setIsSaved] = useState(false);
-  const form = useWordedForm({
+  const form = useForm({
     check(data): FieldErrors {
       const address = readAddress(data, 'billing');
       const missing = billingParts
@@ -54,40 +53,31 @@ export function AddressForm({ profile, wasChanged, onSaved, onAnew }: AddressFor
         if (toProblem(error).code !== 'conflict') throw error;
         return onAnew();
       }
-      setIsSaved(true);
       onSaved();
     },
   });
-  const { errors, problem, isSending } = form;
 
   if (profile.isMasked) return <p className="profile-note">{masked}</p>;
   return (
-    <form
-      {...form.form}
-      className="form"
-      onInput={(input) => {
-        form.form.onInput(input);
-        setIsSaved(false);
-      }}
+    <Form
+      form={form}
+      explain={(problem) =>
+        problem.code === 'other-user'
+          ? otherUser
+          : fillMessage(messages.refused, { error: explain(problem) })
+      }
     >
       <p className="profile-note">{messages.lead}</p>
       {wasChanged && <FormAlert>{messages.changedElsewhere}</FormAlert>}
-      <AddressFields name="billing" address={profile.billing} errors={errors} />
-      {problem && (
-        <FormAlert>
-          {problem.code === 'other-user'
-            ? otherUser
-            : fillMessage(messages.refused, { error: explain(problem) })}
-        </FormAlert>
-      )}
+      <AddressFields name="billing" address={profile.billing} errors={form.errors} />
       <div className="profile-end">
-        <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-          {isSending ? messages.saving : messages.save}
+        <Button {...form.button} variant="primary">
+          {form.isSending ? messages.saving : messages.save}
         </Button>
         <p className="profile-saved" role="status">
-          {isSaved && messages.saved}
+          {form.progress === 'sent' && messages.saved}
         </p>
       </div>
-    </form>
+    </Form>
   );
 }

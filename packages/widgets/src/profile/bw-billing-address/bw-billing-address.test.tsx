@@ -77,10 +77,19 @@ test('what is missing is marked, takes the focus, and nothing is sent', async ()
   expect([api.callsOf(change), performed.mock.calls]).toEqual([[], []]);
 });
 
-test('of all that is missing, what stands first takes the focus', async () => {
+test('all that is missing is summed up in its order, and each leads to its field', async () => {
   const nothing = { countryCode: 'CA', postalCode: null, state: null, city: null, line1: null };
   open({ 'GET /user/profile': { ...known, billing: nothing } });
   await userEvent.click(save);
+  await expect.poll(() => focused()?.className).toBe('form-summary');
+  const links = role('link', { name: 'This is needed for your receipt.' });
+  expect(links.elements().map((link) => link.textContent?.split(':')[0])).toEqual([
+    'Street and number',
+    'City',
+    'Province or territory',
+    'Postal code',
+  ]);
+  await userEvent.click(links.first());
   await expect.poll(() => focused()?.getAttribute('name')).toBe('billing.line1');
 });
 

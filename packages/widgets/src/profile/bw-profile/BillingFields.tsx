@@ -1,7 +1,7 @@
 import { profileMessages } from '@boardwalk/sdk-core/profile/profile-messages';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import type { FieldErrors } from '../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../kit/form/form-data.ts';
 import { AddressFields } from '../shared/address-fields/AddressFields.tsx';
 
 interface BillingFieldsProps {

@@ -5,7 +5,7 @@ import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import type { FieldErrors } from '../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../kit/form/form-data.ts';
 import { NameFields } from '../shared/person-fields/NameFields.tsx';
 import { PhoneFields } from '../shared/person-fields/PhoneFields.tsx';
 

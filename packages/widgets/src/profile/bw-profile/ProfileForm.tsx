@@ -6,13 +6,13 @@ import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { choosePosting } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isElement } from '../../element/dom/nodes.ts';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
-import { FormAlert } from '../../kit/form/FormAlert.tsx';
-import { useWordedForm } from '../../parts/form/use-worded-form.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { findOwnAddress } from '../../parts/way-back/own-address.ts';
 import { WayBack } from '../../parts/way-back/WayBack.tsx';
@@ -36,8 +36,7 @@ export function ProfileForm({ profile, returnTo, onAnew }: ProfileFormProps) {
   const messages = useMessages(profileMessages);
   /** What the fields began with; another tab's change is not overwritten unasked. */
   const version = useRef<string | undefined>(profile.version);
-  const [isSaved, setIsSaved] = useState(false);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => findProfileErrors(data, env.messages),
     async send(data) {
       const { current: began } = version;
@@ -45,11 +44,11 @@ export function ProfileForm({ profile, returnTo, onAnew }: ProfileFormProps) {
       const kept = await env.store(createProfileStore).save(change);
       version.current = kept.version;
       if (form.form.ref.current) fillProfileForm(form.form.ref.current, kept);
-      setIsSaved(true);
       if (kept.firstName !== profile.firstName) await env.store(createSessionStore).refresh();
     },
   });
-  const { errors, problem, isSending } = form;
+  const { errors } = form;
+  const isSaved = form.progress === 'sent';
 
   function focusField(field: RequiredField) {
     const name = field === 'phone' ? 'phone.number' : field;
@@ -65,13 +64,11 @@ export function ProfileForm({ profile, returnTo, onAnew }: ProfileFormProps) {
   return (
     <>
       <MissingFields missing={profile.missing} onPick={focusField} />
-      <form
-        {...form.form}
-        className="form profile-form"
-        onInput={(input) => {
-          form.form.onInput(input);
-          setIsSaved(false);
-        }}
+      <Form
+        form={form}
+        className="profile-form"
+        explain={(problem) => <Refusal {...{ problem, overwrite, onAnew }} />}
+        headingLevel={2}
       >
         <PersonFields profile={profile} errors={errors} />
         {profile.isMasked ? (
@@ -79,10 +76,9 @@ export function ProfileForm({ profile, returnTo, onAnew }: ProfileFormProps) {
         ) : (
           <BillingFields billing={profile.billing} errors={errors} />
         )}
-        {problem && <Refusal {...{ problem, overwrite, onAnew }} />}
         <div className="profile-end">
-          <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-            {isSending ? messages.saving : messages.save}
+          <Button {...form.button} variant="primary">
+            {form.isSending ? messages.saving : messages.save}
           </Button>
           <p className="profile-saved" role="status">
             {isSaved && messages.saved}
@@ -94,7 +90,7 @@ export function ProfileForm({ profile, returnTo, onAnew }: ProfileFormProps) {
             </RouteLink>
           )}
         </div>
-      </form>
+      </Form>
     </>
   );
 }
@@ -108,17 +104,16 @@ interface RefusalProps {
 function Refusal({ problem, overwrite, onAnew }: RefusalProps) {
   const messages = useMessages(profileMessages);
   const explain = useExplanation();
-  if (problem.code === 'other-user') return <FormAlert>{messages.otherUser}</FormAlert>;
-  if (problem.code !== 'conflict') {
-    return <FormAlert>{fillMessage(messages.refused, { error: explain(problem) })}</FormAlert>;
-  }
+  if (problem.code === 'other-user') return messages.otherUser;
+  if (problem.code !== 'conflict')
+    return fillMessage(messages.refused, { error: explain(problem) });
   return (
-    <FormAlert>
+    <>
       {messages.changedElsewhere}
       <span className="profile-actions">
         <Button onClick={overwrite}>{messages.saveMine}</Button>
         <Button onClick={() => void onAnew()}>{messages.takeTheirs}</Button>
       </span>
-    </FormAlert>
+    </>
   );
 }

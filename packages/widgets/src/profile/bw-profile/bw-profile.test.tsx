@@ -45,6 +45,7 @@ function open(answers: Answers = {}, attributes: Readonly<Record<string, string>
   return openWidget('bw-profile', attributes, { ...known, ...answers });
 }
 
+const refusal = role('region', { name: 'This could not be sent' });
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 
 function fill(label: string, text: string): Promise<void> {
@@ -164,7 +165,7 @@ test('a broken connection is told, and all that was typed stays', async () => {
   });
   await fill('Last name', 'Changed');
   await save();
-  await expectText(role('alert'), 'Your profile was not saved: Boardwalk can’t be reached.');
+  await expectText(refusal, 'Your profile was not saved: Boardwalk can’t be reached.');
   await expect.element(field('Last name')).toHaveValue('Changed');
 });
 
@@ -175,7 +176,7 @@ test('a change in another tab is told; either may be kept', async () => {
   });
   await fill('Last name', 'Mine');
   await save();
-  await expectText(role('alert'), 'Your profile was changed elsewhere in the meantime.');
+  await expectText(refusal, 'Your profile was changed elsewhere in the meantime.');
   await expectAccessible(document.body);
   isConflict = false;
   await userEvent.click(role('button', { name: 'Save what is here' }));

@@ -5,7 +5,7 @@ import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import type { ProfileChange } from '@boardwalk/sdk-core/profile/store';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { isTag } from '../../element/dom/nodes.ts';
-import { type FieldErrors, textOf } from '../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../kit/form/form-data.ts';
 import {
   countryOf,
   findAddressErrors,

@@ -31,8 +31,12 @@ test('what is longer than it may be is not cut: it stays, and that is said', asy
     await expect.element(field(label)).toHaveValue(long);
   }
   await userEvent.click(role('button', { name: 'Save', exact: true }));
-  await expect.element(page.getByText('Enter a name of 1 to 80 characters.')).toBeVisible();
-  await expect.element(page.getByText('Enter at most 80 characters.')).toBeVisible();
+  const fault = role('link', { name: 'First name: Enter a name of 1 to 80 characters.' });
+  await expect.element(fault).toBeVisible();
+  await expect
+    .element(role('link', { name: 'Street and number: Enter at most 80 characters.' }))
+    .toBeVisible();
+  await userEvent.click(fault);
   await expect.poll(() => focused()?.getAttribute('name')).toBe('firstName');
   await expect.element(field('First name')).toHaveValue(long);
   expect(api.callsOf('PUT /user/')).toEqual([]);

@@ -3,6 +3,7 @@ import { noticeMessages } from '@boardwalk/sdk-core/site/shell/notice-messages';
 import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { Search } from 'lucide';
 import { useMessages, useWidget } from '../../element/mount/widget-context.ts';
+import { PlainForm } from '../../kit/form/PlainForm.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 
@@ -18,9 +19,8 @@ export function NoticeSearch({ kind }: NoticeSearchProps) {
   const label = kind === undefined ? messages.search : messages.searchKind;
   return (
     <search>
-      <form
+      <PlainForm
         className="notice-search"
-        method="get"
         action={href(searchCategory({ category: kind ?? 'listing' }))}
       >
         <TextField
@@ -34,7 +34,7 @@ export function NoticeSearch({ kind }: NoticeSearchProps) {
         <button type="submit" className="button button-primary">
           {messages.searchAction}
         </button>
-      </form>
+      </PlainForm>
     </search>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { openPopover } from '../../kit/popover/open-popover.ts';
 
 /**
  * Keeps a manual popover open while there is something in it, and raises it over dialogs that were
@@ -11,6 +12,6 @@ export function useOnTop(box: RefObject<HTMLElement | null>, newest: number | un
     const isOpen = element.matches(':popover-open');
     if (isOpen && newest !== undefined && element.matches(':focus-within')) return;
     if (isOpen) element.hidePopover();
-    if (newest !== undefined) element.showPopover();
+    if (newest !== undefined) openPopover(element);
   }, [box, newest]);
 }

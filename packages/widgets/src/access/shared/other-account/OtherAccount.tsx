@@ -5,9 +5,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { changeAccount } from '../../../account/shared/session/change-account.ts';
 import type { AnyWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
-import { explainProblem } from '../../../parts/problem/explain-problem.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { otherAccountMessages } from './messages.ts';
 
 interface OtherAccountProps {
@@ -21,23 +20,20 @@ interface OtherAccountProps {
 export function OtherAccount({ context, user, back }: OtherAccountProps) {
   const { env, navigate } = context;
   const messages = env.messages(otherAccountMessages);
-  const { form, isSending, problem } = useWordedForm({
+  const form = useForm({
     async send() {
       await changeAccount(env);
       navigate(login({}, { 'return-to': back.path }));
     },
   });
   return (
-    <form {...form} className="form">
+    <Form form={form}>
       <p className="other-account-name">
         {fillMessage(messages.signedInAs, { name: user.firstName })}
       </p>
-      {problem && <FormAlert>{explainProblem(problem, env)}</FormAlert>}
       <div>
-        <Button type="submit" aria-disabled={isSending || undefined}>
-          {messages.other}
-        </Button>
+        <Button {...form.button}>{messages.other}</Button>
       </div>
-    </form>
+    </Form>
   );
 }

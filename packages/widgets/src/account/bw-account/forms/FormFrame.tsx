@@ -4,14 +4,13 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import type { Form } from '../../../kit/form/use-form.ts';
 import { DeliberateButton } from '../../../kit/press/DeliberateButton.tsx';
-import { useExplanation } from '../../../parts/problem/use-explanation.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import type { FormHandle } from '../../../parts/form/form-handle.ts';
 import { AccountTitle } from '../AccountTitle.tsx';
 
 interface FormFrameProps {
-  readonly form: Form;
+  readonly form: FormHandle;
   readonly submit: string;
   /** What a refusal of this kind says, where the form knows better than the server. */
   readonly explain?: (problem: Problem) => ReactNode;
@@ -20,30 +19,21 @@ interface FormFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The form element with why it was refused above its fields, and its button below. */
-export function FormFrame({
-  form,
-  submit,
-  explain,
-  isPressAlone = false,
-  children,
-}: FormFrameProps) {
+/** A form with its button below. */
+export function FormFrame(props: FormFrameProps) {
+  const { form, submit, isPressAlone = false, children, ...rest } = props;
   const messages = useMessages(accountFormMessages);
-  const explainByCode = useExplanation();
   const { tooSoon } = useMessages(pressMessages);
-  const { problem, isSending } = form;
   const button = {
-    type: 'submit',
+    ...form.button,
     variant: 'primary',
-    'aria-disabled': isSending || undefined,
-    children: isSending ? messages.sending : submit,
+    children: form.isSending ? messages.sending : submit,
   } as const;
   return (
-    <form {...form.form} className="form">
-      {problem && <FormAlert>{explain?.(problem) || explainByCode(problem)}</FormAlert>}
+    <Form form={form} {...rest}>
       {children}
       {isPressAlone ? <DeliberateButton {...button} tooSoon={tooSoon} /> : <Button {...button} />}
-    </form>
+    </Form>
   );
 }
 

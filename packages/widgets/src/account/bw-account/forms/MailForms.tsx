@@ -9,8 +9,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { textOf } from '../../../kit/form/use-form.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { EmailField } from './AccountFields.tsx';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
@@ -54,7 +54,7 @@ function MailForm({ title, lead, sent, send }: MailFormProps) {
   const messages = useMessages(accountFormMessages);
   const fields = useMessages(accountFieldMessages);
   const [sentTo, setSentTo] = useState<string>();
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => findEmailErrors(textOf(data, 'email'), fields),
     async send(data) {
       const email = textOf(data, 'email').trim();

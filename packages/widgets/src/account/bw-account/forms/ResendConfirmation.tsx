@@ -8,9 +8,9 @@ import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import type { AccountContext } from '../account-context.ts';
 import { UsernameField } from './AccountFields.tsx';
 import { FormDone } from './FormDone.tsx';
@@ -24,7 +24,7 @@ export function ResendConfirmation({ context }: { readonly context: AccountConte
   const fields = useMessages(accountFieldMessages);
   const { username, usernameMissing, passwordMissing } = useMessages(signInMessages);
   const [isSent, setIsSent] = useState(false);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => ({
       ...(textOf(data, 'username').trim() === '' && { username: usernameMissing }),
       ...(textOf(data, 'password') === '' && { password: passwordMissing }),

@@ -7,8 +7,8 @@ import { forgotPassword } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { textOf } from '../../../kit/form/use-form.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { AccessToKeep } from './AccessToKeep.tsx';
 import { NewPasswordField, passwordErrors } from './AccountFields.tsx';
 import { explainRefusal } from './explain-refusal.ts';
@@ -23,7 +23,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
   const messages = useMessages(accountFormMessages);
   const fields = useMessages(accountFieldMessages);
   const [isDone, setIsDone] = useState(false);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => passwordErrors(textOf(data, 'password'), {}, fields),
     async send(data) {
       const body = {

@@ -2,8 +2,9 @@ import type { Confirmation } from '@boardwalk/sdk-core/account/mailed-link-schem
 import { signInMessages } from '@boardwalk/sdk-core/account/sign-in/sign-in-messages';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { type Form, textOf } from '../../../kit/form/use-form.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
+import type { FormHandle } from '../../../parts/form/form-handle.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 
 /** How far a mailed link has come. */
 export type LinkStep =
@@ -15,11 +16,11 @@ export type LinkStep =
 /** What presses a mailed link: first by itself, then, where the server asks for it, with a password. */
 export function useMailedLink(
   send: (password: { readonly password?: string }) => Promise<Confirmation>,
-): { readonly form: Form; readonly step: LinkStep } {
+): { readonly form: FormHandle; readonly step: LinkStep } {
   const { passwordMissing } = useMessages(signInMessages);
   const [step, setStep] = useState<LinkStep>({ state: 'pressed-next' });
   const isAsked = step.state === 'password-next';
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) =>
       isAsked && textOf(data, 'password') === '' ? { password: passwordMissing } : {},
     async send(data) {

@@ -4,7 +4,7 @@ import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 
 interface CodeFieldProps {

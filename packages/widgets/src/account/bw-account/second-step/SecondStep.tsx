@@ -4,10 +4,10 @@ import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem'
 import { useRef, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { useFirstField } from '../../../kit/form/use-first-field.ts';
-import { textOf } from '../../../kit/form/use-form.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
-import { explainProblem } from '../../../parts/problem/explain-problem.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
 import type { AccountContext } from '../account-context.ts';
 import { announceSignIn } from '../announce-sign-in.ts';
 import { explainRefusal } from '../forms/explain-refusal.ts';
@@ -27,7 +27,7 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
   const messages = env.messages(secondStepMessages);
   const place = useRef<HTMLDivElement>(null);
   const [signing, setSigning] = useState<'now' | Problem>();
-  const { form, errors, problem, isSending } = useWordedForm({
+  const form = useForm({
     check: (data) => codeErrors(data, messages),
     async send(data) {
       setSigning(undefined);
@@ -48,8 +48,8 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
     }
   }
 
-  const refusal = signing instanceof Error ? signing : problem;
-  if (refusal?.code === 'gone') {
+  const shown = signing instanceof Error ? { ...form, problem: signing } : form;
+  if (shown.problem?.code === 'gone') {
     return (
       <FormAlert>
         {messages.gone}
@@ -59,13 +59,12 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
   }
   return (
     <div ref={place} className="form">
-      <form {...form} className="form">
-        {refusal && <FormAlert>{explainProblem(refusal, env)}</FormAlert>}
-        <CodeField error={errors.code} />
-        <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+      <Form form={shown}>
+        <CodeField error={form.errors.code} />
+        <Button {...form.button} variant="primary">
           {messages.submit}
         </Button>
-      </form>
+      </Form>
       {step.hasPasskey && (
         <Button
           aria-disabled={signing === 'now' || undefined}

@@ -11,9 +11,9 @@ import {
 import { useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { useFirstField } from '../../../kit/form/use-first-field.ts';
-import { textOf } from '../../../kit/form/use-form.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { FactorFields, useFactors } from '../tasks/Factors.tsx';
 import { PasskeyNameField } from '../tasks/PasskeyTasks.tsx';
 import { type TaskBasics, TaskFrame } from '../tasks/TaskFrame.tsx';
@@ -31,7 +31,7 @@ export function AddPasskeyTask({ tasks, device = '' }: AddPasskeyTaskProps) {
   const [given, setGiven] = useState<'known' | 'given'>();
   const place = useRef<HTMLDivElement>(null);
   const factors = useFactors(tasks);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => ({
       ...(readPasskeyName(textOf(data, 'name')) === undefined && {
         name: taskMessages.passkeyNameWrong,

@@ -6,10 +6,10 @@ import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { useFirstField } from '../../../kit/form/use-first-field.ts';
-import { textOf } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { explainRefusal } from '../../bw-account/forms/explain-refusal.ts';
 import { OwnPasswordField, ownPasswordErrors } from '../tasks/OwnPasswordField.tsx';
 import { RecoveryCodes } from '../tasks/RecoveryCodes.tsx';
@@ -49,7 +49,7 @@ function Begin({ tasks, onBegun }: BeginProps) {
   const messages = read(twoStepMessages);
   const taskMessages = read(securityTaskMessages);
   const field = useRef<HTMLDivElement>(null);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => ownPasswordErrors(data, taskMessages),
     async send(data) {
       const body = { password: textOf(data, 'password') };
@@ -79,7 +79,7 @@ function Confirm({ tasks, appKey: { secret, uri }, onConfirmed }: ConfirmProps) 
   const messages = read(twoStepMessages);
   const copying = useCopying(secret);
   const title = useRef<HTMLParagraphElement>(null);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) =>
       readAppCode(textOf(data, 'code')) === undefined ? { code: messages.codeMissing } : {},
     async send(data) {

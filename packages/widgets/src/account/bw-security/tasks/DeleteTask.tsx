@@ -8,7 +8,7 @@ import { useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { FactorFields, useFactors } from './Factors.tsx';
 import { leave } from './leave.ts';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
@@ -20,7 +20,7 @@ export function DeleteTask({ tasks }: TaskBasics) {
   const messages = read(securityTaskMessages);
   const factors = useFactors(tasks);
   const [isLicensed, setLicensed] = useState(false);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => ({
       ...factors.check(data),
       ...(!data.has('sure') && { sure: messages.deleteSureMissing }),

@@ -5,9 +5,9 @@ import { changeEmail } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { FactorFields, useFactors } from './Factors.tsx';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
 
@@ -17,7 +17,7 @@ export function EmailTask({ tasks }: TaskBasics) {
   const messages = read(securityTaskMessages);
   const fields = read(accountFieldMessages);
   const factors = useFactors(tasks);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => ({
       ...findEmailErrors(textOf(data, 'email'), fields),
       ...factors.check(data),

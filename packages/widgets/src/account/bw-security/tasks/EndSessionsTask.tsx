@@ -5,7 +5,7 @@ import type { OwnSession } from '@boardwalk/sdk-core/account/sessions/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment, useWidget } from '../../../element/mount/widget-context.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { FactorFields, useFactors } from './Factors.tsx';
 import { leave } from './leave.ts';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
@@ -16,7 +16,7 @@ export function EndSessionsTask({ tasks }: TaskBasics) {
   const { client, messages: read } = widget.env;
   const messages = read(securityTaskMessages);
   const factors = useFactors(tasks);
-  const form = useWordedForm({
+  const form = useForm({
     check: factors.check,
     async send(data) {
       await factors.explain(client.call(endAllSessions, { body: factors.read(data) }));
@@ -46,7 +46,7 @@ export function EndSessionTask({ tasks, session }: EndSessionTaskProps) {
   const messages = read(securityTaskMessages);
   const device = session.device || read(securityMessages).unknownDevice;
   const factors = useFactors(tasks);
-  const form = useWordedForm({
+  const form = useForm({
     check: factors.check,
     async send(data) {
       const input = { params: { sessionId: session.id }, body: factors.read(data) };

@@ -2,7 +2,7 @@ import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/secur
 import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-step-messages';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 import type { FieldWords } from '../../../parts/problem/worded-problem.ts';
 import { explainRefusal } from '../../bw-account/forms/explain-refusal.ts';
 import { CodeField, codeErrors } from '../../bw-account/second-step/CodeField.tsx';

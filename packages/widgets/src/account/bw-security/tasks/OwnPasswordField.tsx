@@ -2,7 +2,7 @@ import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages'
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 import { PasswordField } from '../../../kit/text-field/PasswordField.tsx';
 
 interface OwnPasswordFieldProps {

@@ -7,9 +7,9 @@ import type { Passkey } from '@boardwalk/sdk-core/account/passkeys/passkey-schem
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { FactorFields, useFactors } from './Factors.tsx';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
 
@@ -20,7 +20,7 @@ interface PasskeyTaskProps extends TaskBasics {
 export function RenamePasskeyTask({ tasks, passkey }: PasskeyTaskProps) {
   const { client, messages: read } = useEnvironment();
   const messages = read(securityTaskMessages);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) =>
       readPasskeyName(textOf(data, 'name')) === undefined
         ? { name: messages.passkeyNameWrong }
@@ -66,7 +66,7 @@ export function RemovePasskeyTask({ tasks, passkey }: PasskeyTaskProps) {
   const { client, messages: read } = useEnvironment();
   const messages = read(securityTaskMessages);
   const factors = useFactors(tasks);
-  const form = useWordedForm({
+  const form = useForm({
     check: factors.check,
     async send(data) {
       const input = { params: { passkeyId: passkey.id }, body: factors.read(data) };

@@ -2,8 +2,8 @@ import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages'
 import { changePassword } from '@boardwalk/sdk-core/account/security/endpoints';
 import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/security-task-messages';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { textOf } from '../../../kit/form/use-form.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { NewPasswordField, passwordErrors } from '../../bw-account/forms/AccountFields.tsx';
 import { FactorFields, useFactors } from './Factors.tsx';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
@@ -14,7 +14,7 @@ export function PasswordTask({ tasks }: TaskBasics) {
   const messages = read(securityTaskMessages);
   const fields = read(accountFieldMessages);
   const factors = useFactors(tasks, 'current');
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => ({
       ...factors.check(data),
       ...passwordErrors(textOf(data, 'password'), {}, fields),

@@ -3,10 +3,9 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import type { Form } from '../../../kit/form/use-form.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { useExplanation } from '../../../parts/problem/use-explanation.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import type { FormHandle } from '../../../parts/form/form-handle.ts';
 import type { Tasks } from '../task.ts';
 
 export interface TaskBasics {
@@ -14,7 +13,7 @@ export interface TaskBasics {
 }
 
 interface TaskFrameProps extends TaskBasics {
-  readonly form: Form;
+  readonly form: FormHandle;
   readonly title?: ReactNode;
   /** What comes of it, before anything is sent. */
   readonly hint: string;
@@ -40,27 +39,25 @@ export function TaskFrame({
   children,
 }: TaskFrameProps) {
   const messages = useMessages(securityMessages);
-  const explainByCode = useExplanation();
-  const { problem, isSending } = form;
   return (
-    <form {...form.form} className="form">
+    <div className="form">
       {title}
       <p className="security-text">{hint}</p>
-      {problem && <FormAlert>{explain?.(problem) || explainByCode(problem)}</FormAlert>}
-      {children}
-      <div className="security-actions">
-        <Button
-          type="submit"
-          variant={isDangerous ? 'secondary' : 'primary'}
-          className={classNames(isDangerous && 'security-danger')}
-          aria-disabled={isSending || undefined}
-        >
-          {isSending ? sending : submit}
-        </Button>
-        <Button variant="quiet" onClick={tasks.cancel}>
-          {messages.cancel}
-        </Button>
-      </div>
-    </form>
+      <Form form={form} explain={explain}>
+        {children}
+        <div className="security-actions">
+          <Button
+            {...form.button}
+            variant={isDangerous ? 'secondary' : 'primary'}
+            className={classNames(isDangerous && 'security-danger')}
+          >
+            {form.isSending ? sending : submit}
+          </Button>
+          <Button variant="quiet" onClick={tasks.cancel}>
+            {messages.cancel}
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import { securityTaskMessages } from '@boardwalk/sdk-core/account/security/secur
 import { renewRecoveryCodes, stopTwoFactor } from '@boardwalk/sdk-core/account/two-step/endpoints';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { textOf } from '../../../kit/form/use-form.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { FactorFields, useFactors } from './Factors.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { type TaskBasics, TaskFrame } from './TaskFrame.tsx';
@@ -13,7 +13,7 @@ export function StopTwoStepTask({ tasks }: TaskBasics) {
   const { client, messages: read } = useEnvironment();
   const messages = read(securityTaskMessages);
   const factors = useFactors(tasks);
-  const form = useWordedForm({
+  const form = useForm({
     check: factors.check,
     async send(data) {
       await factors.explain(client.call(stopTwoFactor, { body: bothOf(data) }));
@@ -39,7 +39,7 @@ export function RenewCodesTask({ tasks }: TaskBasics) {
   const messages = read(securityTaskMessages);
   const [codes, setCodes] = useState<readonly string[]>();
   const factors = useFactors(tasks);
-  const form = useWordedForm({
+  const form = useForm({
     check: factors.check,
     async send(data) {
       const call = client.call(renewRecoveryCodes, { body: bothOf(data) });

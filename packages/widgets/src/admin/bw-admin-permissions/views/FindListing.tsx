@@ -6,7 +6,8 @@ import { Search } from 'lucide';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
+import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 
@@ -16,12 +17,11 @@ export function FindListing({ onFind }: { readonly onFind: (words: ListingWords)
   const kinds = useMessages(kindLabels);
   const [kind, setKind] = useState<ListingKind>('property');
   return (
-    <form
+    <PlainForm
       className="find"
-      aria-label={messages.findTitle}
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        const text = textOf(new FormData(submit.currentTarget), 'text');
+      label={messages.findTitle}
+      onSubmit={(data) => {
+        const text = textOf(data, 'text');
         if (text.trim() !== '') onFind({ kind, text });
       }}
     >
@@ -42,6 +42,6 @@ export function FindListing({ onFind }: { readonly onFind: (words: ListingWords)
       <Button type="submit" variant="primary" icon={Search}>
         {messages.find}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

@@ -7,7 +7,7 @@ import type { Group } from '@boardwalk/sdk-core/vocabulary/groups';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';

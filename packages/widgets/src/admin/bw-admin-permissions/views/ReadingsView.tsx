@@ -3,11 +3,12 @@ import { createReadingsStore } from '@boardwalk/sdk-core/admin/readings-store';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useRef, useState } from 'react';
 import { Button } from '../../../kit/button/Button.tsx';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { confirmStyles } from '../../../parts/confirm/styles.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { ReadingsList } from '../../audit/ReadingsList.tsx';
 import { auditStyles } from '../../audit/styles.ts';
@@ -20,7 +21,7 @@ export function ReadingsView({ context }: { readonly context: AdministrationCont
   const messages = env.messages(readingsMessages);
   const place = useRef<HTMLElement>(null);
   useStyles(place, `${auditStyles}\n${confirmStyles}`);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) =>
       /^\d{0,15}$/.test(textOf(data, 'person').trim()) ? {} : { person: messages.filterWrong },
     async send(data) {
@@ -31,7 +32,7 @@ export function ReadingsView({ context }: { readonly context: AdministrationCont
     <section ref={place} className="admin-section">
       <h2 className="admin-heading">{messages.title}</h2>
       <p className="admin-note">{messages.lead}</p>
-      <form {...form.form} className="readings-filter" aria-label={messages.title}>
+      <Form form={form} className="readings-filter" label={messages.title}>
         <TextField
           key={person}
           name="person"
@@ -42,8 +43,8 @@ export function ReadingsView({ context }: { readonly context: AdministrationCont
           autoComplete="off"
           maxLength={15}
         />
-        <Button type="submit">{messages.show}</Button>
-      </form>
+        <Button {...form.button}>{messages.show}</Button>
+      </Form>
       <Readings key={person} context={context} />
     </section>
   );

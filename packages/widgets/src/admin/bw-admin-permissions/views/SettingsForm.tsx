@@ -4,13 +4,12 @@ import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages
 import { useId } from 'react';
 import { toast } from '../../../element/toast.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { Field } from '../../../kit/text-field/Field.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { confirmMessages } from '../../../parts/confirm/messages.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
-import { explainProblem } from '../../../parts/problem/explain-problem.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
 import type { AdministrationContext } from '../administration-context.ts';
 
 interface SettingsFormProps {
@@ -28,7 +27,7 @@ export function SettingsForm({ store, settings, context, onSaved }: SettingsForm
   const { env, host } = context;
   const messages = env.messages(administrationMessages);
   const noteId = useId();
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) =>
       readDays(textOf(data, 'membershipDays')) === undefined
         ? { membershipDays: messages.daysWrong }
@@ -43,8 +42,7 @@ export function SettingsForm({ store, settings, context, onSaved }: SettingsForm
   return (
     <section className="group-part">
       <h3 className="admin-subheading">{messages.settings}</h3>
-      <form {...form.form} className="form group-settings">
-        {form.problem && <FormAlert>{explainProblem(form.problem, env)}</FormAlert>}
+      <Form form={form} className="group-settings">
         <Field id={noteId} label={messages.note} help={messages.noteHelp} error={form.errors.note}>
           <textarea
             id={noteId}
@@ -65,10 +63,10 @@ export function SettingsForm({ store, settings, context, onSaved }: SettingsForm
           maxLength={5}
           defaultValue={settings.membershipDays ?? ''}
         />
-        <Button type="submit" aria-disabled={form.isSending || undefined}>
+        <Button {...form.button}>
           {form.isSending ? env.messages(confirmMessages).sending : messages.saveSettings}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -6,11 +6,11 @@ import { dashboard } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { siteAddress } from '../../../element/environment/site-address.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { confirmMessages } from '../../../parts/confirm/messages.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
 import type { AdminUsersContext } from '../admin-users-context.ts';
@@ -43,7 +43,7 @@ function ActForm({ account, context, onClose }: Omit<ActDialogProps, 'isOpen'>) 
   const { id, firstName: name } = account.user;
   const messages = env.messages(usersMessages);
   const factors = useOwnFactors(true);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => ({
       ...(readActingReason(textOf(data, 'reason')) === undefined && { reason: '' }),
       ...factors.check(data),

@@ -2,11 +2,11 @@ import type { OwnFactors } from '@boardwalk/sdk-core/account/factor-schemas';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { confirmMessages } from '../../../parts/confirm/messages.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
 
@@ -23,7 +23,7 @@ export function EnableForm({ name, isAdministrators, onEnable, onCancel }: Enabl
   const messages = useMessages(usersMessages);
   const rights = useMessages(confirmMessages);
   const factors = useOwnFactors(isAdministrators);
-  const form = useWordedForm({
+  const form = useForm({
     check: factors.check,
     send: (data) => onEnable(textOf(data, 'reason'), isAdministrators ? factors.read(data) : {}),
   });

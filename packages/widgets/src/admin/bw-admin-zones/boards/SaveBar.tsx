@@ -3,8 +3,8 @@ import { zoneBoardsMessages } from '@boardwalk/sdk-core/boards/zones/zone-messag
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
 
 interface SaveBarProps {
   readonly choice: ZoneChoice;
@@ -16,7 +16,7 @@ interface SaveBarProps {
 export function SaveBar({ choice: { add, remove }, onDiscard, onSave }: SaveBarProps) {
   const messages = useMessages(zoneBoardsMessages);
   const locale = useLocale();
-  const form = useWordedForm({ send: onSave });
+  const form = useForm({ send: onSave });
   const coming = countMessage(messages.coming, add.size, locale);
   const leaving = countMessage(messages.leaving, remove.size, locale);
 

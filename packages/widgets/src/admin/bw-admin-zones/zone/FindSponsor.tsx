@@ -14,7 +14,8 @@ import { createElement, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
+import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
@@ -91,13 +92,10 @@ export function FindSponsor({ zone, store, level, tell }: FindSponsorProps) {
   return (
     <div className="zone-find">
       {createElement(`h${level}`, { className: 'admin-subheading' }, messages.find)}
-      <form
+      <PlainForm
         className="zone-find-form"
-        aria-label={messages.find}
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          find(textOf(new FormData(submit.currentTarget), 'text'));
-        }}
+        label={messages.find}
+        onSubmit={(data) => find(textOf(data, 'text'))}
       >
         <TextField
           name="text"
@@ -112,7 +110,7 @@ export function FindSponsor({ zone, store, level, tell }: FindSponsorProps) {
         <Button type="submit" icon={Search}>
           {messages.search}
         </Button>
-      </form>
+      </PlainForm>
       {refused !== undefined && <FormAlert>{refused}</FormAlert>}
       {number !== undefined
         ? rows([{ id: number, title: undefined }])

@@ -13,7 +13,7 @@ import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';

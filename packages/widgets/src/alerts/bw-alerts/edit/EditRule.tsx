@@ -18,9 +18,10 @@ import select from '../../../kit/select/select.css?inline';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import field from '../../../kit/text-field/field.css?inline';
 import { Form } from '../../../parts/form/Form.tsx';
+import { FormEnd } from '../../../parts/form/FormEnd.tsx';
 import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
-import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { useAlerts } from '../alerts-scope.ts';
 import { useDeeds } from '../list/use-deeds.ts';
 import { Choices } from './Choices.tsx';
@@ -46,7 +47,7 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
   const place = useRef<HTMLFieldSetElement>(null);
   useStyles(place, styles);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
-  const form = useCheckedForm({
+  const form = useForm({
     check: (data) => checkChoices(data, messages),
     async send(data) {
       await change(rule, readChange(data));
@@ -54,12 +55,6 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
       tell(messages.saved);
     },
   });
-  const labels = {
-    name: messages.name,
-    channels: how.channels,
-    frequency: how.frequency,
-    news: how.news,
-  };
 
   /** What somebody has changed goes by the button alone, and Escape closes the list of a choice. */
   function leave({ key, target }: KeyboardEvent) {
@@ -74,15 +69,7 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
       className="alerts-edit"
       onKeyDown={leave}
     >
-      <Form
-        form={form}
-        labels={labels}
-        submitLabel={messages.save}
-        sendingLabel={messages.saving}
-        onCancel={onClose}
-        hasMarks={false}
-        headingLevel={level + 2}
-      >
+      <Form form={form} headingLevel={level + 2}>
         <FormTextField
           name="name"
           label={messages.name}
@@ -119,6 +106,12 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
             <span>{messages.changeHelp}</span>
           </p>
         )}
+        <FormEnd
+          form={form}
+          submitLabel={messages.save}
+          sendingLabel={messages.saving}
+          onCancel={onClose}
+        />
       </Form>
     </fieldset>
   );

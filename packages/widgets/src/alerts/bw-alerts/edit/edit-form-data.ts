@@ -2,7 +2,7 @@ import { newsKinds, ruleChannels, ruleFrequencies } from '@boardwalk/sdk-core/al
 import type { editMessages } from '@boardwalk/sdk-core/alerts/own/edit-messages';
 import type { RuleChange } from '@boardwalk/sdk-core/alerts/own/rule-deeds-store';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 
 /** What is wrong with the choices of which one at least must be made. */
 export function checkChoices(

@@ -13,7 +13,7 @@ import {
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
-import type { FieldErrors } from '../../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { MailOffNote } from './MailOffNote.tsx';

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { SignInFirst } from '../../../account/shared/session/SignInFirst.tsx';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Told } from '../../../inbox/shared/contact/ContactOutcome.tsx';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { AlertsLink } from './AlertsLink.tsx';
 import { AllowSaving } from './AllowSaving.tsx';
 import { ChangeOrNew } from './ChangeOrNew.tsx';
@@ -48,7 +48,8 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
   const saving = useSaving({ resubmit, onOutcome });
   const name = draft.name ?? usualName;
 
-  const form = useWordedForm({
+  const form = useForm({
+    keepsDraft: true,
     check(data) {
       const error = errorOf(name.trim());
       const isMailed = way.chosen === 'mail';

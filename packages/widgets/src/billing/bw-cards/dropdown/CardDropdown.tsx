@@ -5,6 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useAnchored } from '../../../kit/popover/anchor.ts';
+import { openPopover } from '../../../kit/popover/open-popover.ts';
 import { useCloseWatcher } from '../../../kit/popover/use-close-watcher.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { CardFacts } from '../CardFacts.tsx';
@@ -41,7 +42,7 @@ export function CardDropdown({ cards, picks, onPress }: CardDropdownProps) {
   useEffect(() => {
     const element = popup.current;
     if (!element || !isOpen) return;
-    element.showPopover();
+    openPopover(element);
     return () => element.hidePopover();
   }, [isOpen]);
 

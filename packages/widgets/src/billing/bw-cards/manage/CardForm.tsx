@@ -4,7 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
 import { useCardField } from '../../shared/payment/use-card-field.ts';
 import { FieldAway } from './FieldAway.tsx';
@@ -35,7 +35,7 @@ export function CardForm({ script, store, onAside, onSaved, onClose }: CardFormP
     }),
   );
   const isReady = field.state === 'ready';
-  const form = useWordedForm({
+  const form = useForm({
     // Whether a card is whole the provider alone tells: the frame's last news may still be on its way.
     check: () => (isReady ? {} : { card: messages.loading }),
     focusRefusal: () => isReady && field.card.focus(),

@@ -5,9 +5,10 @@ import { countCharacters } from '@boardwalk/sdk-core/vocabulary/text/count-chara
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Send } from 'lucide';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { isComposingKey } from '../../../kit/text-field/composing-key.ts';
@@ -47,8 +48,7 @@ export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
       ? fillMessage(counted(messages.tooLong, excess), { most: formatNumber(longestMessage) })
       : toSend.error;
 
-  function send(event: FormEvent | KeyboardEvent) {
-    event.preventDefault();
+  function send() {
     area.current?.focus();
     if ((text !== '' || toSend.count > 0) && excess <= 0 && toSend.check()) onSend(text);
   }
@@ -56,11 +56,13 @@ export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
   function pressKey(press: KeyboardEvent) {
     // While a word is being composed Enter ends that; a keyboard on the screen has no other way to a new line.
     const isPlain = press.key === 'Enter' && !press.shiftKey && !isComposingKey(press.nativeEvent);
-    if (isPlain && !matchMedia('(hover: none)').matches) send(press);
+    if (!isPlain || matchMedia('(hover: none)').matches) return;
+    press.preventDefault();
+    send();
   }
 
   return (
-    <form
+    <PlainForm
       className={classNames('writer', toSend.isOver && 'is-over')}
       onSubmit={send}
       {...toSend.dropping}
@@ -88,6 +90,6 @@ export function Writer({ name, area, draft, pictures, onSend }: WriterProps) {
       <Button type="submit" variant="primary" icon={Send}>
         {messages.send}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

@@ -8,10 +8,10 @@ import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { SignInFirst } from '../../../account/shared/session/SignInFirst.tsx';
 import { useWidget } from '../../../element/mount/widget-context.ts';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { TextArea } from '../../../kit/text-field/TextArea.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { AllowFirst } from './AllowFirst.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMessageWords } from './use-message-words.ts';
@@ -31,7 +31,8 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
   const draft = useDraft(listing);
   const sending = useSending(listing, draft, { resubmit, onSent });
   const resumed = sending.isTaken ? 'elsewhere' : draft.resumed;
-  const form = useWordedForm({
+  const form = useForm({
+    keepsDraft: true,
     check: (data) => errorsOf(textOf(data, 'body').trim()),
     send: (data) => sending.send(textOf(data, 'body').trim(), submitButton()),
   });

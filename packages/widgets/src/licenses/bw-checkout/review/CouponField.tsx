@@ -1,7 +1,8 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 
 interface CouponFieldProps {
@@ -19,13 +20,8 @@ export function CouponField({ coupon, refused, onChange }: CouponFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isRefused = coupon === '' && refused !== undefined && typed.trim() === refused;
 
-  function apply(submit: FormEvent) {
-    submit.preventDefault();
-    onChange(typed.trim());
-  }
-
   return (
-    <form className="checkout-ways" onSubmit={apply}>
+    <PlainForm className="checkout-ways" onSubmit={() => onChange(typed.trim())}>
       <TextField
         ref={field}
         label={messages.coupon}
@@ -51,6 +47,6 @@ export function CouponField({ coupon, refused, onChange }: CouponFieldProps) {
           {messages.removeCoupon}
         </Button>
       )}
-    </form>
+    </PlainForm>
   );
 }

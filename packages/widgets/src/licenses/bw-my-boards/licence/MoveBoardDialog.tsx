@@ -13,7 +13,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { confirmStyles } from '../../../parts/confirm/styles.ts';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
 import { BoardOffers } from './BoardOffers.tsx';
 
@@ -78,7 +78,7 @@ function MoveForm({ board, to, onMove, onBack, onClose }: MoveFormProps) {
   const place = useRef<HTMLParagraphElement>(null);
   useStyles(place, confirmStyles);
   const names = { from: board.name, to: to.name };
-  const form = useWordedForm({
+  const form = useForm({
     async send() {
       try {
         await onMove(to.id);

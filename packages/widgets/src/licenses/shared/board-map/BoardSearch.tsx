@@ -14,6 +14,7 @@ import { MapPin, RectangleHorizontal, Search } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { type Suggestion, Suggestions } from '../../../kit/combobox/Suggestions.tsx';
+import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useComposed } from '../../../kit/text-field/composition.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
@@ -86,13 +87,7 @@ export function BoardSearch({ boards, onBoard, onPlace }: BoardSearchProps) {
 
   return (
     <search>
-      <form
-        className="board-search"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          options[0]?.pick();
-        }}
-      >
+      <PlainForm className="board-search" onSubmit={() => options[0]?.pick()}>
         <TextField
           ref={input}
           label={messages.search}
@@ -119,7 +114,7 @@ export function BoardSearch({ boards, onBoard, onPlace }: BoardSearchProps) {
           note={note()}
           onPick={(index) => options[index]?.pick()}
         />
-      </form>
+      </PlainForm>
     </search>
   );
 }

@@ -3,6 +3,7 @@ import type { LeafletMouseEvent } from 'leaflet';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isElement } from '../../../element/dom/nodes.ts';
 import { followPointer } from '../../../kit/pointer/follow-pointer.ts';
+import { openPopover } from '../../../kit/popover/open-popover.ts';
 import type { Camera } from '../../../parts/map/camera.ts';
 
 /** Px from which a finger pulls rather than presses. */
@@ -30,7 +31,7 @@ export function useSheet(
     const element = sheet.current;
     if (!camera || !element) return;
     const life = new AbortController();
-    element.showPopover();
+    openPopover(element);
     followPointer(
       element,
       {

@@ -5,9 +5,8 @@ import { cityProfileIntroduction, profile } from '@boardwalk/sdk-core/vocabulary
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
-import { FormAlert } from '../../../kit/form/FormAlert.tsx';
-import { useForm } from '../../../kit/form/use-form.ts';
-import { useExplanation } from '../../../parts/problem/use-explanation.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { returnQuery } from '../../../parts/way-back/return-query.ts';
 import { PartHeading } from '../PartHeading.tsx';
 
@@ -43,7 +42,6 @@ export function Obstacle({ obstacle, store }: ObstacleProps) {
 /** Whoever has an account may be a merchant, by one press. */
 function MerchantsFirst({ store }: Pick<ObstacleProps, 'store'>) {
   const messages = useMessages(postingMessages);
-  const explain = useExplanation();
   const { host } = useWidget();
   const form = useForm({
     async send() {
@@ -56,14 +54,13 @@ function MerchantsFirst({ store }: Pick<ObstacleProps, 'store'>) {
     <section className="post-obstacle">
       <PartHeading>{messages.merchantTitle}</PartHeading>
       <p>{messages.merchantText}</p>
-      <form {...form.form} className="form">
-        {form.problem && <FormAlert>{explain(form.problem)}</FormAlert>}
+      <Form form={form}>
         <p>
-          <Button type="submit" variant="primary" aria-disabled={form.isSending || undefined}>
+          <Button {...form.button} variant="primary">
             {messages.becomeMerchant}
           </Button>
         </p>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { findMissingParts } from '@boardwalk/sdk-core/posting/required-fields';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import type { FieldErrors } from '../../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { formMessages } from '../../../parts/form/messages.ts';
 import { fieldNameOf } from '../field-names.ts';
 

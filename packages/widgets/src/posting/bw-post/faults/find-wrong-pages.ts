@@ -2,7 +2,7 @@ import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import type { FieldErrors } from '../../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { pageOfField } from '../field-names.ts';
 import { findUnfittingFaults } from './find-form-faults.ts';
 

@@ -32,7 +32,7 @@ export function OwnCityField({ cities }: { readonly cities: readonly NamedCity[]
   }
 
   return (
-    <>
+    <div data-field="place.city">
       <Select
         label={messages['place.city']}
         required
@@ -53,7 +53,7 @@ export function OwnCityField({ cities }: { readonly cities: readonly NamedCity[]
       <HiddenValue name="place.city" value={city?.city ?? ''} />
       <HiddenValue name="place.region" value={city?.region ?? ''} />
       <HiddenValue name="place.country" value={city?.country ?? ''} />
-    </>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
 import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
-import { billingParts, type RequiredField } from '@boardwalk/sdk-core/account/profile-rules';
+import { type RequiredField, requiredFields } from '@boardwalk/sdk-core/account/profile-rules';
 import type { WrittenBody } from '@boardwalk/sdk-core/posting/written-body';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import type { ProfileChange } from '@boardwalk/sdk-core/profile/store';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 import { formMessages } from '../../../parts/form/messages.ts';
 import {
   countryOf,
@@ -69,22 +69,12 @@ export function findYourselfFaults(
   }
   const lacks = lacksOf(profile);
   const person = read(personFieldMessages);
+  const isEmpty = (field: RequiredField) => data.has(field) && textOf(data, field).trim() === '';
   return {
     ...(lacks.names && findNameErrors(data, person)),
     ...(lacks.phone && !contact.phone && findPhoneErrors(data, person, 'own')),
-    ...(lacks.billing && findBillingFaults(data, read)),
-  };
-}
-
-function findBillingFaults(data: FormData, read: ReadMessages): FieldErrors {
-  const address = readAddress(data, 'billing');
-  const empty = billingParts.filter((part) => address[part] === null);
-  return {
-    ...findAddressErrors(data, 'billing', read(addressFieldMessages)),
-    ...missingFaults(
-      empty.map((part) => `billing.${part}` as const),
-      read,
-    ),
+    ...(lacks.billing && findAddressErrors(data, 'billing', read(addressFieldMessages))),
+    ...missingFaults(requiredFields.filter(isEmpty), read),
   };
 }
 

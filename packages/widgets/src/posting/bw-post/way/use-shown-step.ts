@@ -1,24 +1,33 @@
 import type { FormStep } from '@boardwalk/sdk-core/listings/form/form-rows';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { focusField } from '../../../parts/form/focus-field.ts';
 
-/** Brings a field of another step to where it can be seen, and focuses it once it is. */
+interface ShownStep {
+  /** Shows the step of a field; answers whether another one shows for it. */
+  readonly onShow: (name: string) => boolean;
+  /** Focuses that field once its step shows; answers whether there was one. */
+  readonly focusShown: () => boolean;
+}
+
+/** Brings a field of another step to where it can be seen, and focuses it there. */
 export function useShownStep(
   form: RefObject<HTMLFormElement | null>,
   current: FormStep | undefined,
   go: (name: string) => FormStep,
-): (name: string) => boolean {
-  const wanted = useRef<string>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step has come into sight
-  useEffect(() => {
-    if (wanted.current !== undefined) focusField(form.current, wanted.current);
-    wanted.current = undefined;
-  }, [current]);
-
-  return (name) => {
-    const isElsewhere = go(name) !== current;
-    if (isElsewhere) wanted.current = name;
-    return isElsewhere;
+): ShownStep {
+  const pending = useRef<string>(undefined);
+  return {
+    onShow(name) {
+      const isElsewhere = go(name) !== current;
+      pending.current = isElsewhere ? name : undefined;
+      return isElsewhere;
+    },
+    focusShown() {
+      const name = pending.current;
+      if (name === undefined) return false;
+      pending.current = undefined;
+      focusField(form.current, name);
+      return true;
+    },
   };
 }

@@ -19,7 +19,6 @@ test('a day is opened, has several hours, and is copied to others', async () => 
   expect(await errors()).toEqual(['hours: Fill this in.']);
   const [, opens] = monday.getAllByLabelText('Opens');
   const [, closes] = monday.getAllByLabelText('Closes');
-  await userEvent.click(screen.getByRole('link', { name: 'Fill this in.' }));
   await waitFor(() => expect(opens).toHaveFocus());
   await userEvent.fill(opens as HTMLElement, '18:00');
   await userEvent.fill(closes as HTMLElement, '02:00');

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 
 /** The hours of the `OpeningHoursField` of this name. */
 export function readOpeningHours(data: FormData, name: string): OpeningHours {

@@ -4,7 +4,7 @@ import type { BillingPart } from '@boardwalk/sdk-core/account/profile-rules';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import type { FieldErrors } from '../../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { countryOf } from './address-form.ts';

@@ -1,8 +1,9 @@
 import { addressFieldMessages } from '@boardwalk/sdk-core/account/address-messages';
-import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import type { FieldErrors } from '../../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../../kit/form/form-data.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { findAddressErrors } from './address-form.ts';
 
@@ -16,21 +17,17 @@ interface ExampleProps {
 
 function Example({ address, first = {} }: ExampleProps) {
   const messages = useMessages(addressFieldMessages);
-  const [errors, setErrors] = useState(first);
+  const form = useForm({
+    check: (data) => findAddressErrors(data, 'billing', messages),
+    send: async () => {},
+  });
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        setErrors(findAddressErrors(new FormData(submit.currentTarget), 'billing', messages));
-      }}
-    >
-      <AddressFields name="billing" address={address} errors={errors} />
+    <Form form={form}>
+      <AddressFields name="billing" address={address} errors={{ ...first, ...form.errors }} />
       <div>
-        <Button type="submit">Check</Button>
+        <Button {...form.button}>Check</Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 import { readName } from '@boardwalk/sdk-core/account/identity-rules';
 import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 
 /** What the fields of an address say, as it is sent; what is not filled in is null. */
 export function readAddress(data: FormData, name: string) {

@@ -1,6 +1,6 @@
 import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import type { FieldErrors } from '../../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 
 interface NameFieldsProps {

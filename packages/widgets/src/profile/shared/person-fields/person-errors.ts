@@ -3,7 +3,7 @@ import type { personFieldMessages } from '@boardwalk/sdk-core/account/person-mes
 import { readPhoneNumber } from '@boardwalk/sdk-core/account/phone-rules';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type FieldErrors, textOf } from '../../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
 
 type PersonMessages = Messages<typeof personFieldMessages>;
 

@@ -1,8 +1,9 @@
 import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
-import { useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import type { FieldErrors } from '../../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../../kit/form/form-data.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { NameFields } from './NameFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { findNameErrors, findPhoneErrors } from './person-errors.ts';
@@ -17,23 +18,19 @@ interface PersonProps {
 
 function Person({ number, first = {}, ...names }: PersonProps) {
   const messages = useMessages(personFieldMessages);
-  const [errors, setErrors] = useState(first);
+  const form = useForm({
+    check: (data) => ({ ...findNameErrors(data, messages), ...findPhoneErrors(data, messages) }),
+    send: async () => {},
+  });
+  const errors = { ...first, ...form.errors };
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        const data = new FormData(submit.currentTarget);
-        setErrors({ ...findNameErrors(data, messages), ...findPhoneErrors(data, messages) });
-      }}
-    >
+    <Form form={form}>
       <NameFields errors={errors} {...names} />
       <PhoneFields errors={errors} number={number} required />
       <div>
-        <Button type="submit">Check</Button>
+        <Button {...form.button}>Check</Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -2,17 +2,16 @@ import { longestReport, needsWords, type ReportReason } from '@boardwalk/sdk-cor
 import { reportMessages } from '@boardwalk/sdk-core/reports/report-messages';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { textOf } from '../../../kit/form/use-form.ts';
+import { textOf } from '../../../kit/form/form-data.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { TextArea } from '../../../kit/text-field/TextArea.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { confirmStyles } from '../../../parts/confirm/styles.ts';
-import formPart from '../../../parts/form/form-part.css?inline';
-import { useWordedForm } from '../../../parts/form/use-worded-form.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import css from './report.css?inline';
 
-const styles = [confirmStyles, formPart, css].join('\n');
+const styles = [confirmStyles, css].join('\n');
 
 interface ReportFormProps<Reason extends ReportReason> {
   readonly reasons: readonly Reason[];
@@ -45,7 +44,7 @@ export function ReportForm<Reason extends ReportReason>({
   const [reason, setReason] = useState<Reason>();
   useStyles(place, styles);
   const isWordy = reason !== undefined && needsWords(reason);
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => ({
       ...(reason === undefined && { reason: messages.reasonMissing }),
       ...(isWordy && textOf(data, 'words').trim() === '' && { words: messages.wordsMissing }),
@@ -53,9 +52,6 @@ export function ReportForm<Reason extends ReportReason>({
     async send(data) {
       if (reason !== undefined) await onSend({ reason, words: textOf(data, 'words') });
     },
-    // Of radio buttons the form finds none by its name alone.
-    focusRefusal: () =>
-      form.form.ref.current?.querySelector<HTMLElement>('.is-wrong :is(input, textarea)')?.focus(),
   });
   return (
     <div ref={place} className="report">

@@ -16,6 +16,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Chip } from '../../../kit/chip/Chip.tsx';
+import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { Popover } from '../../../kit/popover/Popover.tsx';
 import { RangeFields } from '../../../kit/range-fields/RangeFields.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
@@ -98,12 +99,11 @@ function PriceForm({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <form
+    <PlainForm
       ref={form}
       className="price-form"
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        const wrong = submit.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
+      onSubmit={(_, element) => {
+        const wrong = element.querySelector<HTMLElement>('[aria-invalid]');
         if (wrong) wrong.focus();
         else apply(range);
       }}
@@ -165,7 +165,7 @@ function PriceForm({ onClose }: { readonly onClose: () => void }) {
           {messages.showResults}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 }
 

@@ -6,7 +6,7 @@ import { joinPage } from '../../../element/environment/registry.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { focused, untilShown } from '../../../kit/testing/add-widget.fixture.ts';
 import { problem } from '../../../kit/testing/fake-api.fixture.ts';
-import { role, words } from '../../../kit/testing/role.fixture.ts';
+import { expectText, role, words } from '../../../kit/testing/role.fixture.ts';
 import {
   askMail,
   bodiesOf,
@@ -139,7 +139,9 @@ describe('with an e-mail address alone', () => {
     await openDialog();
     await userEvent.fill(emailField(), 'ana@example.org');
     await userEvent.click(askMail());
-    await expect.poll(() => dialog().getByRole('alert').query()?.textContent).toContain(said);
+    const refusal = dialog().getByRole('region', { name: /could not be/ });
+    await expectText(refusal, said);
+    await expect.poll(() => focused()).toBe(refusal.element());
     await expect.element(emailField()).toHaveValue('ana@example.org');
   });
 

@@ -2,9 +2,10 @@ import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
 import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
 import { searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { Search } from 'lucide';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
+import { PlainForm } from '../../../kit/form/PlainForm.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
@@ -21,9 +22,7 @@ export function HeroSearch() {
   const labels = useMessages(kindLabels);
   const [kind, setKind] = useState<string>(kindsShown[0]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  function submit(data: FormData) {
     const textOf = (name: string) => String(data.get(name) ?? '').trim() || undefined;
     const query = { text: textOf('text'), near: textOf('near') };
     navigate(searchCategory({ category: kind || everything }, query));
@@ -32,10 +31,10 @@ export function HeroSearch() {
   const kinds = kindsShown.map((value) => ({ value, label: labels[`${value}.many`] }));
   return (
     <search>
-      <form
+      <PlainForm
         className="hero-search"
         action={href(searchCategory({ category: everything }))}
-        aria-label={messages.search}
+        label={messages.search}
         onSubmit={submit}
       >
         <TextField
@@ -60,7 +59,7 @@ export function HeroSearch() {
         <Button type="submit" variant="primary" icon={Search}>
           {messages.submit}
         </Button>
-      </form>
+      </PlainForm>
     </search>
   );
 }

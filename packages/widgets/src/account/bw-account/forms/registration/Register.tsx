@@ -10,8 +10,8 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useState } from 'react';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../../element/RouteLink.tsx';
-import { textOf } from '../../../../kit/form/use-form.ts';
-import { useWordedForm } from '../../../../parts/form/use-worded-form.ts';
+import { textOf } from '../../../../kit/form/form-data.ts';
+import { useForm } from '../../../../parts/form/use-form.ts';
 import { returnQuery } from '../../../../parts/way-back/return-query.ts';
 import type { AccountContext } from '../../account-context.ts';
 import { explainRefusal } from '../explain-refusal.ts';
@@ -37,7 +37,7 @@ export function Register({ context, kind, returnTo }: RegisterProps) {
   const { consentMissing } = messages;
   const { asksName } = context.attributes;
   const [registered, setRegistered] = useState<string>();
-  const form = useWordedForm({
+  const form = useForm({
     check: (data) => findRegistrationErrors(data, { account, person, consentMissing }),
     async send(data) {
       const call = client.call(register, {

@@ -3,7 +3,7 @@ import {
   accountFormMessages,
 } from '@boardwalk/sdk-core/account/form-messages';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
-import type { FieldErrors } from '../../../../kit/form/use-form.ts';
+import type { FieldErrors } from '../../../../kit/form/form-data.ts';
 import { FirstNameField } from '../../../../profile/shared/person-fields/NameFields.tsx';
 import { EmailField, NewPasswordField } from '../AccountFields.tsx';
 import { Consent } from './Consent.tsx';

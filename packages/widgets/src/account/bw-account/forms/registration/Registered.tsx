@@ -4,9 +4,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useContext, useState } from 'react';
 import { useEnvironment, useMessages } from '../../../../element/mount/widget-context.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { FormAlert } from '../../../../kit/form/FormAlert.tsx';
-import { useWordedForm } from '../../../../parts/form/use-worded-form.ts';
-import { useExplanation } from '../../../../parts/problem/use-explanation.ts';
+import { Form } from '../../../../parts/form/Form.tsx';
+import { useForm } from '../../../../parts/form/use-form.ts';
 import { AccountPlace } from '../../AccountTitle.tsx';
 import { FormDone } from '../FormDone.tsx';
 
@@ -14,10 +13,9 @@ import { FormDone } from '../FormDone.tsx';
 export function Registered({ email }: { readonly email: string }) {
   const { client } = useEnvironment();
   const messages = useMessages(accountFormMessages);
-  const explain = useExplanation();
   const isInDialog = useContext(AccountPlace) === 'dialog';
   const [isSentAgain, setIsSentAgain] = useState(false);
-  const { form, problem, isSending } = useWordedForm({
+  const form = useForm({
     async send() {
       await client.call(resendConfirmation, { body: {} });
       setIsSentAgain(true);
@@ -29,12 +27,9 @@ export function Registered({ email }: { readonly email: string }) {
       {isInDialog && <p className="account-text">{messages.registeredBack}</p>}
       <p className="account-text">{isSentAgain ? messages.sentAgain : messages.registeredHint}</p>
       {!isSentAgain && (
-        <form {...form} className="form">
-          {problem && <FormAlert>{explain(problem)}</FormAlert>}
-          <Button type="submit" aria-disabled={isSending || undefined}>
-            {isSending ? messages.sending : messages.sendAgain}
-          </Button>
-        </form>
+        <Form form={form}>
+          <Button {...form.button}>{form.isSending ? messages.sending : messages.sendAgain}</Button>
+        </Form>
       )}
     </FormDone>
   );

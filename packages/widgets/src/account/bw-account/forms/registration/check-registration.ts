@@ -2,7 +2,7 @@ import { findEmailErrors } from '@boardwalk/sdk-core/account/email-words';
 import type { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
 import type { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { type FieldErrors, textOf } from '../../../../kit/form/use-form.ts';
+import { type FieldErrors, textOf } from '../../../../kit/form/form-data.ts';
 import { describeNameFault } from '../../../../profile/shared/person-fields/person-errors.ts';
 import { passwordErrors } from '../AccountFields.tsx';
 

@@ -4,11 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { show } from '../testing/show.fixture.tsx';
 import { TextField } from '../text-field/TextField.tsx';
-import { textOf, useForm } from './use-form.ts';
+import { textOf } from './form-data.ts';
+import { useSubmission } from './use-submission.ts';
 
 function Registration() {
   const [agrees, setAgrees] = useState(false);
-  const { form, errors } = useForm({
+  const { form, errors } = useSubmission({
     check: (data) => ({
       ...(textOf(data, 'name').length < 3 && { name: 'Too short' }),
       ...(!data.has('terms') && { terms: 'Agree first' }),

@@ -9,28 +9,30 @@ import {
   useState,
 } from 'react';
 import { assignFields } from './assign-fields.ts';
+import { fieldNameOf, focusFirstFault, hasControl, isLongForm, nameOf } from './form-controls.ts';
+import type { FieldErrors } from './form-data.ts';
 
-/** What is wrong with the fields of a form, by their names. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
-export interface FormSettings {
+export interface SubmissionSettings {
   /** What can be told before anything is sent; nothing where all is well. */
-  readonly check?: (data: FormData, form: HTMLFormElement) => FieldErrors | Promise<FieldErrors>;
+  readonly check: (data: FormData, form: HTMLFormElement) => FieldErrors | Promise<FieldErrors>;
   /** Sends the form; what it rejects with is told, at its fields where it names any. */
   readonly send: (data: FormData) => Promise<void>;
-  /** Takes the focus when something is wrong; without it the first field at fault does. */
-  readonly focusRefusal?: () => void;
+  /** Takes the focus of a refusal, in place of the first field at fault or the summary. */
+  readonly focusRefusal?: (() => void) | undefined;
+  /** Brings a field to where it can be seen, and focuses it there; false where it is seen already. */
+  readonly onShow?: ((name: string) => boolean) | undefined;
 }
 
-interface FormState {
+interface Outcome {
   readonly isSending: boolean;
   readonly errors: FieldErrors;
   /** Why it was refused, where no field is at fault. */
   readonly problem: Problem | undefined;
+  /** Whether a summary says why it was refused; see docs/architecture/forms.md#refusals. */
+  readonly needsSummary: boolean;
 }
 
-/** A form as `useForm` drives it. */
-export interface Form extends FormState {
+export interface Submission extends Outcome {
   /** What is wrong at fields that were not changed since. */
   readonly errors: FieldErrors;
   /** All that was wrong when it was last checked or sent. */
@@ -45,19 +47,26 @@ export interface Form extends FormState {
     /** Takes the error away from a field that changes. */
     readonly onInput: (input: FormEvent<HTMLFormElement>) => void;
   };
+  /** For the button that sends it. */
+  readonly button: { readonly type: 'submit'; readonly 'aria-disabled': true | undefined };
   /** Checks it without sending it, and shows what is wrong; answers whether all is well. */
   readonly validate: () => Promise<boolean>;
   /** As its button does; `requestSubmit` would do nothing in a frame that allows no forms. */
   readonly submit: () => Promise<boolean>;
 }
 
-const idle: FormState = { isSending: false, errors: {}, problem: undefined };
+const idle: Outcome = { isSending: false, errors: {}, problem: undefined, needsSummary: false };
 
 /**
- * A form whose fields keep their own text, as autofill and early typing want it. The first field at
- * fault gets the focus; while the form is on its way it is not sent again.
+ * How a form is checked and sent; widgets use it by `useForm` of `parts/form`. Its fields keep their
+ * own text, as autofill and early typing want it. While it is on its way it is not sent again.
  */
-export function useForm({ check, send, focusRefusal }: FormSettings): Form {
+export function useSubmission({
+  check,
+  send,
+  focusRefusal,
+  onShow,
+}: SubmissionSettings): Submission {
   const [state, setState] = useState(idle);
   /** Fields that were changed since these errors were found. */
   const [changed, setChanged] = useState<ChangedFields>(nothingChanged);
@@ -65,23 +74,36 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
   const current = useMemo(() => withoutChanged(state.errors, changed), [state.errors, changed]);
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  const { errors, problem } = state;
+  const { errors, problem, needsSummary, isSending } = state;
   const focus = useEffectEvent(() => {
-    if (Object.keys(errors).length === 0 && !problem) return;
-    if (focusRefusal) focusRefusal();
-    else focusFirst(ref.current, errors);
+    const [first, ...others] = Object.keys(errors);
+    if (first === undefined && !problem) return;
+    if (focusRefusal) return focusRefusal();
+    // A summary takes the focus itself, as it comes.
+    if (needsSummary || first === undefined || !ref.current) return;
+    if (others.length === 0 && onShow?.(first)) return;
+    focusFirstFault(ref.current, (name) => Object.hasOwn(errors, name));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal takes the focus
   useEffect(() => focus(), [errors, problem]);
 
+  function refuse(refusal: Partial<Outcome>, form: HTMLFormElement): void {
+    const names = Object.keys(refusal.errors ?? {});
+    const isNowhere = names.length > 0 && !names.some((name) => hasControl(form, name));
+    const needsSummary = !focusRefusal && (isNowhere || (names.length !== 1 && isLongForm(form)));
+    setState({ ...idle, ...refusal, needsSummary });
+  }
+
   /** Whether nothing is wrong before it is sent. */
   async function isValid(data: FormData, form: HTMLFormElement): Promise<boolean> {
-    const checked = check?.(data, form) ?? {};
+    const checked = check(data, form);
     if (typeof checked.then === 'function') setState({ ...idle, isSending: true });
     const wrong = await checked;
-    setState({ ...idle, errors: wrong });
-    return Object.keys(wrong).length === 0;
+    const isRight = Object.keys(wrong).length === 0;
+    if (isRight) setState(idle);
+    else refuse({ errors: wrong }, form);
+    return isRight;
   }
 
   /** One thing at a time; what a step rejects with is shown. */
@@ -92,7 +114,7 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
     try {
       return await step(new FormData(form), form);
     } catch (error) {
-      setState({ ...idle, ...refusal(toProblem(error), form) });
+      refuse(byFields(toProblem(error), form), form);
       return false;
     } finally {
       isBusy.current = false;
@@ -120,8 +142,8 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
         void run(submit);
       },
       onInput({ target }) {
-        const name = nameOf(target);
-        if (name === undefined || !(name in errors)) return;
+        const name = namesOf(target).find((one) => Object.hasOwn(errors, one));
+        if (name === undefined) return;
         // Not before a checkbox has handled its change: rendering anew would undo it.
         setTimeout(() => {
           setChanged((before) => ({
@@ -131,6 +153,7 @@ export function useForm({ check, send, focusRefusal }: FormSettings): Form {
         });
       },
     },
+    button: { type: 'submit', 'aria-disabled': isSending || undefined },
     validate: () => run(isValid),
     submit: () => run(submit),
   };
@@ -151,27 +174,15 @@ function withoutChanged(errors: FieldErrors, changed: ChangedFields): FieldError
   );
 }
 
-function nameOf(target: EventTarget): string | undefined {
-  return 'name' in target && typeof target.name === 'string' ? target.name : undefined;
+/** The names under which an error may stand that goes as this changes: its own, or its group's. */
+function namesOf(target: EventTarget): readonly string[] {
+  // Only elements are filled in.
+  const control = target as Element;
+  return [nameOf(control), fieldNameOf(control)];
 }
 
 /** The problem by the fields that the form has; what concerns none of them concerns all. */
-function refusal(problem: Problem, form: HTMLFormElement): Partial<FormState> {
+function byFields(problem: Problem, form: HTMLFormElement): Partial<Outcome> {
   const errors = assignFields(problem.fields, (name) => form.elements.namedItem(name) !== null);
   return Object.keys(errors).length > 0 ? { errors } : { problem };
-}
-
-/** The first field at fault is the one that stands first, whatever was checked first. */
-function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
-  const fields = [...(form?.elements ?? [])].filter((one) => !one.matches('[type=hidden]'));
-  const field = fields.find((one) => Object.hasOwn(errors, one.getAttribute('name') ?? ''));
-  // A control of a form is one.
-  (field as HTMLElement | undefined)?.focus();
-}
-
-/** The text of a field; a field that is not there, or a file, is a mistake of the form. */
-export function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  if (typeof value !== 'string') throw new Error(`The form has no text field "${name}".`);
-  return value;
 }

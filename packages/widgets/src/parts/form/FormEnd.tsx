@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { useStyles } from '../../kit/style/use-styles.ts';
+import css from './form-end.css?inline';
+import type { FormHandle } from './form-handle.ts';
+import { formMessages } from './messages.ts';
+
+interface FormEndProps {
+  readonly form: FormHandle;
+  /** What its button does, in a verb. */
+  readonly submitLabel: string;
+  readonly sendingLabel?: string;
+  /** Leaves it as it was: the way back beside its button. */
+  readonly onCancel?: () => void;
+  /** Said once it is sent. */
+  readonly sentMessage?: string;
+}
+
+/** The last row of a page's form: what became of it, and its button. */
+export function FormEnd({ form, submitLabel, sendingLabel, onCancel, sentMessage }: FormEndProps) {
+  const messages = useMessages(formMessages);
+  const row = useRef<HTMLDivElement>(null);
+  useStyles(row, css);
+  return (
+    <div ref={row} className="form-end">
+      <p role="status">{form.progress === 'sent' && sentMessage}</p>
+      {onCancel && <Button onClick={onCancel}>{messages.cancel}</Button>}
+      <Button {...form.button} variant="primary">
+        {form.isSending ? (sendingLabel ?? submitLabel) : submitLabel}
+      </Button>
+    </div>
+  );
+}

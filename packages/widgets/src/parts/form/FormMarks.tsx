@@ -1,0 +1,7 @@
+import { useMessages } from '../../element/mount/widget-context.ts';
+import { formMessages } from './messages.ts';
+
+/** What the stars at fields say; the first line of a form that has some. */
+export function FormMarks() {
+  return <p className="field-help">{useMessages(formMessages).marks}</p>;
+}

@@ -1,0 +1,94 @@
+import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { CircleAlert } from 'lucide';
+import { createElement, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { controlsOf, fieldNameOf, nameOf } from '../../../kit/form/form-controls.ts';
+import type { FieldErrors } from '../../../kit/form/form-data.ts';
+import { Icon } from '../../../kit/icon/Icon.tsx';
+import { useStyles } from '../../../kit/style/use-styles.ts';
+import { focusField } from '../focus-field.ts';
+import type { SummaryProps } from '../form-handle.ts';
+import { formMessages } from '../messages.ts';
+import { useLocale } from '../use-locale.ts';
+import css from './error-summary.css?inline';
+
+/** All that is wrong with a form, each leading to its field; it takes the focus when it comes. */
+export function ErrorSummary(props: SummaryProps) {
+  const { form, labels = {}, headingLevel = 3, children } = props;
+  const { allErrors, problem } = form;
+  const locale = useLocale();
+  const messages = useMessages(formMessages);
+  const summary = useRef<HTMLElement>(null);
+  const id = useId();
+  useStyles(summary, css);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal takes the focus
+  useEffect(() => summary.current?.focus(), [allErrors, problem]);
+
+  const element = form.form.ref.current;
+  const errors = element ? inFieldOrder(element, allErrors) : [];
+
+  function follow(click: MouseEvent, name: string) {
+    click.preventDefault();
+    if (!form.onShow?.(name)) focusField(element, name);
+  }
+
+  function write(name: string, error: string): string {
+    const label = labels[name] ?? (element ? labelOf(element, name) : undefined);
+    return label === undefined ? error : fillMessage(messages.errorOf, { label, error });
+  }
+
+  return (
+    // Focused, it is read as a whole: an alert would be read twice.
+    <section ref={summary} className="form-summary" aria-labelledby={id} tabIndex={-1}>
+      <Icon node={CircleAlert} />
+      {createElement(
+        `h${headingLevel}`,
+        { id, className: 'form-summary-title' },
+        problem ? messages.refused : countMessage(messages.errors, errors.length, locale),
+      )}
+      {problem && <div>{children}</div>}
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${name}`} onClick={(click) => follow(click, name)}>
+                {write(name, error)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The errors in the order of the form's fields; what belongs to no field comes last. */
+function inFieldOrder(
+  form: HTMLFormElement,
+  errors: FieldErrors,
+): readonly (readonly [string, string])[] {
+  const names = [...form.elements].flatMap((one) => [fieldNameOf(one), nameOf(one)]);
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return Object.entries(errors).sort(([one], [other]) => place(one) - place(other));
+}
+
+/** What a field is called on the page: its label, or the legend of its group. */
+function labelOf(form: HTMLFormElement, name: string): string | undefined {
+  const control = controlsOf(form).find((one) => fieldNameOf(one) === name || one.name === name);
+  const group = control?.closest('[data-field],fieldset');
+  const isPart = control?.matches('[type=checkbox],[type=radio]') || control?.name !== name;
+  const label = (isPart && group?.querySelector('legend')) || control?.labels?.[0];
+  const texts = [...(label?.childNodes ?? [])].filter((node) => !isHidden(node));
+  return (
+    texts
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim() || undefined
+  );
+}
+
+/** The star of a field that must be filled in. */
+function isHidden(node: Node): boolean {
+  return 'ariaHidden' in node && node.ariaHidden === 'true';
+}

@@ -1,0 +1,5 @@
+/** What a form needs once it is refused, or would be left with something unsaved. */
+
+export { ErrorSummary } from './ErrorSummary.tsx';
+export { explainControls } from './explain-controls.ts';
+export { LeaveGuard } from './LeaveGuard.tsx';
