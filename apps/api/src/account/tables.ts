@@ -83,6 +83,9 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token, in hexadecimal digits. */
     tokenHash: text('token_hash').primaryKey(),
+    /** The hash of the token that this one has replaced last, and when. */
+    previousTokenHash: text('previous_token_hash'),
+    renewedAt: instant('renewed_at'),
     /** What its owner may call it by. */
     id: uuid('id').notNull().defaultRandom().unique(),
     userId: personId(),
@@ -107,6 +110,9 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_end').on(table.endsAt),
+    index('sessions_previous_token')
+      .on(table.previousTokenHash)
+      .where(sql`${table.previousTokenHash} is not null`),
     index('sessions_embed_key').on(table.embedKey).where(sql`${table.embedKey} is not null`),
   ],
 );

@@ -9,6 +9,7 @@ import {
   problem,
   readListing,
   searching,
+  who,
 } from './client.fixture.ts';
 
 beforeEach(() => {
@@ -113,6 +114,37 @@ test('nobody waits for a server that asks for a minute', async () => {
   const { client, requests } = clientOf([away(60)]);
   expect((await expectProblem(client.call(readListing, listing))).retryAfter).toBe(60);
   expect(requests).toHaveLength(1);
+});
+
+test('a call that meets a session being renewed is sent again with its new token', async () => {
+  const onSignedOut = vi.fn();
+  const answers = [
+    () => problem('unauthorized', 401),
+    away(1),
+    () => json({ id: 3 }),
+    () => json({ title: 'A canoe' }),
+  ];
+  const { client, requests } = clientOf(answers, { onSignedOut });
+  client.askWho?.(who);
+  const call = client.call(posting, post);
+  await vi.runAllTimersAsync();
+  expect(await call).toEqual({ title: 'A canoe' });
+  expect(requests.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual([
+    ...['post', 'who', 'who', 'post'],
+  ]);
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('a 401 counts where nobody can tell who is signed in', async () => {
+  const onSignedOut = vi.fn();
+  const answers = [() => problem('unauthorized', 401), away(1)];
+  const { client, requests } = clientOf(answers, { onSignedOut });
+  client.askWho?.(who);
+  const call = expectProblem(client.call(posting, post));
+  await vi.runAllTimersAsync();
+  expect((await call).code).toBe('unauthorized');
+  expect(requests).toHaveLength(4);
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
 test('a change that may have been done is not sent again', async () => {

@@ -181,7 +181,6 @@ test('one that is given up while it is asked who is signed in signs nobody out',
 test.each([
   ['nobody is signed in', () => json(null), 2],
   ['that session is over too', () => problem('unauthorized', 401), 2],
-  ['nobody can tell', () => problem('unavailable', 503), 2],
   ['it is refused again', () => json({ id: 3 }), 3],
 ])('a 401 counts once where %s', async (_, answerWho, calls) => {
   const onSignedOut = vi.fn();

@@ -98,8 +98,7 @@ export function createClient(settings: ClientSettings): Client {
   /** By the session that this browser has by now; where nobody can tell, the 401 counts. */
   async function isSignedIn(): Promise<boolean> {
     if (!who) return false;
-    const request = buildRequest(settings, who, {}, {}, undefined);
-    return send(settings, who, request, {}, tell).then(Boolean, () => false);
+    return callPatiently(who, {}, {}).then(Boolean, () => false);
   }
 
   async function heedSession<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {

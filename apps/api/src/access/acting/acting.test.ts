@@ -29,12 +29,12 @@ test('an administrator acts as a user, is named, and gets the own session back',
   const { chief, rosa, before, answer } = await startActing();
   expect(answer.status).toBe(200);
   expect((await chief.call('GET', user)).body).toMatchObject({ id: rosa.id, actor: 'Rosa' });
-  expect((await before.call('GET', user)).status).toBe(401);
+  expect((await before.call('GET', `${user}security`)).status).toBe(401);
   expect((await rosa.call('GET', user)).body).toMatchObject({ id: rosa.id, actor: null });
   const acting = chief.steal();
   expect((await chief.call('POST', `${user}act-as/end`)).status).toBe(200);
   expect((await chief.call('GET', user)).body).toMatchObject({ id: chief.id, actor: null });
-  expect((await acting.call('GET', user)).status).toBe(401);
+  expect((await acting.call('GET', `${user}security`)).status).toBe(401);
   expect((await chief.call('POST', `${user}act-as/end`)).status).toBe(409);
   expect(
     (await trailOf(rosa.id)).map(({ event, actorId, actingAs }) => [event, actorId, actingAs]),

@@ -1,5 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/account/sessions/schemas';
 import type { EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
+import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { signedOut } from '../../platform/calls/require-rule.ts';
 import { describeUser } from '../describe-user.ts';
@@ -8,7 +9,8 @@ import { describeUser } from '../describe-user.ts';
  * Whoever is signed in; `null` for a visitor, 401 for one whose session is over
  * (docs/architecture/contract.md#nobody-is-signed-in-and-401). The cookie of one that is over is
  * taken away here and nowhere else: a late answer to another call would take the one that a sign-in
- * has set meanwhile.
+ * has set meanwhile. Nor is it taken where the session was just renewed, as this browser is about
+ * to get the new token.
  */
 export async function readCurrentUser(
   _: unknown,
@@ -30,6 +32,9 @@ export async function readCurrentUser(
     };
   }
   if (!caller.hasDeadSession) return null;
+  if (caller.isRenewed) {
+    throw new Problem('unavailable', 'Your session is being renewed.', { retryAfter: 1 });
+  }
   const cookie = page ? embedCookie : sessionCookie;
   cookie.clear();
   throw signedOut(true);

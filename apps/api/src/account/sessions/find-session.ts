@@ -9,17 +9,30 @@ import { countsAt } from '../memberships/membership-conditions.ts';
 import { hashToken } from '../secret-token.ts';
 import { memberships, sessions, twoFactors, users } from '../tables.ts';
 import { sessionIsValidAt } from './session-conditions.ts';
-import { idleMs, seenEveryMs } from './session-life.ts';
+import { idleMs, renewalMs, seenEveryMs } from './session-life.ts';
 
 type Surroundings = Pick<Platform, 'database' | 'clock' | 'configuration'>;
 
-/** The session on our own site that a token opens; one of an embedding page is none. */
+/**
+ * The session on our own site that a token opens; one of an embedding page is none. `renewed` where
+ * the token was good a moment ago, and the browser is about to get its next one.
+ */
 export async function findSession(
   token: string,
   surroundings: Surroundings,
-): Promise<Session | undefined> {
+): Promise<Session | 'renewed' | undefined> {
   const session = await findAnySession(token, idleMs, surroundings);
-  return session?.embed ? undefined : session;
+  if (session) return session.embed ? undefined : session;
+  return (await wasJustRenewed(token, surroundings)) ? 'renewed' : undefined;
+}
+
+async function wasJustRenewed(token: string, { database, clock }: Surroundings): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - renewalMs);
+  const renewed = await database.$count(
+    sessions,
+    and(eq(sessions.previousTokenHash, hashToken(token)), gt(sessions.renewedAt, since)),
+  );
+  return renewed > 0;
 }
 
 /**

@@ -34,7 +34,7 @@ test('a changed password ends all other sessions and renews this one', async () 
   expect((await change(rosa)).status).toBe(200);
   expect((await rosa.call('GET', user)).body.id).toBe(rosa.id);
   expect((await other.call('GET', user)).status).toBe(401);
-  expect((await thief.call('GET', user)).status).toBe(401);
+  expect((await thief.call('GET', `${user}security`)).status).toBe(401);
   expect((await ana.call('GET', user)).body.id).toBe(ana.id);
   expect((await openBrowser(server).signIn(rosa.username)).status).toBe(403);
   expect((await openBrowser(server).signIn(rosa.username, chosen)).status).toBe(200);

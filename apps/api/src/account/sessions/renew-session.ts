@@ -1,5 +1,5 @@
 import { secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember, signedOut } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -66,7 +66,13 @@ async function replaceToken(
   const { token, tokenHash } = createSecretToken();
   const [renewed] = await queries
     .update(sessions)
-    .set({ tokenHash, seenAt: now, ...changes })
+    .set({
+      tokenHash,
+      previousTokenHash: sql`${sessions.tokenHash}`,
+      renewedAt: now,
+      seenAt: now,
+      ...changes,
+    })
     .where(eq(sessions.id, requireMember(caller).sessionId))
     .returning({ endsAt: sessions.endsAt });
   if (!renewed) return undefined;

@@ -109,8 +109,22 @@ test('whoever shows both factors again has a new token, and a thief of the old o
   const rosa = await signInNew(server);
   const thief = rosa.steal();
   expect((await rosa.call('POST', `${user}passkeys/options`, { password })).status).toBe(200);
-  expect((await thief.call('GET', user)).status).toBe(401);
+  expect((await thief.call('GET', `${user}security`)).status).toBe(401);
   expect((await rosa.call('GET', user)).body.id).toBe(rosa.id);
+  travel(31);
+  expect((await thief.call('GET', user)).status).toBe(401);
+});
+
+test('a tab that calls before the new token has arrived is not signed out', async () => {
+  const rosa = await signInNew(server);
+  const late = rosa.steal();
+  const { cookie } = late;
+  expect((await rosa.call('POST', `${user}passkeys/options`, { password })).status).toBe(200);
+  const answer = await late.call('GET', user);
+  expect([answer.status, answer.headers['retry-after'], late.cookie]).toEqual([503, '1', cookie]);
+  // Whoever was signed out everywhere is no longer waited for.
+  expect((await rosa.call('POST', `${user}sessions/end`, { password })).status).toBe(200);
+  expect([(await late.call('GET', user)).status, late.cookie]).toEqual([401, undefined]);
 });
 
 test('a change that is refused after all leaves token and code as they were', async () => {

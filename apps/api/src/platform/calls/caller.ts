@@ -10,6 +10,8 @@ export interface Visitor {
   readonly address: string;
   /** Came with a session that no longer counts. */
   readonly hasDeadSession: boolean;
+  /** Came with the token that another has just replaced, which the browser is about to get. */
+  readonly isRenewed?: boolean;
 }
 
 /** Whoever a session belongs to. */

@@ -5,8 +5,11 @@ import { readEmbedToken, readSessionToken } from '../http/session-cookie.ts';
 import type { Caller, Session } from './caller.ts';
 import type { Platform } from './operation.ts';
 
-/** Finds the session that a token opens, if it still counts. */
-export type FindSession = (token: string, platform: Platform) => Promise<Session | undefined>;
+/** Finds the session that a token opens, if it still counts; `renewed` where it has a new token. */
+export type FindSession = (
+  token: string,
+  platform: Platform,
+) => Promise<Session | 'renewed' | undefined>;
 
 /** Looks sessions up for all domains. */
 export const sessionFinder = singlePoint<FindSession>('sessionFinder');
@@ -19,10 +22,10 @@ export async function findCaller(
 ): Promise<Caller> {
   const { ip: address } = request;
   const token = findSession && readSessionToken(request, platform.configuration);
-  const session = token && (await findSession(token, platform));
-  return session
-    ? { kind: 'member', address, ...session }
-    : { kind: 'visitor', address, hasDeadSession: token !== undefined };
+  const session = token === undefined ? undefined : await findSession?.(token, platform);
+  if (typeof session === 'object') return { kind: 'member', address, ...session };
+  const hasDeadSession = token !== undefined;
+  return { kind: 'visitor', address, hasDeadSession, isRenewed: session === 'renewed' };
 }
 
 /** Finds out who is signed in on an embedding page: no cookie of our own site counts there. */

@@ -14,8 +14,8 @@ export const readCurrentUser = {
   audience: 'public',
   rule: 'anyone',
   knowsCaller: true,
-  // Of a session that is over.
-  problems: ['unauthorized'],
+  // Of a session that is over, and of one that is being renewed.
+  problems: ['unauthorized', 'unavailable'],
   response: z.nullable(currentUser),
 } satisfies ServerHalf;
 
