@@ -38,29 +38,16 @@ export const checkImport: Handler<typeof schemas.checkImport> = async (
     perMinute: checksPerMinute,
     weight: Math.max(1, Math.ceil(bytes.length / bytesOfCheck)),
   });
-  const contact = await readContact(context, member);
+  // A row without a name shows it: 0250-a-first-name-to-ask-for.md.
+  const { firstName: ownName } = await describeProfile(database, member);
   const { reservedNames } = context.configuration;
-  const surroundings = { kind, ownerId: userId, contact, reservedNames };
+  const surroundings = { kind, ownerId: userId, ownName, reservedNames };
   return withCheckedTable({ bytes, surroundings }, signal, (table) =>
     database.transaction(async (transaction) =>
       keepTable(transaction, table, { kind, ownerId: userId, name, createdAt: clock.now() }),
     ),
   );
 };
-
-/** Whom rows without a contact of their own show: 0250-a-first-name-to-ask-for.md. */
-async function readContact(
-  { database }: Pick<OperationContext, 'database'>,
-  member: Member,
-): Promise<TableSurroundings['contact']> {
-  const profile = await describeProfile(database, member);
-  return {
-    name: profile.firstName,
-    // Who acts as somebody is told too little of them to publish it.
-    phone: profile.isMasked ? null : profile.phone,
-    email: profile.isMasked ? null : profile.email,
-  };
-}
 
 async function keepTable(
   transaction: Queries,

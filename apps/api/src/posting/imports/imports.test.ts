@@ -63,7 +63,7 @@ test('a table is checked, published by a press, and found as what its owner wrot
     price: { amount: 74_990_000, currency: 'CAD', period: 'ONCE' },
     timeZone: 'America/Toronto',
     attributes: { saleType: 'SALE', buildingType: 'DETACHED_HOUSE' },
-    contact: { hasPhone: true },
+    contact: { hasPhone: false },
   });
   for (const table of [listingRevisions, listingPlaces]) {
     expect(await database.$count(table, eq(table.listingId, Number(listing?.id)))).toBe(1);

@@ -12,7 +12,7 @@ export const importsFrench: Translations = {
     becomeMerchant: 'Publier comme commerçant',
     templateTitle: 'Remplissez le tableau',
     templateText:
-      'Chaque ligne est une annonce. Enlevez les colonnes dont vous n’avez pas besoin. Avec votre propre référence, la même ligne n’est jamais importée deux fois. Une ligne sans aucune coordonnée montre votre prénom, votre téléphone et votre courriel.',
+      'Chaque ligne est une annonce. Enlevez les colonnes dont vous n’avez pas besoin. Avec votre propre référence, la même ligne n’est jamais importée deux fois. Une ligne sans coordonnées montre votre prénom, et on vous écrit par message.',
     template: 'Télécharger le modèle',
     columns: 'Ce que prennent les colonnes',
     columnName: 'Colonne',

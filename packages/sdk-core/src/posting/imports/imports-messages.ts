@@ -12,7 +12,7 @@ export const importsMessages = {
   becomeMerchant: 'Post as a merchant',
   templateTitle: 'Fill in the table',
   templateText:
-    'Each row is a listing. Leave out columns that you don’t need. With a reference of your own, the same row is never imported twice. A row that names no contact at all shows your first name, phone and e-mail.',
+    'Each row is a listing. Leave out columns that you don’t need. With a reference of your own, the same row is never imported twice. A row that names no contact shows your first name, and readers write to you by a message.',
   template: 'Download the template',
   columns: 'What the columns take',
   columnName: 'Column',

@@ -34,8 +34,8 @@ export interface RowSurroundings {
   readonly marks: ReadonlyMap<string, string>;
   /** Whether commas part the cells, so that whatever wrote the table has no comma before decimals. */
   readonly isCommaTable: boolean;
-  /** Whose table it is: the name where a row has none, all of it where a row names no contact at all. */
-  readonly contact: Pick<WrittenBody['contact'], 'name' | 'phone' | 'email'>;
+  /** The first name of whose table it is, for rows that have no contact name. */
+  readonly ownName: string;
   /** Names that pass for whoever runs the site. */
   readonly reservedNames: readonly string[];
 }
@@ -74,7 +74,7 @@ export function problemAt(
 
 /** Reads a row of a table in the shape of a listing; cells that mean nothing are left out and told. */
 export function readRow(record: TableRecord, surroundings: RowSurroundings): RowContent {
-  const { kind, header, contact } = surroundings;
+  const { kind, header, ownName } = surroundings;
   const { cells, values, problems } = readCells(record, surroundings);
   for (const { field, isRequired } of header.filter((column) => column !== undefined)) {
     if (!isRequired || values.has(field)) continue;
@@ -98,8 +98,6 @@ export function readRow(record: TableRecord, surroundings: RowSurroundings): Row
     email: text('contactEmail'),
     website: text('website'),
   };
-  // Beside a part of another contact, a part of one's own would publish what nobody asked for.
-  const isNobody = Object.values(own).every((value) => value === null);
   return {
     row: record.row,
     reference: text('reference') ?? undefined,
@@ -110,10 +108,7 @@ export function readRow(record: TableRecord, surroundings: RowSurroundings): Row
       attributes: price.attributes,
       price: price.price,
       place: place.place,
-      contact: {
-        ...(isNobody ? { phone: contact.phone, email: contact.email, website: null } : own),
-        name: own.name ?? contact.name,
-      },
+      contact: { ...own, name: own.name ?? ownName },
       hours: null,
       // The reader of the column makes lines of it.
       tags: (values.get('tags') as readonly string[] | undefined) ?? [],
