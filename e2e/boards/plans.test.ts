@@ -120,9 +120,8 @@ test('an administrator makes a plan with a code → a visitor uses it → it end
   await tabTo(page, 'Code');
   await page.keyboard.type('HORSESHOE-120');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: /^Code: Another plan has or had this code/ }).waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await page.getByText('Another plan has or had this code').waitFor();
+  await page.locator('input[name=code]:focus').waitFor();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ test('a realtor changes a price over a broken connection, publishes, and takes i
   await page.getByText('Saved as a draft, not published yet.').waitFor();
   await page.locator('bw-post').getByRole('button', { name: 'Contact' }).first().click();
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await page.getByRole('heading', { name: 'Your listing is published.' }).waitFor();
+  await page.getByRole('heading', { name: 'The changes are published.' }).waitFor();
   await page.getByRole('link', { name: 'My listings' }).last().click();
 
   await page.getByRole('button', { name: 'More for “Brick house, reduced”' }).click();

@@ -169,6 +169,17 @@ test('a draft that was saved elsewhere comes first, and what was published is st
   expect(sentTo(changeListing)).toMatchObject([{ body: { version: 1, draftVersion: 5 } }]);
 });
 
+test('a draft that another has begun is compared with what was published', async () => {
+  const { client, store, open } = start();
+  client.answer(readOwnListing, () => listingAt(1)).answer(readDraft, missing);
+  await open();
+  client
+    .answer(readOwnListing, () => listingAt(1, true))
+    .answer(readDraft, () => ({ ...draftOf(1), body: { title: 'Theirs' } }));
+  const { theirs, base } = await store.readTheirs();
+  expect([theirs.title, base?.title]).toEqual(['Theirs', 'Published']);
+});
+
 test('on a page that is told no profile the server says what stands in the way', async () => {
   const client = createFakeClient()
     .answer(readProfile, () => {

@@ -230,7 +230,7 @@ export function createPostingStore<Words>(
       const isListingTheirs = listing !== undefined && listing.version !== listingVersion;
       const isDraftTheirs = draft !== undefined && draft.version !== before?.version;
       if (draft && (isDraftTheirs || !isListingTheirs)) {
-        return { theirs: openBody(draft.body), base: before && openBody(before.body) };
+        return { theirs: openBody(draft.body), base: before ? openBody(before.body) : published };
       }
       const base = published;
       published = openBody(listing?.body ?? {});

@@ -142,13 +142,13 @@ export function useSubmission({
         void run(submit);
       },
       onInput({ target }) {
-        const name = namesOf(target).find((one) => Object.hasOwn(errors, one));
-        if (name === undefined) return;
+        const names = namesOf(target).filter((one) => Object.hasOwn(errors, one));
+        if (names.length === 0) return;
         // Not before a checkbox has handled its change: rendering anew would undo it.
         setTimeout(() => {
           setChanged((before) => ({
             errors,
-            names: before.errors === errors ? [...before.names, name] : [name],
+            names: before.errors === errors ? [...before.names, ...names] : names,
           }));
         });
       },
@@ -174,11 +174,11 @@ function withoutChanged(errors: FieldErrors, changed: ChangedFields): FieldError
   );
 }
 
-/** The names under which an error may stand that goes as this changes: its own, or its group's. */
+/** The names under which errors may stand that go as this changes: its own, its group's, what it fills in. */
 function namesOf(target: EventTarget): readonly string[] {
-  // Only elements are filled in.
-  const control = target as Element;
-  return [nameOf(control), fieldNameOf(control)];
+  // Only elements of HTML are filled in.
+  const control = target as HTMLElement;
+  return [nameOf(control), fieldNameOf(control), ...(control.dataset.fills?.split(' ') ?? [])];
 }
 
 /** The problem by the fields that the form has; what concerns none of them concerns all. */

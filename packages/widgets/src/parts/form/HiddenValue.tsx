@@ -4,10 +4,12 @@ interface HiddenValueProps {
   readonly name: string;
   /** What the form reads. */
   readonly value: string;
+  /** The names of other fields that are filled in with it, whose errors go as it changes. */
+  readonly fills?: readonly string[];
 }
 
 /** What a field of several controls tells its form, which hears of each change as of any other field's. */
-export function HiddenValue({ name, value }: HiddenValueProps) {
+export function HiddenValue({ name, value, fills }: HiddenValueProps) {
   const input = useRef<HTMLInputElement>(null);
   const heard = useRef(value);
 
@@ -18,5 +20,7 @@ export function HiddenValue({ name, value }: HiddenValueProps) {
     queueMicrotask(() => input.current?.dispatchEvent(new Event('input', { bubbles: true })));
   }, [value]);
 
-  return <input ref={input} type="hidden" name={name} value={value} />;
+  return (
+    <input ref={input} type="hidden" name={name} value={value} data-fills={fills?.join(' ')} />
+  );
 }

@@ -42,6 +42,7 @@ import { Preview } from './preview/Preview.tsx';
 import { SideBySide } from './preview/SideBySide.tsx';
 import { ProfileAhead } from './profile/ProfileAhead.tsx';
 import { findYourselfFaults, inYourselfWords, readYourself } from './profile/read-yourself.ts';
+import { useSavedYourself } from './profile/use-saved-yourself.ts';
 import { readListingForm } from './read-listing-form.ts';
 import { useFormWay } from './way/use-form-way.ts';
 import { useShownStep } from './way/use-shown-step.ts';
@@ -79,6 +80,11 @@ export function OpenForm(props: OpenFormProps) {
   const isOver = useRef(false);
   const timeZone = city?.timeZone ?? start.timeZone ?? env.timeZone;
   const centre = city ?? start.centre;
+  const {
+    yourself,
+    save: saveYourself,
+    drop: dropYourself,
+  } = useSavedYourself(incomplete, context);
   const formatDate = createDateFormatter(useLocale(), env.timeZone);
   /** Of when the version is that others see meanwhile; undefined where they see none. */
   const publicAt =
@@ -109,10 +115,11 @@ export function OpenForm(props: OpenFormProps) {
     }
   }
 
-  async function saveYourself(profile: Profile, data: FormData): Promise<void> {
+  async function sendYourself(profile: Profile, data: FormData): Promise<void> {
     const listing = read(data);
     try {
       await env.store(createProfileStore).save(readYourself(profile, data, listing));
+      dropYourself();
     } catch (error) {
       throw inYourselfWords(toProblem(error), listing);
     }
@@ -133,7 +140,10 @@ export function OpenForm(props: OpenFormProps) {
 
   const form = useForm({
     autosave,
-    onChange: (data) => setBody(read(data)),
+    onChange(data) {
+      setBody(read(data));
+      saveYourself(data);
+    },
     onShow: (name) => onShow(name),
     check: (data) => ({
       ...(textOf(data, 'pictures.waiting') !== '0' && { pictures: faults.picturesWaiting }),
@@ -144,7 +154,7 @@ export function OpenForm(props: OpenFormProps) {
     async send(data) {
       // The save before it may have found that somebody else was first.
       if (isOver.current) return;
-      if (incomplete) await saveYourself(incomplete, data);
+      if (incomplete) await sendYourself(incomplete, data);
       try {
         const listing = await store.publish(read(data));
         emit('bw-listing-published', { id: listing.id, type: kind });
@@ -188,8 +198,12 @@ export function OpenForm(props: OpenFormProps) {
   }
 
   const scope = useMemo(
-    () => ({ kind, cities, start, body, labels, incomplete, step: current, city, onCity: setCity }),
-    [kind, cities, start, body, labels, incomplete, current, city],
+    () => ({
+      ...{ kind, cities, start, body, labels, incomplete, yourself, city },
+      step: current,
+      onCity: setCity,
+    }),
+    [kind, cities, start, body, labels, incomplete, yourself, current, city],
   );
   return (
     <PostingScopeContext value={scope}>

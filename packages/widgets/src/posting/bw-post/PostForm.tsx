@@ -34,7 +34,14 @@ export function PostForm({ context, store, writing }: PostFormProps) {
   const [phase, setPhase] = useState(() => firstPhase(writing));
   if (phase.is === 'published') {
     const { returnTo } = context.attributes;
-    return <Published listing={phase.listing} type={writing.type} returnTo={returnTo} />;
+    return (
+      <Published
+        listing={phase.listing}
+        type={writing.type}
+        isChange={writing.listing !== undefined}
+        returnTo={returnTo}
+      />
+    );
   }
   if (phase.is === 'conflict') {
     return (

@@ -1,4 +1,5 @@
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
+import { isSearchable } from '@boardwalk/sdk-core/listings/rules';
 import { postingMessages } from '@boardwalk/sdk-core/posting/messages';
 import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
 import {
@@ -19,17 +20,29 @@ import { PartHeading } from './PartHeading.tsx';
 interface PublishedProps {
   readonly listing: PublishedListing;
   readonly type: PostingKind;
+  /** Whether it was published before, and has changed. */
+  readonly isChange: boolean;
   /** The path on our own site that they came from; empty where they came from nowhere. */
   readonly returnTo: string;
 }
 
 /** What came of it, and where to go from here. */
-export function Published({ listing: { id, status }, type, returnTo }: PublishedProps) {
+export function Published({ listing, type, isChange, returnTo }: PublishedProps) {
+  const { id, status } = listing;
   const env = useEnvironment();
   const messages = env.messages(postingMessages);
   const back = findOwnAddress(returnTo, env);
   const heading = useRef<HTMLHeadingElement>(null);
   const isWaiting = status === 'Hold';
+
+  const [title, advice] = isWaiting
+    ? [messages.waiting, messages.waitingAdvice]
+    : isChange
+      ? [
+          messages.changesPublished,
+          isSearchable(status) ? messages.changesShown : messages.changesHidden,
+        ]
+      : [messages.published, messages.publishedAdvice];
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -37,9 +50,9 @@ export function Published({ listing: { id, status }, type, returnTo }: Published
     <section className="post-published">
       <Icon node={isWaiting ? Clock : CircleCheck} size={40} />
       <PartHeading ref={heading} tabIndex={-1}>
-        {isWaiting ? messages.waiting : messages.published}
+        {title}
       </PartHeading>
-      <p>{isWaiting ? messages.waitingAdvice : messages.publishedAdvice}</p>
+      <p>{advice}</p>
       <p className="post-actions">
         {back !== undefined && <WayBack href={back} />}
         {!isWaiting && (

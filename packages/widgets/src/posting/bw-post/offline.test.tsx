@@ -7,6 +7,7 @@ import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { addWidget } from '../../kit/testing/add-widget.fixture.ts';
 import { type Answers, apiOrigin, fakeApi, problem } from '../../kit/testing/fake-api.fixture.ts';
 import { role, words } from '../../kit/testing/role.fixture.ts';
+import { bareProfile, profile } from '../testing/post-form.fixture.ts';
 import { draftOf, written } from '../testing/written-listing.fixture.ts';
 import postTable from './bw-post.element.tsx';
 
@@ -18,7 +19,7 @@ const put = 'PUT /listing/draft/70';
 const title = () => page.getByLabelText('Title', { exact: false }).first();
 
 /** The form of a draft: on a page of our own site, unless told, which calls its own address. */
-function open(answers: Answers, origin = location.origin) {
+function open(answers: Answers, origin = location.origin, step = 'basics') {
   const api = fakeApi({
     'GET /user/': rosa,
     'GET /user/profile': { missing: [] },
@@ -31,7 +32,7 @@ function open(answers: Answers, origin = location.origin) {
     send(url.replace(location.origin, apiOrigin), init),
   );
   configure({ apiOrigin: origin, siteOrigin: origin });
-  addWidget('bw-post', { type: 'property', draft: '70', step: 'basics' });
+  addWidget('bw-post', { type: 'property', draft: '70', step });
   return api;
 }
 
@@ -107,4 +108,31 @@ test('nothing is kept of somebody who is only acted as, nor on a page of others'
     expect(JSON.stringify({ ...localStorage })).not.toContain('Not mine');
     document.body.replaceChildren();
   }
+});
+
+test('what is typed for the profile is there on the next page, until it is saved', async () => {
+  const openContact = () =>
+    open(
+      {
+        'GET /user/profile': bareProfile,
+        'PUT /user/': { ...profile, version: 'v2' },
+        'POST /property/listing': { id: 70, status: 'Active', version: 1 },
+      },
+      location.origin,
+      'contact',
+    );
+  const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
+  openContact();
+  await userEvent.fill(textbox('First name'), 'Rosa');
+  await userEvent.fill(textbox('Last name'), 'Lindqvist');
+  await userEvent.fill(textbox('Street and number'), '5 Elm St');
+  document.body.replaceChildren();
+  openContact();
+  await expect.element(textbox('Last name')).toHaveValue('Lindqvist');
+  await expect.element(textbox('First name')).toHaveValue('Rosa');
+  await expect.element(textbox('Street and number')).toHaveValue('5 Elm St');
+  await expect.element(textbox('City')).toHaveValue('Hamilton');
+  await userEvent.click(role('button', { name: 'Publish', exact: true }));
+  await expect.element(words('Your listing is published.')).toBeVisible();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Lindqvist');
 });

@@ -6,6 +6,7 @@ import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import type { NamedCity } from '@boardwalk/sdk-core/vocabulary/places/named-city';
 import { createContext, useContext } from 'react';
+import type { Yourself } from './profile/use-saved-yourself.ts';
 
 /** What follows from the city that was picked. */
 export interface PickedCity extends Point {
@@ -26,6 +27,8 @@ export interface PostingScope {
   readonly step: FormStep;
   /** The profile of whoever posts, where the form asks for what it lacks. */
   readonly incomplete: Profile | undefined;
+  /** What was typed for it before, in this browser. */
+  readonly yourself: Yourself;
   readonly city: PickedCity | undefined;
   readonly onCity: (city: PickedCity) => void;
 }

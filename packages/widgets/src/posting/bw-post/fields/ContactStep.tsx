@@ -26,10 +26,7 @@ export function ContactStep() {
   const { name, phone, email, website } = start.contact;
   const messages = useMessages(fieldMessages);
   const errors = useContext(FormErrorsContext);
-  // Where nothing is said yet of whom to ask, nothing is chosen either.
-  const [isMessagesOnly, setMessagesOnly] = useState(
-    name !== '' && phone === null && email === null,
-  );
+  const [isMessagesOnly, setMessagesOnly] = useState(phone === null && email === null);
   // They come with their page, as they begin with what is written by then.
   const isWanted = step === profilePage;
   return (

@@ -41,7 +41,11 @@ export function PlaceStep() {
     <>
       {cities ? <OwnCityField cities={cities} /> : <CityField onPick={pickCity} />}
       {/* What is picked is heard as what is typed. */}
-      <HiddenValue name="place.picked" value={city ? `${city.lat} ${city.lng}` : ''} />
+      <HiddenValue
+        name="place.picked"
+        value={city ? `${city.lat} ${city.lng}` : ''}
+        fills={['place.country', 'place.region']}
+      />
       {!cities && (
         <div className="field-row">
           <Select

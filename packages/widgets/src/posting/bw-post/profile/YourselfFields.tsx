@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useContext, useId, useRef } from 'react
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FormErrorsContext } from '../../../parts/form/form-context.ts';
 import { AddressFields } from '../../../profile/shared/address-fields/AddressFields.tsx';
+import { countryOf } from '../../../profile/shared/address-fields/address-form.ts';
 import { NameFields } from '../../../profile/shared/person-fields/NameFields.tsx';
 import { PhoneFields } from '../../../profile/shared/person-fields/PhoneFields.tsx';
 import { usePosting } from '../posting-scope.ts';
@@ -39,7 +40,8 @@ interface YourselfFieldsProps {
 export function YourNameFields({ profile }: YourselfFieldsProps) {
   const messages = useMessages(fieldMessages);
   const errors = useContext(FormErrorsContext);
-  const proposed = useRef('');
+  const { yourself } = usePosting();
+  const proposed = useRef(yourself.firstName ?? '');
 
   /** As long as nothing else stands there, the listing has the first name. */
   function proposeName({ target }: FormEvent<HTMLElement>) {
@@ -58,8 +60,8 @@ export function YourNameFields({ profile }: YourselfFieldsProps) {
       <div onInput={proposeName}>
         <NameFields
           errors={errors}
-          firstName={profile.firstName}
-          lastName={profile.lastName}
+          firstName={yourself.firstName ?? profile.firstName}
+          lastName={yourself.lastName ?? profile.lastName}
           isMarked
         />
       </div>
@@ -69,7 +71,7 @@ export function YourNameFields({ profile }: YourselfFieldsProps) {
 
 /** What else the profile of whoever posts lacks, asked for where the listing itself is written. */
 export function YourselfFields({ profile }: YourselfFieldsProps) {
-  const { body } = usePosting();
+  const { body, yourself } = usePosting();
   const messages = useMessages(fieldMessages);
   const errors = useContext(FormErrorsContext);
   const lacks = lacksOf(profile);
@@ -81,12 +83,19 @@ export function YourselfFields({ profile }: YourselfFieldsProps) {
       {mark}
       <div className="post-fields">
         {isPhoneAsked && (
-          <PhoneFields name="own" label={messages.ownPhone} errors={errors} required />
+          <PhoneFields
+            name="own"
+            label={messages.ownPhone}
+            errors={errors}
+            country={countryOf(yourself['own.country'] ?? '')}
+            number={yourself['own.number']}
+            required
+          />
         )}
         {lacks.billing && (
           <AddressFields
             name="billing"
-            address={proposeAddress(profile.billing, body.place)}
+            address={proposeAddress(profile.billing, body.place, yourself)}
             errors={errors}
             required
           />

@@ -69,7 +69,10 @@ export function findYourselfFaults(
   }
   const lacks = lacksOf(profile);
   const person = read(personFieldMessages);
-  const isEmpty = (field: RequiredField) => data.has(field) && textOf(data, field).trim() === '';
+  const isEmpty = (field: RequiredField) => {
+    const text = data.get(nameOf(field));
+    return typeof text === 'string' && text.trim() === '';
+  };
   return {
     ...(lacks.names && findNameErrors(data, person)),
     ...(lacks.phone && !contact.phone && findPhoneErrors(data, person, 'own')),
@@ -78,9 +81,13 @@ export function findYourselfFaults(
   };
 }
 
+/** The name of the field that asks for it. */
+function nameOf(field: RequiredField): string {
+  return field === 'phone' ? 'own.number' : field;
+}
+
 function missingFaults(fields: readonly RequiredField[], read: ReadMessages): FieldErrors {
   const { missing } = read(formMessages);
-  const nameOf = (field: RequiredField) => (field === 'phone' ? 'own.number' : field);
   return Object.fromEntries(fields.map((field) => [nameOf(field), missing]));
 }
 

@@ -33,7 +33,8 @@ test.each(['basics', 'place', 'price'])('an edit is published from the step %s',
   await expect.element(role('button', { name: 'Continue' })).toBeVisible();
   await expectAccessible(document.body);
   await press('Publish changes');
-  await expectText(role('heading', { name: 'published' }), 'Your listing is published.');
+  await expectText(role('heading', { name: 'published' }), 'The changes are published.');
+  await expect.element(words('Others see them from now on.')).toBeVisible();
   expect(api.callsOf('PUT /property/listing/7')).toHaveLength(1);
 });
 
