@@ -19,9 +19,9 @@ export function calledNameSql(user: Readonly<Record<keyof Called, AnyColumn>>): 
   return sql`coalesce(nullif(${user.firstName}, ${nameless}), ${user.username})`;
 }
 
-/** What mails call an account that its owner never gave a name: the address that signs in to it. */
-export function accountName({ firstName, username }: Called, email: string): string {
-  return username === null || firstName === nameless ? email : username;
+/** What mails call an account: its username, or where its owner never chose one the address that signs in to it. */
+export function accountName(username: string | null | undefined, email: string): string {
+  return !username || drawnName.test(username) ? email : username;
 }
 
 /** The names of a new account, where its owner has told any. */
@@ -36,6 +36,8 @@ export function newNames(told: {
 
 /** Letters and digits that nobody takes for one another. */
 const signs = '23456789abcdefghjkmnpqrstuvwxyz';
+
+const drawnName = new RegExp(`^member-[${signs}]{8}$`);
 
 /** `member-4k2p9xw7`: usernames are public, so that nothing of the address is in it. */
 function drawUsername(): string {

@@ -25,11 +25,13 @@ export interface CityIndex {
   findById(id: string): BundledCity | undefined;
   /** The largest city of a region that has the name, or is known by it: no beginning is enough. */
   findNamed(city: NamedCity): BundledCity | undefined;
-  /** The nearest city that is not a quarter of another, within `reach` metres. */
-  findNearest(position: Point, reach: number): BundledCity | undefined;
+  /** The nearest city that is not a quarter of another, within `reach` metres, of a region if one is named. */
+  findNearest(position: Point, reach: number, region?: NamedRegion): BundledCity | undefined;
   /** Whether a city of the country lies in a box that does not cross the antimeridian. */
   hasCityIn(country: Country, box: Bounds): boolean;
 }
+
+type NamedRegion = Pick<NamedCity, 'country' | 'region'>;
 
 interface Entry {
   /** The name from one of its words on, folded. */
@@ -76,7 +78,11 @@ export function createCityIndex(cities: readonly BundledCity[]): CityIndex {
       .toSorted((a, b) => b.population - a.population)[0];
   }
 
-  function findNearest(position: Point, reach: number): BundledCity | undefined {
+  function findNearest(
+    position: Point,
+    reach: number,
+    region?: NamedRegion,
+  ): BundledCity | undefined {
     const margin = reach / 111_000;
     let nearest: BundledCity | undefined;
     let least = reach;
@@ -84,6 +90,7 @@ export function createCityIndex(cities: readonly BundledCity[]): CityIndex {
     for (let at = start; at < byLatitude.length; at++) {
       const city = byLatitude[at];
       if (!city || city.lat > position.lat + margin) break;
+      if (region && (city.country !== region.country || city.region !== region.region)) continue;
       const distance = distanceBetween(position, city);
       if (distance > least) continue;
       least = distance;

@@ -60,7 +60,7 @@ export const passkeyRemovedMail: MailTexts = {
 
 export const accountDeletedMail: MailTexts = {
   subject: 'Votre compte est supprimé',
-  body: `Votre compte Boardwalk «\u00a0{{ username }}\u00a0» est supprimé. Ses annonces sont retirées, et ce que nous gardions de vous est effacé. C’est le dernier courriel à cette adresse.`,
+  body: `Votre compte Boardwalk «\u00a0{{ username }}\u00a0» est supprimé. Ses annonces sont retirées, les licences pour des panneaux ont pris fin sans remboursement, et ce que nous gardions de vous est effacé. C’est le dernier courriel à cette adresse.`,
 };
 
 export const recoveryCodeUsedMail: MailTexts = {

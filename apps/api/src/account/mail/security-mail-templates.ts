@@ -125,7 +125,7 @@ export const accountDeletedMail = {
   texts: {
     en: {
       subject: 'Your account is deleted',
-      body: `Your Boardwalk account “{{ username }}” is deleted. Its listings are taken down, and what we held of you is erased. This is the last mail to this address.`,
+      body: `Your Boardwalk account “{{ username }}” is deleted. Its listings are taken down, licences for boards have ended without a refund, and what we held of you is erased. This is the last mail to this address.`,
     },
     fr: french.accountDeletedMail,
   },

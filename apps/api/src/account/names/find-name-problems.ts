@@ -2,7 +2,7 @@ import { type NameFault, nameFaults } from '@boardwalk/sdk-core/account/name-fau
 import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import type { Configuration } from '../../platform/configuration.ts';
-import { isDomain } from '../../platform/mail/web-domain.ts';
+import { isDomain, leadsElsewhere } from '../../platform/mail/web-domain.ts';
 import { foldName, isMadeOf, wordsIn } from './fold-name.ts';
 import { reservedAlone, reservedWords } from './reserved-words.ts';
 
@@ -24,7 +24,7 @@ export function findNameProblems(
     (field): readonly FieldProblem[] => {
       const name = names[field];
       if (!name) return [];
-      const isAddress = field === 'username' ? isDomain(name) : holdsAddress(name);
+      const isAddress = field === 'username' ? leadsElsewhere(name) : holdsAddress(name);
       if (isAddress) return [{ path: `body.${field}`, message: nameFaults.address }];
       const isReserved = (['figures', 'letters'] as const).some((around) => {
         const words = wordsIn(name, around);

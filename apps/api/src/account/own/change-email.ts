@@ -6,6 +6,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
+import { accountName } from '../called-name.ts';
 import { findAccountByEmail } from '../find-account.ts';
 import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
 import { issueMailedToken } from '../mail/mailed-token.ts';
@@ -80,7 +81,7 @@ async function writeTo(
   const taken = await findAccountByEmail(transaction, email);
   if (!taken) {
     const values = {
-      username: accountWords(username, email),
+      username: accountWords(accountName(username, email), email),
       link: confirmEmailLink(configuration, token),
     };
     const mail = { template: changeEmailMail, to: email, locale, values, askedFrom };
@@ -88,7 +89,7 @@ async function writeTo(
   } else if (taken.state === 'active') {
     const { username: name, email: to } = taken;
     const mail = { template: addressTakenMail, to, locale: taken.locale, askedFrom };
-    const values = { username: accountWords(name, to) };
+    const values = { username: accountWords(accountName(name, to), to) };
     await queueMail(transaction, { ...mail, values }, now);
   }
 }

@@ -7,6 +7,7 @@ import { announce } from '../../platform/live/announce.ts';
 import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { handOverAddress } from '../address-uses.ts';
+import { accountName } from '../called-name.ts';
 import { requireAccount } from '../find-account.ts';
 import { findMailedToken, takeMailedToken, voidMailedTokens } from '../mail/mailed-token.ts';
 import { emailChangedMail } from '../mail/security-mail-templates.ts';
@@ -48,7 +49,7 @@ async function confirm(
   await handOverAddress(transaction, context, confirmed);
   await voidMailedTokens(transaction, userId, 'reset-password');
   await announce(transaction, 'profile', userId);
-  const values = { username: accountWords(username, previous) };
+  const values = { username: accountWords(accountName(username, previous), previous) };
   const mail = { template: emailChangedMail, to: previous, locale, values };
   await queueMail(transaction, mail, now);
 }

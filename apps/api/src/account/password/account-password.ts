@@ -28,7 +28,7 @@ export async function requireAccountPassword(
     .from(users)
     .where(eq(users.id, userId));
   if (!account?.username) throw brokenLink();
-  if (password === undefined) return { passwordOf: accountName(account, email) };
+  if (password === undefined) return { passwordOf: accountName(account.username, email) };
   const { address } = context.caller;
   requireRoomForPassword();
   await takeAttempt(context, accountSubject(userId), address);

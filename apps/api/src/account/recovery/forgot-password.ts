@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
+import { accountName } from '../called-name.ts';
 import { type Account, findAccountByEmail, findAccountByName } from '../find-account.ts';
 import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
 import { resetPasswordMail } from '../mail/mail-templates.ts';
@@ -42,7 +43,10 @@ async function mailLink(
     { purpose: 'reset-password', userId: id, email },
     now,
   );
-  const values = { username: accountWords(username, email), link: resetLink(configuration, token) };
+  const values = {
+    username: accountWords(accountName(username, email), email),
+    link: resetLink(configuration, token),
+  };
   const mail = { template: resetPasswordMail, to: email, locale, values, askedFrom };
   await queueMail(transaction, mail, now);
 }

@@ -4,6 +4,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { accountWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { accountName } from '../called-name.ts';
 import { type Account, findAccountByEmail } from '../find-account.ts';
 import { addressInUseMail, confirmAccountMail } from '../mail/mail-templates.ts';
 import { issueMailedToken } from '../mail/mailed-token.ts';
@@ -67,7 +68,7 @@ async function tellOwner(
 ): Promise<void> {
   if (state !== 'active') return;
   const values = {
-    username: accountWords(username, to),
+    username: accountWords(accountName(username, to), to),
     signInLink: signInLink(configuration),
     forgotPasswordLink: forgotPasswordLink(configuration),
   };

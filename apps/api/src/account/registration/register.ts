@@ -113,7 +113,7 @@ async function mailLink(
   const askedFrom = requestNetwork(caller);
   const asked = { to: email, kind: mailKinds.registration, askedFrom };
   const isMailed = await hasMailAllowance(transaction, asked, since);
-  const name = accountName(registration, email);
+  const name = accountName(registration.username, email);
   const unconfirmed = { ...registered, name, locale, email, since };
   await issueConfirmation(transaction, unconfirmed, { isMailed, askedFrom }, context);
 }

@@ -90,7 +90,7 @@ async function issueAgain(
   const askedFrom = requestNetwork(context.caller);
   const asked = { to: waiting.email, kind: mailKinds.registration, askedFrom };
   if (!(await hasMailAllowance(transaction, asked, context.clock.now()))) return;
-  const name = accountName(waiting, waiting.email);
+  const name = accountName(waiting.username, waiting.email);
   await issueConfirmation(
     transaction,
     { ...waiting, name },

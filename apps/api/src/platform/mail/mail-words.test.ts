@@ -76,6 +76,9 @@ test.each([
   ['Login.EVIL.SHOP', 'Login. EVIL. SHOP'],
   ['evil.com.', 'evil. com.'],
   ['eve@evil.example', '•••'],
+  ['Refund-call-1-888-555-0008', 'Refund-call-•••'],
+  ['203.0.113.7', '•••'],
+  ['localhost', 'localhost'],
 ])('the account %s is called %s in a mail to rosa@example.org', (name, called) => {
   expect(accountWords(name, 'rosa@example.org')).toBe(called);
 });

@@ -1,6 +1,6 @@
 import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import { maskPages, seenLine, setApart } from './set-apart.ts';
-import { isDomain } from './web-domain.ts';
+import { leadsElsewhere } from './web-domain.ts';
 
 declare const harmless: unique symbol;
 
@@ -65,10 +65,10 @@ export function joinWords(
 const plainName = /^[A-Za-z0-9._-]+$/;
 
 /**
- * What an account is called in a mail: its username, whose dots stay unless it is a domain, or the
- * address that the mail goes to.
+ * What an account is called in a mail: its username, whose dots stay unless it leads somewhere, or
+ * the address that the mail goes to.
  */
 export function accountWords(name: string, to: string): MailWords {
-  if (name === to || (plainName.test(name) && !isDomain(name))) return name as MailWords;
+  if (name === to || (plainName.test(name) && !leadsElsewhere(name))) return name as MailWords;
   return mailedWords(name);
 }

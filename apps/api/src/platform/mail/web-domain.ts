@@ -21,3 +21,13 @@ export function isDomain(text: string): boolean {
   if (publicSuffix === null || domain === null) return false;
   return isIcann === true || reservedEndings.has(publicSuffix);
 }
+
+const hosts = /^(?:\d{1,3}\.){3}\d{1,3}$|^localhost$|(?:^|[._-])www(?:[._-]|$)/iu;
+
+/** Digits of a phone number with its area code; a date of birth has fewer. */
+const longNumber = /\d{10}/u;
+
+/** Whether a name of one word is an address of the web, or has a phone number in it. */
+export function leadsElsewhere(name: string): boolean {
+  return isDomain(name) || hosts.test(name) || longNumber.test(name.replace(/[._-]/gu, ''));
+}

@@ -36,6 +36,16 @@ test('of a city that nobody knows, it lies in the province', async () => {
   expect(pinFault(await publish({ ...unknown, pin: montreal }))).toEqual(refused);
 });
 
+test('of a city that nobody knows, a home lies around its province', async () => {
+  const unknown = { city: 'Nowhereton', postalCode: null };
+  expect((await publish({ ...unknown, pin: pier }, 'property')).status).toBe(200);
+  const quebec = { ...unknown, region: 'QC', pin: pier };
+  expect(pinFault(await publish(quebec, 'property'))).toEqual(refused);
+  // Beyond the bridge from Gatineau.
+  const ottawa = { lat: 45.4215, lng: -75.6972 };
+  expect((await publish({ ...unknown, region: 'QC', pin: ottawa }, 'property')).status).toBe(200);
+});
+
 test('no change and no earlier version moves its pin away', async () => {
   const { id } = (await publish({ pin: pier })).body;
   const path = `/api/v1/city_service/listing/${id}`;

@@ -31,10 +31,12 @@ export async function findWhereabouts(kind: PostingKind, place: Place): Promise<
   }
   const nearest = cities.findNearest(place.pin, widestCity);
   const isDirectory = kind === 'city_service';
-  // Of a city that nobody knows there is no middle; its province has to be around the pin.
+  // Of a city that nobody knows there is no middle; its province has to be around the pin. The next
+  // city may be beyond a border, but not for a directory.
+  const around = isDirectory ? nearest : cities.findNearest(place.pin, widestCity, place);
   const isThere = city
     ? distanceBetween(place.pin, city) <= (isDirectory ? widestDirectory : widestCity)
-    : nearest?.country === place.country && (!isDirectory || nearest.region === place.region);
+    : around?.country === place.country && around.region === place.region;
   const named = city ?? nearest;
   if (!isThere || !named) throw refusal('pin', 'expected a position in or near the city');
   return {

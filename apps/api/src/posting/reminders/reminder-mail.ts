@@ -1,6 +1,7 @@
 import { myListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import { mailedWords } from '../../platform/mail/mail-words.ts';
 import { pageLink, type SiteLink } from '../../platform/mail/site-link.ts';
 
 /** To owners of listings whose time is over in a week. */
@@ -35,13 +36,17 @@ Sinon, vous n’avez rien à faire.`,
   },
 } as const satisfies MailTemplate;
 
-/** One's own listings: that of the title, or of several those that end first at the top. */
+/**
+ * One's own listings: that of the title, or of several those that end first at the top. So are they
+ * for a title that a mail must not show whole.
+ */
 export function renewalLink(
   site: Pick<Configuration, 'siteOrigin'>,
   titles: readonly string[],
 ): SiteLink {
   const [title, ...others] = titles;
   const several = { filters: 'standing=active', sort: 'expiresAt' };
-  const query = others.length === 0 ? { query: title } : several;
+  const isNamed = others.length === 0 && title !== undefined && mailedWords(title) === title;
+  const query = isNamed ? { query: title } : several;
   return pageLink(site, myListings({}, query).path);
 }
