@@ -56,6 +56,12 @@ test('what is chosen is kept as it is chosen, and until when', async () => {
   await expectAccessible(element);
 });
 
+test('the sign of a board whose place of the trade is held for oneself counts its places', async () => {
+  open({ 'GET /license/71/holds': { ...none, holds: holdsOf([2]) } }, '2');
+  const sign = role('button', { name: /^King at James, 1 place left, chosen/ });
+  await expect.element(sign).toBeVisible();
+});
+
 test('an address that is opened keeps nothing by itself, and shows what is kept', async () => {
   const { api } = open({ 'GET /license/71/holds': { holds: holdsOf([1]), subscribed: [] } });
   await expect.element(words('Your places are kept until')).toBeVisible();

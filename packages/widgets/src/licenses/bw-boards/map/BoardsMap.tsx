@@ -53,7 +53,8 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   const messages = useMessages(boardPinMessages);
   const labels = useMapLabels(messages.map);
   const counts = useCounts();
-  const { choice, serviceType, listingPoint, start } = useBoards();
+  const { choice, places, serviceType, listingPoint, start } = useBoards();
+  const ownSince = places.held?.ownSince;
   const { boards, selection } = choice;
   const tilesStore = useEnvironment().store(createMapTilesStore);
   const tiles = useRemote(tilesStore);
@@ -92,8 +93,9 @@ export function BoardsMap({ wanted }: BoardsMapProps) {
   const face = useMemo(() => {
     const isClosest = (pin: BoardPin) =>
       camera !== undefined && zoom !== undefined && zoom >= camera.nearestTo(pin);
-    return createSignFace({ messages, counts, chosen, serviceType, isClosest });
-  }, [messages, counts, chosen, serviceType, camera, zoom]);
+    const own = new Set([...selection.subscribed, ...(ownSince ?? [])]);
+    return createSignFace({ messages, counts, chosen, own, serviceType, isClosest });
+  }, [messages, counts, chosen, selection.subscribed, ownSince, serviceType, camera, zoom]);
   const keyOf = (id: BoardId | undefined) => (id === undefined ? undefined : `board ${id}`);
 
   const pins = usePins(camera, {

@@ -10,6 +10,8 @@ interface FaceWords {
   readonly messages: Messages<typeof boardPinMessages>;
   readonly counts: ReturnType<typeof useCounts>;
   readonly chosen: ReadonlySet<BoardId>;
+  /** Those on which the listing has a place, or one is held for it. */
+  readonly own: ReadonlySet<BoardId>;
   /** Of the listing that boards are chosen for, where one is. */
   readonly serviceType: string | undefined;
   /** Whether the map leads no nearer there. */
@@ -17,7 +19,8 @@ interface FaceWords {
 }
 
 /** What signs and counts show and say: a sign its places that are left, or that it is chosen. */
-export function createSignFace({ messages, counts, chosen, serviceType, isClosest }: FaceWords) {
+export function createSignFace(words: FaceWords) {
+  const { messages, counts, chosen, own, serviceType, isClosest } = words;
   return (pin: BoardPin): PinFace => {
     const { board, count } = pin;
     if (!board) {
@@ -27,9 +30,11 @@ export function createSignFace({ messages, counts, chosen, serviceType, isCloses
     const isChosen = chosen.has(board.id);
     const left = findMapRefusal(board, serviceType) ? 0 : freePlaces(board);
     const message = isChosen ? messages.chosenBoard : messages.board;
+    // What one holds oneself is in nobody's way.
+    const places = counts.places(board, own.has(board.id) ? undefined : serviceType);
     return {
       text: isChosen ? '✓' : left === 0 ? '–' : String(left),
-      label: fillMessage(message, { board: board.name, places: counts.places(board, serviceType) }),
+      label: fillMessage(message, { board: board.name, places }),
       tone: isChosen ? 'chosen' : left === 0 ? 'full' : undefined,
     };
   };
