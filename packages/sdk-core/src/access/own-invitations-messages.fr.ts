@@ -40,7 +40,7 @@ export const ownInvitationsFrench: Translations = {
     inMyListings: 'Son état et le reste se trouvent dans Mes annonces.',
     giveUp: 'Renoncer',
     giveUpOf: 'Renoncer aux droits à «\u00a0{listing}\u00a0»',
-    giveUpTitle: 'Renoncer aux droits à «\u00a0{listing}\u00a0»\u00a0?',
+    giveUpTitle: 'Renoncer aux droits à «\u00a0{listing}\u00a0»?',
     giveUpText:
       'Dès maintenant, vous ne pouvez ni la voir ni la modifier plus que n’importe qui, et les personnes que vous avez invitées non plus. Qui vous a invité voit que votre nom n’y est plus.',
     gaveUp: 'Vous n’avez plus de droits à «\u00a0{listing}\u00a0».',

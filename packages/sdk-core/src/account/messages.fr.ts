@@ -97,7 +97,7 @@ export const accountFrench: Translations = {
     registerTitle: 'Créer un compte',
     registerLead: 'Un compte est gratuit\u00a0: publiez des annonces et gardez vos favoris.',
     registerForBoards:
-      'Il faut un compte pour annoncer sur les panneaux. Ce que vous avez choisi vous attend\u00a0; inscrivez votre entreprise, ou vous-même pour devenir commerçant plus tard.',
+      'Il faut un compte pour annoncer sur les panneaux. Ce que vous avez choisi vous attend; inscrivez votre entreprise, ou vous-même pour devenir commerçant plus tard.',
     userTitle: 'Pour vous',
     userText: 'Publiez logements, objets, événements et emplois, et gardez vos favoris.',
     userAction: 'S’inscrire',

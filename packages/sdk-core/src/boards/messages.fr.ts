@@ -19,7 +19,7 @@ export const boardsFrench: Translations = {
   },
   'boards/outage': {
     until: 'Hors service jusqu’au {until}',
-    open: 'Hors service\u00a0; nous ne savons pas encore jusqu’à quand',
+    open: 'Hors service; nous ne savons pas encore jusqu’à quand',
     soon: 'Hors service du {from} au {until}',
     soonOpen: 'Hors service à partir du {from}',
     over: 'A été hors service du {from} au {until}',

@@ -86,7 +86,7 @@ export const embedsFrench: Translations = {
       'Vous l’avez refusé. Si vous le voulez tout de même, demandez-le de nouveau sur la page.',
     'over.expired': 'Le délai est dépassé. Revenez à la page et réessayez.',
     'over.spent': 'C’est déjà fait.',
-    otherTitle: 'Est-ce bien vous\u00a0?',
+    otherTitle: 'Est-ce bien vous?',
     other:
       'Vous êtes connecté ici en tant que {name}. Une autre personne est peut-être connectée sur la page, ou sa demande n’est plus valable.',
     goneTitle: 'Rien à confirmer',

@@ -61,12 +61,12 @@ export const inboxFrench: Translations = {
     formerNote: 'Ce compte est fermé. Vous ne pouvez plus lui écrire.',
     blockedNote: 'Vous avez bloqué {name}. Débloquez cette personne pour lui écrire.',
     delete: 'Supprimer la conversation',
-    deleteTitle: 'Supprimer cette conversation\u00a0?',
+    deleteTitle: 'Supprimer cette conversation?',
     deleteText:
       'Elle disparaît de vos messages. {name} garde la sienne, et ce qui suivra reviendra ici.',
     deleted: 'La conversation est supprimée.',
     block: 'Bloquer {name}',
-    blockTitle: 'Bloquer {name}\u00a0?',
+    blockTitle: 'Bloquer {name}?',
     blockText:
       'Cette personne ne pourra plus vous écrire et n’en sera pas informée. Vos conversations avec elle quittent vos messages. Lorsqu’elle est connectée, elle ne reçoit pas non plus les numéros de téléphone ni les adresses de courriel de vos annonces. Rien ne distingue les visiteurs sans compte\u00a0: ils les reçoivent toujours.',
     hasBlocked: '{name} est sur votre liste de personnes bloquées.',
@@ -81,7 +81,7 @@ export const inboxFrench: Translations = {
     blockedLead:
       'Ces personnes ne peuvent pas vous écrire, ni obtenir les numéros de téléphone et les adresses de courriel de vos annonces lorsqu’elles sont connectées. Cela n’arrête pas qui les consulte sans se connecter.',
     blockedSince: 'Blocage depuis le {date}',
-    linkTitle: 'Ouvrir {server}\u00a0?',
+    linkTitle: 'Ouvrir {server}?',
     linkText:
       'Ce lien vient d’une personne à qui vous n’avez pas encore répondu. Boardwalk ne sait pas où il mène. Ne donnez à personne votre mot de passe ni le numéro de votre carte.',
     linkOpen: 'Ouvrir le lien',

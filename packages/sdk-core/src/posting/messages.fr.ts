@@ -54,7 +54,7 @@ export const postingFrench: Translations = {
     notPublishedYet:
       'Enregistré comme brouillon, pas encore publié. Les autres voient la version du {date}.',
     enoughToday:
-      'Vous avez publié en un jour autant de nouvelles annonces que votre compte le peut pour le moment\u00a0; plus un compte est ancien, plus il le peut. Publiez celle-ci dans {wait}\u00a0: d’ici là, elle reste ici comme brouillon.',
+      'Vous avez publié en un jour autant de nouvelles annonces que votre compte le peut pour le moment; plus un compte est ancien, plus il le peut. Publiez celle-ci dans {wait}\u00a0: d’ici là, elle reste ici comme brouillon.',
     published: 'Votre annonce est publiée.',
     publishedAdvice: 'On la trouve dès maintenant par la recherche.',
     changesPublished: 'Les modifications sont publiées.',
@@ -145,7 +145,7 @@ export const postingFrench: Translations = {
     phone: 'Téléphone',
     yourName: 'Votre nom',
     yourNameHelp:
-      'Demandé une seule fois, à tous ceux qui publient. Les autres voient votre prénom\u00a0; votre nom de famille reste dans votre profil.',
+      'Demandé une seule fois, à tous ceux qui publient. Les autres voient votre prénom; votre nom de famille reste dans votre profil.',
     yourself: 'Votre profil',
     yourselfHelp:
       'Demandé une seule fois, à tous ceux qui publient. Cela figure dans votre profil, pas dans l’annonce.',

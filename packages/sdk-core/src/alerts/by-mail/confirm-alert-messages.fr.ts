@@ -18,7 +18,7 @@ export const confirmAlertFrench: Translations = {
     press: 'Lancer cette alerte',
     pressing: 'Un instant…',
     notYou:
-      'Ce n’était pas vous\u00a0? Fermez cette page\u00a0: rien ne commence, et aucun autre courriel ne suit.',
+      'Ce n’était pas vous? Fermez cette page\u00a0: rien ne commence, et aucun autre courriel ne suit.',
     notStarted: 'L’alerte n’est pas encore lancée.',
     full: 'Cette adresse a déjà {count} alertes, le nombre possible sans compte. Mettez fin à l’une d’elles par le lien d’un de ses courriels, puis appuyez de nouveau.',
     started: 'Votre alerte est lancée',

@@ -84,7 +84,7 @@ export const saveSearchFrench: Translations = {
     tooLong:
       'Cette recherche demande trop pour être enregistrée. Retirez d’abord quelques-uns de ses filtres.',
     unreached:
-      'Boardwalk est inaccessible. Vos choix restent ici\u00a0; enregistrez de nouveau dès que vous serez en ligne. La recherche ne sera enregistrée qu’une fois.',
+      'Boardwalk est inaccessible. Vos choix restent ici; enregistrez de nouveau dès que vous serez en ligne. La recherche ne sera enregistrée qu’une fois.',
     saved:
       'Votre recherche «\u00a0{name}\u00a0» est enregistrée. Ce qui convient vous sera désormais signalé.',
     changed: '«\u00a0{name}\u00a0» est modifiée. Ce qui convient vous sera désormais signalé.',

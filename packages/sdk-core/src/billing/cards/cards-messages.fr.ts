@@ -40,7 +40,7 @@ export const cardsFrench: Translations = {
     none: 'Choisir une carte',
   },
   'billing/delete-card': {
-    title: 'Supprimer la carte se terminant par {last4}\u00a0?',
+    title: 'Supprimer la carte se terminant par {last4}?',
     text: 'Elle est oubliée ici et chez notre fournisseur de paiement. Pour payer encore avec elle, il faudra la saisir de nouveau.',
     submit: 'Supprimer la carte',
     inUse:
@@ -67,7 +67,7 @@ export const cardsFrench: Translations = {
     save: 'Enregistrer la carte',
     refused: 'La carte n’a pas été acceptée. Vérifiez-la, ou essayez-en une autre.',
     notTaken:
-      'Seules les cartes Visa, Mastercard et American Express sont acceptées ici. Celle-ci n’est pas enregistrée\u00a0; essayez-en une autre.',
+      'Seules les cartes Visa, Mastercard et American Express sont acceptées ici. Celle-ci n’est pas enregistrée; essayez-en une autre.',
     unreachable:
       'Notre fournisseur de paiement est injoignable. Vérifiez votre connexion, puis réessayez.',
     broken: 'Notre fournisseur de paiement ne peut pas servir en ce moment. Réessayez sous peu.',

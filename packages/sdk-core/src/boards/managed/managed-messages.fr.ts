@@ -9,7 +9,7 @@ export const managedBoardsFrench: Translations = {
   },
   'boards/managed': {
     title: 'Panneaux',
-    lead: 'Tous les panneaux, y compris ceux qui sont retirés. Une modification vaut pour ceux qui arrivent ensuite\u00a0; ceux qui sont déjà sur un panneau y restent.',
+    lead: 'Tous les panneaux, y compris ceux qui sont retirés. Une modification vaut pour ceux qui arrivent ensuite; ceux qui sont déjà sur un panneau y restent.',
     table: 'panneaux',
     name: 'Panneau',
     places: 'Places prises',
@@ -99,7 +99,7 @@ export const managedBoardsFrench: Translations = {
     takeBack: 'Annuler',
     takeBackNamed: 'Annuler la panne du {from}',
     takeBackText:
-      'Le panneau reste en service. Les commerçants qui y sont ont été avertis de la panne\u00a0; ils ne le sont pas de son annulation.',
+      'Le panneau reste en service. Les commerçants qui y sont ont été avertis de la panne; ils ne le sont pas de son annulation.',
     ended: 'La panne de {board} est terminée.',
     endedAlready: 'Cette panne est déjà terminée.',
     start: 'Mettre hors service',

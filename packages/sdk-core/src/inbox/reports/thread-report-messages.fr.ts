@@ -3,7 +3,7 @@ import type { Translations } from '../../vocabulary/text/message.ts';
 /** What is said where somebody reports a conversation, in Canadian French. */
 export const threadReportFrench: Translations = {
   'inbox/report': {
-    title: 'Signaler {name}\u00a0?',
+    title: 'Signaler {name}?',
     text: 'L’équipe de modération lit les 20 derniers messages que vous avez échangés, avec leurs photos. Vous bloquez aussi {name}, qui ne saura pas que vous l’avez signalé.',
     formerText:
       'L’équipe de modération lit les 20 derniers messages que vous avez échangés, avec leurs photos. Ce compte est fermé.',

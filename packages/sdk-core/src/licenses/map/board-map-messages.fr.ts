@@ -13,7 +13,7 @@ export const boardMapFrench: Translations = {
     seats: { one: '{count} panneau', many: '{count} panneaux' },
     due: 'Votre licence arrive à échéance le {date}.',
     running:
-      'Votre annonce a déjà ce forfait. D’autres panneaux ne coûtent rien tant qu’il les permet\u00a0; pour un forfait plus grand, vous payez la différence pour les jours qui restent.',
+      'Votre annonce a déjà ce forfait. D’autres panneaux ne coûtent rien tant qu’il les permet; pour un forfait plus grand, vous payez la différence pour les jours qui restent.',
     replacing:
       'Il remplace {plan}, que votre annonce a déjà\u00a0: vous payez la différence pour les jours qui restent.',
     loading: 'Chargement des panneaux…',

@@ -15,14 +15,14 @@ export const licenseDeedsFrench: Translations = {
     close: 'Fermer',
   },
   'licenses/end-license': {
-    title: 'Mettre fin à la licence de {listing}\u00a0?',
+    title: 'Mettre fin à la licence de {listing}?',
     text: 'Elle prend fin aussitôt, et rien n’est remboursé.',
     boards: 'Ces panneaux sont abandonnés\u00a0:',
     submit: 'Mettre fin à la licence',
     ended: 'La licence de {listing} a pris fin.',
-    cancelTitle: 'Annuler le paiement pour {listing}\u00a0?',
+    cancelTitle: 'Annuler le paiement pour {listing}?',
     cancelText:
-      'Rien n’est débité\u00a0; ce que la banque a laissé passer d’ici là retourne sur la carte. Les panneaux restent gardés pour l’annonce aussi longtemps qu’ils l’auraient été sans ce paiement.',
+      'Rien n’est débité; ce que la banque a laissé passer d’ici là retourne sur la carte. Les panneaux restent gardés pour l’annonce aussi longtemps qu’ils l’auraient été sans ce paiement.',
     cancelBoards: 'Ces panneaux ne sont alors pas achetés\u00a0:',
     cancelSubmit: 'Annuler le paiement',
     cancelBack: 'Garder le paiement',

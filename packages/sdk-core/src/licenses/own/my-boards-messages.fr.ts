@@ -45,9 +45,9 @@ export const myBoardsFrench: Translations = {
     details: 'Détails',
     move: 'Changer de panneau',
     giveUp: 'Abandonner la place',
-    giveUpTitle: 'Abandonner la place sur {board}\u00a0?',
+    giveUpTitle: 'Abandonner la place sur {board}?',
     giveUpText:
-      'Votre annonce quitte le panneau aussitôt. Vous pouvez alors choisir un autre panneau\u00a0; rien n’est remboursé.',
+      'Votre annonce quitte le panneau aussitôt. Vous pouvez alors choisir un autre panneau; rien n’est remboursé.',
     giveUpLast:
       'C’est le dernier panneau de la licence, qui prend fin avec lui. Rien n’est remboursé.',
     givenUp: 'Vous avez abandonné la place sur {board}.',

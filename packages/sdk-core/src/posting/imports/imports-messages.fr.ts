@@ -99,7 +99,7 @@ export const importsFrench: Translations = {
     tooMany:
       'Ce tableau compte plus d’annonces que votre compte ne peut en importer en un jour pour le moment\u00a0: {first} au début, {second} après une semaine, {third} après un mois. Importez-en un plus petit.',
     enough:
-      'Vous avez importé en un jour autant d’annonces que votre compte le peut pour le moment\u00a0; plus un compte est ancien, plus il le peut. Importez ce tableau dans {wait}, ou un plus petit.',
+      'Vous avez importé en un jour autant d’annonces que votre compte le peut pour le moment; plus un compte est ancien, plus il le peut. Importez ce tableau dans {wait}, ou un plus petit.',
     earlier: 'Importations précédentes',
     earlierNamed: '{name}, {date}',
     unnamed: 'Un tableau',
