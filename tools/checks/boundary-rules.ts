@@ -77,15 +77,24 @@ function layerRules(): Rule[] {
 
 /** A domain builds on earlier domains only, in every package; a widget may show what a later one shares. */
 function domainRules(): Rule[] {
-  return domains.slice(0, -1).map((domain, position) => ({
-    name: `${domain}-builds-on-earlier-domains`,
-    severity: 'error',
-    from: {
-      path: `^(?:packages|apps)/[^/]+/src/${domain}/`,
-      pathNot: `^packages/widgets/src/${domain}/(?!shared/)`,
-    },
-    to: { path: `^(?:packages|apps)/[^/]+/src/(?:${domains.slice(position + 1).join('|')})/` },
-  }));
+  return domains.slice(0, -1).flatMap((domain, position): Rule[] => {
+    const later = `^(?:packages|apps)/[^/]+/src/(?:${domains.slice(position + 1).join('|')})/`;
+    const widgets = `^packages/widgets/src/${domain}/(?!shared/)`;
+    return [
+      {
+        name: `${domain}-builds-on-earlier-domains`,
+        severity: 'error',
+        from: { path: `^(?:packages|apps)/[^/]+/src/${domain}/`, pathNot: widgets },
+        to: { path: later },
+      },
+      {
+        name: `widgets-of-${domain}-show-what-later-domains-share`,
+        severity: 'error',
+        from: { path: widgets },
+        to: { path: later, pathNot: '^packages/widgets/src/[^/]+/shared/' },
+      },
+    ];
+  });
 }
 
 /** Widgets use other domains' widgets as tags, never by import; what a domain shares they import. */

@@ -36,7 +36,7 @@ export const boardMapFrench: Translations = {
       '{plan} coûte {price} par an, soit {more} de plus que {before}. Rien n’est encore acheté.',
     takeSmaller: 'Passer à {plan}',
     chosenBoards: 'Panneaux choisis',
-    countOfSeats: '{count} sur {seats} choisis',
+    countOfSeats: 'Choix\u00a0: {count} sur {seats}',
     count: { one: '{count} panneau choisi', many: '{count} panneaux choisis' },
     costs: '{plan}\u00a0: {price} par an',
     costsFrom: 'Forfaits à partir de {price} par an',

@@ -74,7 +74,7 @@ Vendu par\u00a0: {{ seller }}, {{ sellerAddress }}{% if taxNumbers != '' %}
 {{ taxNumbers }}{% endif %}{% endif %}{% if buyer != '' or address != '' %}
 Facturé à\u00a0: {{ buyer }}{% if buyer != '' and address != '' %}, {% endif %}{{ address }}{% endif %}
 
-Payé jusqu’au {{ due }}. Elle prend fin ce jour-là et ne se renouvelle pas automatiquement. Licence {{ id }}.
+La licence {{ id }} est payée jusqu’au {{ due }}. Elle prend fin ce jour-là et ne se renouvelle pas automatiquement.
 
 [Reçu]({{ receiptLink }})
 [Mes panneaux]({{ link }})`,
