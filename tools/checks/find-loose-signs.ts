@@ -12,7 +12,9 @@ export function findLooseSigns(french: Texts): readonly string[] {
     Object.entries(messages).flatMap(([key, message]) => {
       const texts = typeof message === 'string' ? [message] : Object.values(message);
       return texts.some((text) => loose.test(text))
-        ? [`${catalogue} › ${key}: write \\u00a0 before a colon and inside « », and no space before ? ! ;`]
+        ? [
+            `${catalogue} › ${key}: write \\u00a0 before a colon and inside « », and no space before ? ! ;`,
+          ]
         : [];
     }),
   );

@@ -34,6 +34,7 @@ const checks: readonly Step[] = [
   { name: 'writes to tables', command: ['node', 'tools/checks/table-writes.ts'] },
   { name: 'effects', command: ['node', 'tools/checks/effects/effects.ts'] },
   { name: 'forms', command: ['node', 'tools/checks/forms/forms.ts'] },
+  { name: 'names', command: ['node', 'tools/checks/names/names.ts'] },
   { name: 'module stores', command: ['node', 'tools/checks/module-stores.ts'] },
   {
     name: 'remote factories',

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { findExports } from './find-exports.ts';
+import { findDoubles, findPrivateWords } from './judge-names.ts';
+
+test('all that is exported by name is found, wherever it is declared', () => {
+  const source = `
+    export const [one, { two, other: three }] = values;
+    export function four() {}
+    export default function five() {}
+    export type Six = string;
+    export interface Seven { readonly eight: string }
+    export class Nine {}
+    const ten = 10;
+    export { ten };
+  `;
+  expect(findExports('names.ts', source)).toEqual([
+    'one',
+    'two',
+    'three',
+    'four',
+    'Six',
+    'Seven',
+    'Nine',
+  ]);
+});
+
+test.each([
+  ['createKeptWords', ['kept', 'words']],
+  ['useAskWho', ['ask']],
+  ['isTold', ['told']],
+  ['findFoundThreads', ['found']],
+  ['tellOwner', ['tell']],
+  ['foldWord', []],
+  ['askewMargin', []],
+  ['createSwordShop', []],
+  ['findUnfoundedClaims', []],
+] as const)('%s has the private words %j', (name, words) => {
+  expect(findPrivateWords(name)).toEqual(words);
+});
+
+test('a name of two files is a double, but of an endpoint, its handler, and a translation', () => {
+  const files = (name: string, all: readonly string[]) => all.map((file) => ({ name, file }));
+  const endpoint = [
+    'sdk-core/src/a/endpoints.ts',
+    'sdk-core/src/a/schemas.ts',
+    'apps/api/src/a/read.ts',
+  ];
+  const exported = [
+    ...files('readOne', endpoint),
+    ...files('oneMessages', ['packages/a/messages.ts', 'packages/a/messages.fr.ts']),
+    ...files('stateOf', ['apps/api/src/a.ts', 'apps/api/src/b.ts']),
+    ...files('readTwo', [...endpoint, 'apps/api/src/b/read-two.ts']),
+    ...files('alone', ['apps/api/src/a.ts']),
+  ];
+  expect([...findDoubles(exported).keys()]).toEqual(['stateOf', 'readTwo']);
+});
