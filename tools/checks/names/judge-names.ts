@@ -1,7 +1,7 @@
 /** Words of our own for what engineers search for by another; docs/glossary.md has that other. */
 const privateWords = new Set(
-  `anew ask asked asking asks deed deeds found hear heard hears heed keep keeps kept tell telling
-  tells told untold wanted wants whoever wish wishes words`.split(/\s+/u),
+  `anew ask asked asking asks deed deeds found hear heard hears heed kept tell telling tells told
+   untold wanted wants whoever wish wishes words`.split(/\s+/u),
 );
 
 /** The private words in a name, of which each capital begins another. */
@@ -17,6 +17,9 @@ export interface ExportedName {
   readonly file: string;
 }
 
+/** Where a name is a public one, which others may have too: a route's, and what pages call. */
+const publicNames = /\/vocabulary\/routes\/routes\.ts$|^packages\/widgets\/src\/page\//u;
+
 /**
  * The names that several files export, each with its files. The two halves of an endpoint and its
  * handler have one name by design, and so have a text and its translation.
@@ -26,7 +29,8 @@ export function findDoubles(
 ): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, readonly string[]>();
   for (const { name, file } of exported) {
-    if (!file.endsWith('.fr.ts')) files.set(name, [...(files.get(name) ?? []), file]);
+    if (file.endsWith('.fr.ts') || publicNames.test(file)) continue;
+    files.set(name, [...(files.get(name) ?? []), file]);
   }
   return new Map(
     [...files].flatMap(([name, all]) => {

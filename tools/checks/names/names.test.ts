@@ -50,6 +50,10 @@ test('a name of two files is a double, but of an endpoint, its handler, and a tr
     ...files('oneMessages', ['packages/a/messages.ts', 'packages/a/messages.fr.ts']),
     ...files('stateOf', ['apps/api/src/a.ts', 'apps/api/src/b.ts']),
     ...files('readTwo', [...endpoint, 'apps/api/src/b/read-two.ts']),
+    ...files('register', [
+      'packages/sdk-core/src/vocabulary/routes/routes.ts',
+      'apps/api/src/a.ts',
+    ]),
     ...files('alone', ['apps/api/src/a.ts']),
   ];
   expect([...findDoubles(exported).keys()]).toEqual(['stateOf', 'readTwo']);
