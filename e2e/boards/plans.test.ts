@@ -121,7 +121,7 @@ test('an administrator makes a plan with a code → a visitor uses it → it end
   await page.keyboard.type('HORSESHOE-120');
   await page.keyboard.press('Enter');
   await page.getByText('Another plan has or had this code').waitFor();
-  await page.locator('input[name=code]:focus').waitFor();
+  await page.locator('input[name=custom_code]:focus').waitFor();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');

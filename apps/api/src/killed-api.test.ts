@@ -7,7 +7,7 @@ import { type Sent, useCalledApi } from './api-process.fixture.ts';
 import { listings } from './listings/tables.ts';
 import { openUploads } from './media/parts/upload.fixture.ts';
 import { removeAbandoned } from './media/sweep-files.ts';
-import { files, media, uploads } from './media/tables.ts';
+import { filesTable, media, uploads } from './media/tables.ts';
 import { film, formOf, formType, photograph, upload } from './media/upload/form.fixture.ts';
 import { startPosting, writeListing } from './posting/posting.fixture.ts';
 import { listingDrafts, listingPlaces, listingRevisions } from './posting/tables.ts';
@@ -60,7 +60,7 @@ async function killAt({ lock, at }: Moment, call: Sent): Promise<void> {
 }
 
 const stateOf = async (id: string) =>
-  (await database.select().from(files).where(eq(files.id, id)))[0]?.state;
+  (await database.select().from(filesTable).where(eq(filesTable.id, id)))[0]?.state;
 
 const unfinished = () => globSync('.unfinished/*', { cwd: stored });
 
@@ -126,7 +126,7 @@ test('killed while a picture arrives or is kept: it shows nowhere, and goes', as
   const { by } = await open();
   const body = formOf({ content: await photograph() });
   const form = { by, method: 'PUT', path: ownFiles, body, type: formType } as const;
-  const own = () => database.select().from(files).where(eq(files.ownerId, by.id));
+  const own = () => database.select().from(filesTable).where(eq(filesTable.ownerId, by.id));
   api.sendHalf(form);
   await expect.poll(async () => (await own()).length).toBe(1);
   await api.kill();

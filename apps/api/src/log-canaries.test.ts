@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canaries, openCanary, type SentCall, traces, writes } from './log-canaries.fixture.ts';
 import { domains } from './main.ts';
 import { installRefusals } from './platform/database/refused-writes.fixture.ts';
-import type { Route } from './platform/domain.ts';
+import type { EndpointRoute } from './platform/domain.ts';
 import { keepLog } from './platform/log-lines.fixture.ts';
 import { startTestServer, type TestServer } from './platform/test-server.fixture.ts';
 
@@ -16,7 +16,7 @@ const mostWrites = 160;
 const refused = new Set<string>();
 
 /** Sends canaries wherever a caller may put something that nobody asked for. */
-function send(to: TestServer, { endpoint }: Route, call: SentCall, query = '') {
+function send(to: TestServer, { endpoint }: EndpointRoute, call: SentCall, query = '') {
   const { method, path, bodyType = 'application/json' } = endpoint;
   const url = path.replace(/\{(\w+)\}/g, (_, name) => String(call.path?.[name] ?? canaries.token));
   return to.inject({

@@ -5,7 +5,12 @@ import { accountFooter, withFooter } from './mailing/waiting/kind-footer.ts';
 import { MailCard } from './platform/mail/composition/mail-card.ts';
 import { findLinks, hostileWords } from './platform/mail/hostile-words.fixture.ts';
 import { type MailTemplate, type MailValue, renderMail } from './platform/mail/mail-template.ts';
-import { joinWords, type MailWords, mailedWords, ownWords } from './platform/mail/mail-words.ts';
+import {
+  joinMailTexts,
+  type SafeMailText,
+  sanitizeMailText,
+  trustedMailText,
+} from './platform/mail/safe-mail-text.ts';
 import { fileLink, pageLink, type SiteLink } from './platform/mail/site-link.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -38,10 +43,10 @@ function templatesIn(exported: unknown): readonly MailTemplate[] {
 const templates = await findTemplates();
 
 interface Words {
-  readonly value: MailWords;
+  readonly value: SafeMailText;
   readonly link: SiteLink;
   /** What values of these names are in place of that. */
-  readonly instead?: Readonly<Record<string, MailWords>>;
+  readonly instead?: Readonly<Record<string, SafeMailText>>;
 }
 
 /** What fills a template in: words, links, cards, and for each list one thing. */
@@ -75,12 +80,12 @@ function cardOf({ value, link }: Words): MailCard {
 }
 
 /** What a template compares each of its values with: `{% if name == "what" %}` and `{% when "what" %}`. */
-function branchesOf({ texts: { en, fr } }: MailTemplate): readonly Record<string, MailWords>[] {
+function branchesOf({ texts: { en, fr } }: MailTemplate): readonly Record<string, SafeMailText>[] {
   const source = [en.subject, en.body, fr.subject, fr.body].join('\n');
   const compared = [...source.matchAll(/(\w+) [=!]= ["']([^"']*)["']/g)];
   const [, chosen = ''] = /\{% case ([\w.]+) %\}/.exec(source) ?? [];
   const cases = [...source.matchAll(/\{% when "([^"]*)" %\}/g)].map(([, of]) => ['', chosen, of]);
-  return [...compared, ...cases].map(([, name = '', of = '']) => ({ [name]: ownWords(of) }));
+  return [...compared, ...cases].map(([, name = '', of = '']) => ({ [name]: trustedMailText(of) }));
 }
 
 /** Links of HTML, and what it shows. */
@@ -111,7 +116,7 @@ test('all mails are walked', () => {
 });
 
 const locales = ['en-CA', 'fr-CA'] as const;
-const plain = { value: ownWords('Rosa'), link: pageLink(site, '/dashboard?a=1&b=2') };
+const plain = { value: trustedMailText('Rosa'), link: pageLink(site, '/dashboard?a=1&b=2') };
 
 test.each(templates)('$name is a whole mail in each of its branches', (template) => {
   const whole = withFooter(template, accountFooter);
@@ -139,9 +144,9 @@ test.each(templates)('the signs of French in $name stay with their words', ({ te
 test.each(templates)('nothing that people write is a link in the mail $name', (template) => {
   const whole = withFooter(template, accountFooter);
   for (const written of hostileWords) {
-    const several = joinWords([mailedWords(written), mailedWords(written)], ' · ');
+    const several = joinMailTexts([sanitizeMailText(written), sanitizeMailText(written)], ' · ');
     // By whatever way somebody’s words get there.
-    for (const value of [mailedWords(written), several, ownWords(written)]) {
+    for (const value of [sanitizeMailText(written), several, trustedMailText(written)]) {
       for (const locale of locales) {
         const { subject, text, html } = renderMail(
           whole,

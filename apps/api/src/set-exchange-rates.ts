@@ -1,5 +1,5 @@
 import { SettingFault, startWithSettings } from '@boardwalk/server-parts/setting-fault';
-import { readRateWords } from './listings/rates/rate-words.ts';
+import { parseExchangeRates } from './listings/rates/parse-exchange-rates.ts';
 import { setExchangeRates } from './listings/rates/set-exchange-rates.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { requireConnection } from './platform/database/connection-fault.ts';
@@ -8,7 +8,7 @@ import { openPlatform } from './platform/platform.ts';
 
 /** `node apps/api/src/set-exchange-rates.ts USD=1.41 AUD=0.93` */
 await startWithSettings(async () => {
-  const rates = readRateWords(process.argv.slice(2));
+  const rates = parseExchangeRates(process.argv.slice(2));
   if (!rates) {
     throw new SettingFault(
       'Say what each is worth in Canadian dollars from today on: USD=1.41 AUD=0.93.',

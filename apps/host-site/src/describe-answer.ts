@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { cleanPath } from '@boardwalk/server-parts/http/clean-path';
 import { callerAddress } from '@boardwalk/server-parts/http/proxies/trusted-proxies';
 import { shortenedAddress } from '@boardwalk/server-parts/http/shortened-address';
-import { callEvent, readLoggedOrigin } from '@boardwalk/server-parts/log/log-words';
+import { callEvent, readLoggedOrigin } from '@boardwalk/server-parts/log/log-events';
 import type { OwnAnswer } from './own-answer.ts';
 import type { Settings } from './settings.ts';
 

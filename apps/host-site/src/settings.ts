@@ -7,7 +7,7 @@ import type { AnsweringSite } from '@boardwalk/server-parts/http/security-header
 import { readMapTileService } from '@boardwalk/server-parts/map-tile-service';
 import {
   type PaymentScriptSource,
-  readPaymentScript,
+  readPaymentScriptSource,
 } from '@boardwalk/server-parts/payment-script';
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import {
@@ -15,7 +15,7 @@ import {
   readHost,
   readLogLevel,
   readMode,
-  readOrigin,
+  readOriginSetting,
   readPort,
   readSiteOrigin,
   readWholeNumber,
@@ -59,10 +59,10 @@ export function readSettings(environment: Environment): Settings {
     port,
     siteOrigin,
     hosts: readKnownHosts(environment, siteOrigin),
-    apiOrigin: readOrigin('API_ORIGIN', environment.API_ORIGIN),
-    partnerOrigin: isDemo && partner ? readOrigin('PARTNER_ORIGIN', partner) : undefined,
+    apiOrigin: readOriginSetting('API_ORIGIN', environment.API_ORIGIN),
+    partnerOrigin: isDemo && partner ? readOriginSetting('PARTNER_ORIGIN', partner) : undefined,
     tileSource: readMapTileService(environment)?.source,
-    paymentScript: readPaymentScript(environment),
+    paymentScript: readPaymentScriptSource(environment),
     snapshotSecret: readSnapshotSecret(environment),
     securityContact: readSecurityContact(environment),
     trustedProxies: readTrustedProxies(environment),

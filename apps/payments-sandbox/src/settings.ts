@@ -4,7 +4,7 @@ import {
   type Environment,
   readLogLevel,
   readMode,
-  readOrigin,
+  readOriginSetting,
   readPort,
 } from '@boardwalk/server-parts/settings';
 
@@ -43,7 +43,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     host,
     port,
-    origin: readOrigin(
+    origin: readOriginSetting(
       'SANDBOX_ORIGIN',
       environment.SANDBOX_ORIGIN || `http://pay.localhost:${port}`,
     ),

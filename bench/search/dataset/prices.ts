@@ -1,6 +1,6 @@
 import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Random } from './random.ts';
 import type { Town } from './spots.ts';
@@ -38,7 +38,7 @@ const unpriced: Readonly<Partial<Record<ListingKind, number>>> = {
 };
 
 /** A believable price in the town's currency, or none. */
-export function drawPrice(kind: ListingKind, town: Town, random: Random): Price | null {
+export function drawPrice(kind: ListingKind, town: Town, random: Random): ListedPrice | null {
   const choices = shapes[kind];
   if (choices.length === 0 || random.isTrue(unpriced[kind] ?? 0.02)) return null;
   const { period, median, spread, step } = random.pick(choices);

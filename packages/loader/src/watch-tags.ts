@@ -1,5 +1,5 @@
 import { findAll, readDocument } from './clobber-safe.ts';
-import { keepSize } from './keep-size.ts';
+import { reserveHeight } from './reserve-height.ts';
 
 /** In px, wider than any place. */
 const widest = 1e4;
@@ -20,7 +20,7 @@ export function watchTags(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         // Only HTML elements are observed.
-        keepSize(target as HTMLElement);
+        reserveHeight(target as HTMLElement);
         if (!isIntersecting) continue;
         near.unobserve(target);
         wanted(target as HTMLElement);
@@ -45,14 +45,15 @@ export function watchTags(
       if (!element.hidden) element.style.display = 'flow-root';
       if (element.hasAttribute('eager')) {
         // Wanted once: nobody observes it, so its size is asked for now.
-        keepSize(element);
+        reserveHeight(element);
         wanted(element);
         continue;
       }
       near.observe(element);
       // To ask for a width makes the browser lay out the page at once. It is asked before the first
       // paint only where what follows may show on the screen.
-      if (screen.height > keepSize(element, widest)) requestAnimationFrame(() => keepSize(element));
+      if (screen.height > reserveHeight(element, widest))
+        requestAnimationFrame(() => reserveHeight(element));
     }
   }
 

@@ -1,6 +1,6 @@
 import type { ReleaseTrain } from '@stripe/stripe-js/pure/index.js';
 import { SettingFault } from './setting-fault.ts';
-import { type Environment, readMode, readOrigin } from './settings.ts';
+import { type Environment, readMode, readOriginSetting } from './settings.ts';
 
 /** The payment provider's script, and what a content security policy names its parts by. */
 export interface PaymentScriptSource {
@@ -25,7 +25,7 @@ const provider = {
 };
 
 /** The provider's own script; where the sandbox stands in its place, that of the sandbox alone. */
-export function readPaymentScript(environment: Environment): PaymentScriptSource {
+export function readPaymentScriptSource(environment: Environment): PaymentScriptSource {
   const sandbox = readPaymentSandbox(environment);
   if (sandbox === undefined) return provider;
   return { url: sandbox + path, scripts: [sandbox], frames: [sandbox], calls: [sandbox] };
@@ -38,7 +38,7 @@ export function readPaymentScript(environment: Environment): PaymentScriptSource
 export function readPaymentSandbox(environment: Environment): string | undefined {
   const text = environment.BOARDWALK_STRIPE_SANDBOX;
   if (!text) return undefined;
-  const origin = readOrigin('BOARDWALK_STRIPE_SANDBOX', text);
+  const origin = readOriginSetting('BOARDWALK_STRIPE_SANDBOX', text);
   const isOwnMachine = /^http:\/\/(?:[a-z0-9-]+\.)*localhost(?::\d+)?$/.test(origin);
   if (isOwnMachine && readMode(environment) === 'demo') return origin;
   throw new SettingFault(

@@ -5,7 +5,7 @@ import {
   readHost,
   readList,
   readMode,
-  readOrigin,
+  readOriginSetting,
   readPort,
   readSiteOrigin,
   readWholeNumber,
@@ -54,12 +54,12 @@ test.each([
   'null',
   '*',
 ])('"%s" is no origin', (text) => {
-  expect(() => readOrigin('ORIGIN', text)).toThrow('ORIGIN must be an origin');
+  expect(() => readOriginSetting('ORIGIN', text)).toThrow('ORIGIN must be an origin');
 });
 
 test('an origin that is not set is asked for', () => {
-  expect(() => readOrigin('ORIGIN', '')).toThrow('ORIGIN is not set');
-  expect(readOrigin('ORIGIN', 'http://localhost:4000')).toBe('http://localhost:4000');
+  expect(() => readOriginSetting('ORIGIN', '')).toThrow('ORIGIN is not set');
+  expect(readOriginSetting('ORIGIN', 'http://localhost:4000')).toBe('http://localhost:4000');
 });
 
 test('a mode is demo or live, and demo unless told', () => {

@@ -36,7 +36,7 @@ export function readPort(environment: Environment, name: string, preset: number)
 }
 
 /** The origin of a web site, such as `https://example.com`: no path, and no slash at its end. */
-export function readOrigin(name: string, text: string | undefined): string {
+export function readOriginSetting(name: string, text: string | undefined): string {
   if (!text) {
     throw new SettingFault(`${name} is not set; give an origin, like https://example.com.`);
   }
@@ -60,7 +60,10 @@ export function readSiteOrigin(
   preset: string,
   name = 'BOARDWALK_SITE_ORIGIN',
 ): string {
-  const origin = readOrigin(name, environment[name] || (mode === 'demo' ? preset : undefined));
+  const origin = readOriginSetting(
+    name,
+    environment[name] || (mode === 'demo' ? preset : undefined),
+  );
   const { protocol, hostname } = new URL(origin);
   if (mode === 'demo' || protocol === 'https:') return origin;
   if (isLoopbackHost(hostname) && environment.BOARDWALK_INSECURE_LOOPBACK === 'yes') return origin;

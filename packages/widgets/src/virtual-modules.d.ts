@@ -1,7 +1,7 @@
 /** Made by the builds from the element files that they find. */
 declare module 'virtual:widget-tables' {
   import type { ElementTable } from './element/attributes/element-table.ts';
-  import type { ServerHalf } from './element/server-half.ts';
+  import type { ServerHalf } from './element/widget-server.ts';
 
   export const widgets: Readonly<Record<string, ElementTable>>;
   export const servers: Readonly<Record<string, ServerHalf>>;

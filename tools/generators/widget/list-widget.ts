@@ -73,7 +73,7 @@ export default defineElement({
 });
 `,
     [`${folder}/${tag}.server.ts`]: `import { request${All} } from '@boardwalk/sdk-core/${domain}/store';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './${tag}.element.tsx';
 
 export default defineServer(table, { load: (_, env) => request${All}(env) });

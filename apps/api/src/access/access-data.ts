@@ -4,7 +4,7 @@ import { calledNameSql } from '../account/called-name.ts';
 import { users } from '../account/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { areTo } from './object-invitations/addressed.ts';
+import { isAddressedTo } from './object-invitations/addressed.ts';
 import {
   auditEntries,
   hiddenReadings,
@@ -44,7 +44,7 @@ export const accessData: PersonalData = {
           outcome: objectInvitations.outcome,
         })
         .from(objectInvitations)
-        .where(or(eq(objectInvitations.invitedBy, userId), areTo(userId))),
+        .where(or(eq(objectInvitations.invitedBy, userId), isAddressedTo(userId))),
       invitations: await queries
         .select({
           group: invitations.group,
@@ -86,7 +86,7 @@ export const accessData: PersonalData = {
     await transaction.delete(invitations).where(isInvited(email));
     await transaction
       .delete(objectInvitations)
-      .where(or(eq(objectInvitations.invitedBy, userId), areTo(userId)));
+      .where(or(eq(objectInvitations.invitedBy, userId), isAddressedTo(userId)));
     await transaction
       .update(auditEntries)
       .set({ detail: sql`${auditEntries.detail} - 'email'` })

@@ -5,7 +5,7 @@ import { brokenLink, type MailedToken } from './mail/mailed-token.ts';
 import { users } from './tables.ts';
 
 /** Somebody who can sign in and be written to. */
-export interface Account {
+export interface StoredAccount {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -16,16 +16,22 @@ export interface Account {
 }
 
 /** Whose confirmed address it is, upper and lower case alike. */
-export function findAccountByEmail(queries: Queries, email: string): Promise<Account | undefined> {
+export function findAccountByEmail(
+  queries: Queries,
+  email: string,
+): Promise<StoredAccount | undefined> {
   return findAccount(queries, sql`lower(${users.email}) = ${email.toLowerCase()}`);
 }
 
-export function findAccountById(queries: Queries, id: number): Promise<Account | undefined> {
+export function findAccountById(queries: Queries, id: number): Promise<StoredAccount | undefined> {
   return findAccount(queries, eq(users.id, id));
 }
 
 /** By username or confirmed address, as people sign in. */
-export function findAccountByName(queries: Queries, name: string): Promise<Account | undefined> {
+export function findAccountByName(
+  queries: Queries,
+  name: string,
+): Promise<StoredAccount | undefined> {
   const typed = name.trim().toLowerCase();
   return findAccount(
     queries,
@@ -37,14 +43,14 @@ export function findAccountByName(queries: Queries, name: string): Promise<Accou
 export async function requireAccountAt(
   queries: Queries,
   { userId, email }: Pick<MailedToken, 'userId' | 'email'>,
-): Promise<Account> {
+): Promise<StoredAccount> {
   const account = await findAccountByEmail(queries, email);
   if (account?.id !== userId || account.state !== 'active') throw brokenLink();
   return account;
 }
 
 /** Holds the account of whoever is signed in; one that was closed meanwhile has no session any more. */
-export async function requireAccount(transaction: Queries, userId: number): Promise<Account> {
+export async function requireAccount(transaction: Queries, userId: number): Promise<StoredAccount> {
   const held = and(eq(users.id, userId), eq(users.state, 'active'));
   await transaction.select({ id: users.id }).from(users).where(held).for('update');
   const account = await findAccount(transaction, held);

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { collectMailed, findOwnAddresses, forgetMailed } from './by-mail/mailed-data.ts';
-import { alertFavouriteNews, alertFavourites, alertFavouriteTold } from './favourites/tables.ts';
+import { alertFavouriteNews, alertFavourites, alertMailedFavourites } from './favourites/tables.ts';
 import { isNotDeleted } from './rules/deleted-rules.ts';
 import { alertMatches, alertRules } from './tables.ts';
 
@@ -48,7 +48,7 @@ export const alertsData: PersonalData = {
   /** With a rule goes what it has found. */
   async erase(transaction, userId, now) {
     const addresses = await findOwnAddresses(transaction, userId);
-    for (const table of [alertFavourites, alertFavouriteNews, alertFavouriteTold]) {
+    for (const table of [alertFavourites, alertFavouriteNews, alertMailedFavourites]) {
       await transaction.delete(table).where(eq(table.userId, userId));
     }
     await transaction.delete(alertRules).where(eq(alertRules.ownerId, userId));

@@ -15,11 +15,11 @@ import { billingData } from './billing-data.ts';
 import { chooseDefaultCard } from './cards/choose-default-card.ts';
 import { confirmableCards } from './cards/confirmable-cards.ts';
 import { deleteCard } from './cards/delete-card.ts';
+import { expiringCards } from './cards/expiring-cards.ts';
 import { finishCardSetup } from './cards/finish-card-setup.ts';
 import { listCards } from './cards/list-cards.ts';
 import { readPaymentScript } from './cards/read-payment-script.ts';
 import { startCardSetup } from './cards/start-card-setup.ts';
-import { expiringCards } from './cards/tell-expiring.ts';
 import { listConnectedAccounts, readConnected } from './connect/list-connected-accounts.ts';
 import { listProcessors } from './connect/list-processors.ts';
 import { refreshConnectedAccount } from './connect/refresh-connected-account.ts';
@@ -33,7 +33,7 @@ import { settlePaymentDifference } from './differences/settle-payment-difference
 import { listPaymentDisputes } from './disputes/list-payment-disputes.ts';
 import { waitingErrands } from './errands/enqueue-errands.ts';
 import { sendErrand } from './errands/send-errand.ts';
-import { oldEventsSweep } from './events/forget-events.ts';
+import { oldPaymentEventsSweep } from './events/forget-events.ts';
 import { handleEvent } from './events/handle-event.ts';
 import { paymentEventHook } from './events/receive-event.ts';
 import { chargePayment } from './payments/charge-payment.ts';
@@ -84,7 +84,7 @@ export const billingDomain: Domain = {
   jobs: [
     waitingErrands,
     expiringCards,
-    oldEventsSweep,
+    oldPaymentEventsSweep,
     leftPayments,
     missedEvents,
     paymentComparison,

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { FileUses, OwnedFiles } from '../media/file-uses.ts';
-import { files } from '../media/tables.ts';
+import { filesTable } from '../media/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { boards } from './tables.ts';
+import { boardsTable } from './tables.ts';
 
 /** Boards show pictures of the administrators who put them up. */
 export const boardFileUses: FileUses = {
-  used: (ownerId) => sql`select ${boards.pictureId} from ${boards}
-    join ${files} on ${files.id} = ${boards.pictureId} where ${files.ownerId} = ${ownerId}`,
+  used: (ownerId) => sql`select ${boardsTable.pictureId} from ${boardsTable}
+    join ${filesTable} on ${filesTable.id} = ${boardsTable.pictureId} where ${filesTable.ownerId} = ${ownerId}`,
 
   async find(queries, own) {
     const shown = await findBoards(queries, own);
@@ -32,11 +32,11 @@ export const boardFileUses: FileUses = {
     const shown = await findBoards(transaction, own);
     if (shown.length === 0) return;
     await transaction
-      .update(boards)
+      .update(boardsTable)
       .set({ pictureId: null })
       .where(
         inArray(
-          boards.id,
+          boardsTable.id,
           shown.map(({ id }) => id),
         ),
       );
@@ -44,11 +44,11 @@ export const boardFileUses: FileUses = {
 };
 
 function findBoards(queries: Queries, { ownerId, ids }: OwnedFiles) {
-  const { id, name, pictureId } = boards;
+  const { id, name, pictureId } = boardsTable;
   return queries
     .select({ id, name, pictureId })
-    .from(boards)
-    .innerJoin(files, eq(files.id, pictureId))
-    .where(and(eq(files.ownerId, ownerId), inArray(files.id, [...ids])))
+    .from(boardsTable)
+    .innerJoin(filesTable, eq(filesTable.id, pictureId))
+    .where(and(eq(filesTable.ownerId, ownerId), inArray(filesTable.id, [...ids])))
     .orderBy(asc(id));
 }

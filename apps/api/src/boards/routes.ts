@@ -38,8 +38,8 @@ import { removeBoardSponsor } from './sponsors/remove-board-sponsor.ts';
 import { joinWaits } from './waits/join-waits.ts';
 import { leaveWaits } from './waits/leave-waits.ts';
 import { listOwnWaits } from './waits/list-own-waits.ts';
+import { freePlacesJob } from './waits/notify-of-free-places.ts';
 import { readWaits } from './waits/read-waits.ts';
-import { freePlaces } from './waits/tell-of-free-places.ts';
 import { changeZone } from './zones/change-zone.ts';
 import { changeZoneBoards } from './zones/change-zone-boards.ts';
 import { createZone } from './zones/create-zone.ts';
@@ -94,7 +94,7 @@ export const boardsDomain: Domain = {
       removeZoneSponsor,
     }),
   ],
-  jobs: [overdueHolds, oldHolds, freePlaces, sponsorMarks, oldBoardChangesSweep],
+  jobs: [overdueHolds, oldHolds, freePlacesJob, sponsorMarks, oldBoardChangesSweep],
   provides: [
     provide(personalData, boardsData),
     provide(fileUses, boardFileUses),

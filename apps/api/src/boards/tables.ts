@@ -18,7 +18,7 @@ import { listings } from '../listings/tables.ts';
 import { instant, transactionId, wholeNumber } from '../platform/database/columns.ts';
 
 /** Areas by which administrators group boards. */
-export const zones = pgTable('zones', {
+export const boardZones = pgTable('zones', {
   id: wholeNumber('id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull(),
   description: text('description').notNull(),
@@ -28,7 +28,7 @@ export const zones = pgTable('zones', {
 });
 
 /** Billboards; one that is retired stays for whoever has a place on it. */
-export const boards = pgTable(
+export const boardsTable = pgTable(
   'boards',
   {
     id: wholeNumber('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -42,7 +42,7 @@ export const boards = pgTable(
     mostPerServiceType: integer('most_per_service_type'),
     /** The file of its picture. */
     pictureId: text('picture_id'),
-    zoneId: wholeNumber('zone_id').references(() => zones.id, { onDelete: 'set null' }),
+    zoneId: wholeNumber('zone_id').references(() => boardZones.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     /** Since when it is sold no more. */
     retiredAt: instant('retired_at'),
@@ -59,7 +59,7 @@ export const boards = pgTable(
 const board = () =>
   wholeNumber('board_id')
     .notNull()
-    .references(() => boards.id, { onDelete: 'cascade' });
+    .references(() => boardsTable.id, { onDelete: 'cascade' });
 
 const listing = () =>
   wholeNumber('listing_id')
@@ -159,7 +159,7 @@ export const zoneSponsors = pgTable(
   {
     zoneId: wholeNumber('zone_id')
       .notNull()
-      .references(() => zones.id, { onDelete: 'cascade' }),
+      .references(() => boardZones.id, { onDelete: 'cascade' }),
     listingId: listing(),
     createdAt: instant('created_at').notNull(),
   },

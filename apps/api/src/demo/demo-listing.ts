@@ -3,7 +3,7 @@ import type { Attributes } from '@boardwalk/sdk-core/listings/fields/attributes'
 import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-hours';
 import type { Subcategory } from '@boardwalk/sdk-core/listings/fields/subcategories';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import type { Address, Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { Address, ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 
 export interface DemoContact {
   readonly name: string;
@@ -24,8 +24,8 @@ export interface DemoListingOf<Kind extends ListingKind> {
   readonly status: StandardStatus;
   readonly title: string;
   readonly description: string;
-  readonly price: Price | null;
-  readonly previousPrice: Price | null;
+  readonly price: ListedPrice | null;
+  readonly previousPrice: ListedPrice | null;
   readonly address: Address;
   readonly lat: number;
   readonly lng: number;

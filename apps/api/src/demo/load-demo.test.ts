@@ -3,13 +3,13 @@ import { isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../account/tables.ts';
 import { coupons } from '../billing/tables.ts';
-import { boards } from '../boards/tables.ts';
+import { boardsTable } from '../boards/tables.ts';
 import { makeListing, storeListings } from '../listings/listings.fixture.ts';
 import { listings } from '../listings/tables.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { listingRevisions } from '../posting/tables.ts';
 import { reports } from '../reports/tables.ts';
-import { articles } from '../site/tables.ts';
+import { articlesTable } from '../site/tables.ts';
 import type { DemoPart } from './demo-part.ts';
 import { loadDemo, partsOfDemo } from './load-demo.ts';
 import { demoAccounts } from './people/demo-accounts.ts';
@@ -70,10 +70,10 @@ test('a part that fails leaves nothing, and is tried anew', async () => {
 test('the whole demo is refused by live mode', async () => {
   const names = partsOfDemo.map(({ name }) => name);
   expect(await loadDemo(filled.platform)).toEqual(names);
-  expect(await filled.platform.database.$count(articles)).toBeGreaterThan(3);
+  expect(await filled.platform.database.$count(articlesTable)).toBeGreaterThan(3);
   expect(await filled.platform.database.$count(listingRevisions)).toBe(2 * demoAccounts.length);
   expect(await filled.platform.database.$count(reports)).toBe(6);
-  expect(await filled.platform.database.$count(boards)).toBe(3_000);
+  expect(await filled.platform.database.$count(boardsTable)).toBe(3_000);
   expect(await filled.platform.database.$count(coupons)).toBe(6);
   expect(await filled.platform.database.$count(coupons, isNull(coupons.endedAt))).toBe(5);
   // Whoever has a listing can be written to.

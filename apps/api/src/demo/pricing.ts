@@ -1,5 +1,5 @@
 import type { PaymentPeriod } from '@boardwalk/sdk-core/listings/enumerations/trade/payment-periods';
-import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 import { type Country, currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { rounded } from './draw.ts';
 import type { Random } from './random.ts';
@@ -10,13 +10,13 @@ export function priceIn(
   units: number,
   step: number,
   period: PaymentPeriod = 'ONCE',
-): Price {
+): ListedPrice {
   const amount = Math.max(step, rounded(units, step)) * 100;
   return { amount, currency: currencyByCountry[country], period };
 }
 
 /** The higher price that one listing in eight was reduced from. */
-export function reducedFrom(random: Random, price: Price | null): Price | null {
+export function reducedFrom(random: Random, price: ListedPrice | null): ListedPrice | null {
   if (!price || !random.chance(0.12)) return null;
   const before = rounded(
     price.amount * random.between(1.03, 1.12),

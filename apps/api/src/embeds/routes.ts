@@ -18,8 +18,8 @@ import { decideConfirmation } from './confirmations/decide-confirmation.ts';
 import { followConfirmation } from './confirmations/follow-confirmation.ts';
 import { readConfirmation } from './confirmations/read-confirmation.ts';
 import { startConfirmation } from './confirmations/start-confirmation.ts';
+import { createEmbedJobs, flushCallCountsOnClose } from './embed-jobs.ts';
 import { embedsData } from './embeds-data.ts';
-import { createEmbedJobs, keepLastCounts } from './keep-embeds.ts';
 import { checkEmbedOrigin } from './proofs/check-embed-origin.ts';
 import type { ProofSurroundings } from './proofs/fetch-proof.ts';
 import { systemResolver } from './proofs/resolver.ts';
@@ -71,7 +71,7 @@ export function createEmbedsDomain(proofs: Omit<ProofSurroundings, 'allowsHttp'>
         followConfirmation,
       }),
     ],
-    serve: keepLastCounts,
+    serve: flushCallCountsOnClose,
     jobs: createEmbedJobs(proofs),
     provides: [
       provide(partnerSites, createEmbedDirectory),

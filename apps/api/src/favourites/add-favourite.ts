@@ -8,7 +8,7 @@ import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Handler } from '../platform/domain.ts';
 import { singlePoint } from '../platform/extensions/extension-point.ts';
 import { announce } from '../platform/live/announce.ts';
-import { bookmarks } from './tables.ts';
+import { listingBookmarks } from './tables.ts';
 
 /** Refuses a listing that the public does not see: `not-found`, or `gone` after its time. */
 type RequireListing = (context: OperationContext, id: number) => Promise<unknown>;
@@ -27,12 +27,12 @@ export const addFavourite: Handler<typeof schemas.addFavourite> = async (
     // Two at once would both find room for the last one.
     await lockUser(transaction, userId);
     const added = await transaction
-      .insert(bookmarks)
+      .insert(listingBookmarks)
       .values({ userId, listingId: id, createdAt: context.clock.now() })
       .onConflictDoNothing()
-      .returning({ id: bookmarks.listingId });
+      .returning({ id: listingBookmarks.listingId });
     if (added.length === 0) return;
-    const kept = await transaction.$count(bookmarks, eq(bookmarks.userId, userId));
+    const kept = await transaction.$count(listingBookmarks, eq(listingBookmarks.userId, userId));
     if (kept > maximumFavourites) {
       throw new Problem('conflict', `You can keep ${maximumFavourites} listings at most.`);
     }

@@ -1,17 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { bookmarks } from './tables.ts';
+import { listingBookmarks } from './tables.ts';
 
 /** What somebody keeps. */
 export const favouritesData: PersonalData = {
   collect: (queries, userId) =>
     queries
-      .select({ listingId: bookmarks.listingId, createdAt: bookmarks.createdAt })
-      .from(bookmarks)
-      .where(eq(bookmarks.userId, userId))
-      .orderBy(asc(bookmarks.createdAt)),
+      .select({ listingId: listingBookmarks.listingId, createdAt: listingBookmarks.createdAt })
+      .from(listingBookmarks)
+      .where(eq(listingBookmarks.userId, userId))
+      .orderBy(asc(listingBookmarks.createdAt)),
 
   async erase(transaction, userId) {
-    await transaction.delete(bookmarks).where(eq(bookmarks.userId, userId));
+    await transaction.delete(listingBookmarks).where(eq(listingBookmarks.userId, userId));
   },
 };

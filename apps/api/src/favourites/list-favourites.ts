@@ -4,7 +4,7 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { desc, eq } from 'drizzle-orm';
 import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Handler } from '../platform/domain.ts';
-import { bookmarks } from './tables.ts';
+import { listingBookmarks } from './tables.ts';
 
 /** Lists what the caller keeps, the latest first. */
 export const listFavourites: Handler<typeof schemas.listFavourites> = async (
@@ -12,10 +12,10 @@ export const listFavourites: Handler<typeof schemas.listFavourites> = async (
   { database, caller },
 ) => {
   const rows = await database
-    .select({ id: bookmarks.listingId, createdAt: bookmarks.createdAt })
-    .from(bookmarks)
-    .where(eq(bookmarks.userId, requireMember(caller).userId))
-    .orderBy(desc(bookmarks.createdAt), desc(bookmarks.listingId));
+    .select({ id: listingBookmarks.listingId, createdAt: listingBookmarks.createdAt })
+    .from(listingBookmarks)
+    .where(eq(listingBookmarks.userId, requireMember(caller).userId))
+    .orderBy(desc(listingBookmarks.createdAt), desc(listingBookmarks.listingId));
   return {
     results: rows.map(({ id, createdAt }) => ({
       id: parseWith(listingId, id),

@@ -3,7 +3,7 @@ import { personId } from '../account/tables.ts';
 import { instant, wholeNumber } from '../platform/database/columns.ts';
 
 /** Which listings people keep. A listing is a number here: what it is, a later domain knows. */
-export const bookmarks = pgTable(
+export const listingBookmarks = pgTable(
   'bookmarks',
   {
     userId: personId(),

@@ -8,13 +8,13 @@ import { addressPictures } from './pictures/picture-address.ts';
 import {
   inboxCounts,
   inboxIgnored,
-  inboxMessages,
   inboxPeople,
   inboxPictures,
-  inboxPreferences,
   inboxReportedMessages,
+  inboxSearchIndex,
+  inboxThreadMessages,
   inboxThreads,
-  inboxWords,
+  inboxUserPreferences,
 } from './tables.ts';
 import { describeCorrespondent } from './threads/find-threads.ts';
 import { forgetUnseen } from './threads/forget-unseen.ts';
@@ -29,9 +29,9 @@ export const inboxData: PersonalData = {
       .where(eq(inboxIgnored.userId, userId))
       .orderBy(asc(inboxIgnored.since));
     const [preferences] = await queries
-      .select({ showsSeen: inboxPreferences.showsSeen })
-      .from(inboxPreferences)
-      .where(eq(inboxPreferences.userId, userId));
+      .select({ showsSeen: inboxUserPreferences.showsSeen })
+      .from(inboxUserPreferences)
+      .where(eq(inboxUserPreferences.userId, userId));
     return { messages, ignored, preferences: preferences ?? null };
   },
 
@@ -45,7 +45,7 @@ export const inboxData: PersonalData = {
       .for('update');
     const ids = own.map(({ id }) => id);
     await transaction.delete(inboxPeople).where(eq(inboxPeople.userId, userId));
-    await transaction.delete(inboxWords).where(eq(inboxWords.userId, userId));
+    await transaction.delete(inboxSearchIndex).where(eq(inboxSearchIndex.userId, userId));
     const shown = transaction
       .select({ id: inboxPeople.threadId })
       .from(inboxPeople)
@@ -65,7 +65,7 @@ export const inboxData: PersonalData = {
       .set({ ownerId: null })
       .where(and(eq(inboxPictures.ownerId, userId), isNull(inboxPictures.threadId)));
     await forgetDecided(transaction, userId);
-    await transaction.delete(inboxPreferences).where(eq(inboxPreferences.userId, userId));
+    await transaction.delete(inboxUserPreferences).where(eq(inboxUserPreferences.userId, userId));
     await transaction.delete(inboxCounts).where(eq(inboxCounts.userId, userId));
     await transaction
       .delete(inboxIgnored)
@@ -79,13 +79,13 @@ async function collectMessages(
   userId: number,
   surroundings: Parameters<PersonalData['collect']>[2],
 ) {
-  const { threadId, place, body, pictures, sentAt } = inboxMessages;
+  const { threadId, place, body, pictures, sentAt } = inboxThreadMessages;
   const rows = await queries
     .select({ message: { threadId, place, body, pictures, sentAt }, other: users })
-    .from(inboxMessages)
+    .from(inboxThreadMessages)
     .innerJoin(inboxThreads, eq(inboxThreads.id, threadId))
     .innerJoin(users, sql`${users.id} = ${inboxThreads.lowId} + ${inboxThreads.highId} - ${userId}`)
-    .where(and(eq(inboxMessages.authorId, userId), or(ne(body, ''), gt(pictures, 0))))
+    .where(and(eq(inboxThreadMessages.authorId, userId), or(ne(body, ''), gt(pictures, 0))))
     .orderBy(asc(sentAt), asc(threadId), asc(place));
   const picturesOf = await findPictures(
     queries,

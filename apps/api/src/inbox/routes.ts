@@ -16,7 +16,7 @@ import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { provide } from '../platform/extensions/extension-point.ts';
 import { personalData } from '../platform/personal-data.ts';
 import { knownSettings } from '../platform/settings.ts';
-import { inboxSettings } from './held-words.ts';
+import { inboxSettings } from './blocked-message-terms.ts';
 import { ignoreUser } from './ignored/ignore-user.ts';
 import { inboxBlockList } from './ignored/inbox-block-list.ts';
 import { listIgnored } from './ignored/list-ignored.ts';
@@ -32,7 +32,7 @@ import { readInboxPreferences } from './preferences/read-inbox-preferences.ts';
 import { decideThreadReport } from './reports/decide-thread-report.ts';
 import { listThreadReports } from './reports/list-thread-reports.ts';
 import { reportThread } from './reports/report-thread.ts';
-import { olderWordsJob } from './search/keep-older-words.ts';
+import { indexOlderMessagesJob } from './search/index-older-messages.ts';
 import { searchThreads } from './search/search-threads.ts';
 import { answerThread } from './threads/answer-thread.ts';
 import { countUnread } from './threads/count-unread.ts';
@@ -72,7 +72,7 @@ export const inboxDomain: Domain = {
       decideThreadReport,
     }),
   ],
-  jobs: [announceListingsJob, messagePicturesSweep, olderWordsJob],
+  jobs: [announceListingsJob, messagePicturesSweep, indexOlderMessagesJob],
   serve: serveMessagePictures,
   provides: [
     provide(personalData, inboxData),

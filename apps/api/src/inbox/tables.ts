@@ -86,7 +86,7 @@ export const inboxPeople = pgTable(
   ],
 );
 
-export const inboxMessages = pgTable(
+export const inboxThreadMessages = pgTable(
   'inbox_messages',
   {
     threadId: wholeNumber('thread_id')
@@ -174,7 +174,7 @@ export const inboxReportedMessages = pgTable(
  * The words of somebody's threads, for searching in them: by person, so that a search reads nothing of
  * anybody else's. Written with each message, for both of its people.
  */
-export const inboxWords = pgTable(
+export const inboxSearchIndex = pgTable(
   'inbox_words',
   {
     userId: personId(),
@@ -221,7 +221,7 @@ export const inboxCounts = pgTable(
 );
 
 /** Whether somebody shows how far they have read, and sees how far others have; who never said has no row. */
-export const inboxPreferences = pgTable('inbox_preferences', {
+export const inboxUserPreferences = pgTable('inbox_preferences', {
   userId: personId().primaryKey(),
   showsSeen: boolean('shows_seen').notNull(),
 });

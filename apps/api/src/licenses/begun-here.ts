@@ -4,7 +4,7 @@ import type { LicenseRow } from './license-row.ts';
 type Surroundings = Pick<OperationContext, 'caller' | 'page'>;
 
 /** The partner's page from which somebody calls; null on our own site. */
-export function pageOf({ caller, page }: Surroundings): string | null {
+export function partnerPageOf({ caller, page }: Surroundings): string | null {
   const embed = caller.kind === 'member' ? caller.embed : undefined;
   return page?.origin ?? embed?.origin ?? null;
 }
@@ -15,6 +15,6 @@ export function pageOf({ caller, page }: Surroundings): string | null {
  * provider.
  */
 export function isBegunHere({ begunOn }: Pick<LicenseRow, 'begunOn'>, context: Surroundings) {
-  const page = pageOf(context);
+  const page = partnerPageOf(context);
   return page === null || page === begunOn;
 }

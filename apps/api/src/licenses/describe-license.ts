@@ -5,7 +5,7 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { payments, savedCards } from '../billing/tables.ts';
 import { isAssignedSql } from '../boards/read/live-places.ts';
-import { boardPlaces, boards } from '../boards/tables.ts';
+import { boardPlaces, boardsTable } from '../boards/tables.ts';
 import { listings } from '../listings/tables.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -101,12 +101,12 @@ async function findOwed(queries: Queries, rows: readonly LicenseRow[]) {
   const ids = rows.map(({ id }) => id);
   const { licenseId, placeId, from, until } = owedOutages;
   const found = await queries
-    .select({ licenseId, board: boards.id, name: boards.name, from, until })
+    .select({ licenseId, board: boardsTable.id, name: boardsTable.name, from, until })
     .from(owedOutages)
     .innerJoin(boardPlaces, eq(boardPlaces.id, placeId))
-    .innerJoin(boards, eq(boards.id, boardPlaces.boardId))
+    .innerJoin(boardsTable, eq(boardsTable.id, boardPlaces.boardId))
     .where(inArray(licenseId, ids))
-    .orderBy(asc(from), asc(boards.id));
+    .orderBy(asc(from), asc(boardsTable.id));
   return ({ id }: LicenseRow): License['owed'] =>
     found
       .filter((one) => one.licenseId === id)

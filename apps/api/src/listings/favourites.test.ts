@@ -5,7 +5,7 @@ import { openBrowser, openMember, storeUser } from '../account/account.fixture.t
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
 import { favouritesDomain } from '../favourites/routes.ts';
-import { bookmarks } from '../favourites/tables.ts';
+import { listingBookmarks } from '../favourites/tables.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { makeListing } from './listings.fixture.ts';
 import { listingsDomain } from './routes.ts';
@@ -50,10 +50,10 @@ test('a listing is kept once, however often and at once it is asked for', async 
     Array.from({ length: 10 }, () => browser.call('POST', pathOf(first))),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(await database.$count(bookmarks, eq(bookmarks.userId, id))).toBe(1);
+  expect(await database.$count(listingBookmarks, eq(listingBookmarks.userId, id))).toBe(1);
   const removals = await Promise.all([1, 2].map(() => browser.call('DELETE', pathOf(first))));
   expect(removals.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await database.$count(bookmarks, eq(bookmarks.userId, id))).toBe(0);
+  expect(await database.$count(listingBookmarks, eq(listingBookmarks.userId, id))).toBe(0);
 });
 
 test('nobody sees or removes what others keep', async () => {
@@ -99,7 +99,7 @@ test('what was kept before it went stays listed, without a card, and can be remo
 
 test('there is room for so many, also for two at once', async () => {
   const { id, browser } = await open();
-  await database.insert(bookmarks).values(
+  await database.insert(listingBookmarks).values(
     Array.from({ length: maximumFavourites - 1 }, (_, index) => ({
       userId: id,
       listingId: 1_000_000 + index,
@@ -110,7 +110,9 @@ test('there is room for so many, also for two at once', async () => {
     [first, second].map((one) => browser.call('POST', pathOf(one))),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(await database.$count(bookmarks, eq(bookmarks.userId, id))).toBe(maximumFavourites);
+  expect(await database.$count(listingBookmarks, eq(listingBookmarks.userId, id))).toBe(
+    maximumFavourites,
+  );
   // What is kept already needs no more room.
   const [kept] = answers[0]?.status === 200 ? [first] : [second];
   expect((await browser.call('POST', pathOf(kept ?? 0))).status).toBe(200);
@@ -120,7 +122,7 @@ test('with the account go its bookmarks', async () => {
   const { id, browser } = await open();
   await browser.call('POST', pathOf(first));
   await database.delete(users).where(eq(users.id, id));
-  expect(await database.$count(bookmarks, eq(bookmarks.userId, id))).toBe(0);
+  expect(await database.$count(listingBookmarks, eq(listingBookmarks.userId, id))).toBe(0);
 });
 
 test.each(['', '0', '1,', 'x', '1;2', Array(25).fill('1').join()])(

@@ -5,7 +5,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ObjectKind } from '../access/objects.ts';
 import { isTakenDown, isVisible } from './query/visibility.ts';
-import { type ListingRow, listings } from './tables.ts';
+import { listings, type StoredListing } from './tables.ts';
 
 /**
  * Listings carry permissions, whatever their kind. The directory of a city belongs to all who are
@@ -51,6 +51,6 @@ function namedCityOf({
   city,
   region,
   country,
-}: Pick<ListingRow, 'city' | 'region' | 'country'>): NamedCity {
+}: Pick<StoredListing, 'city' | 'region' | 'country'>): NamedCity {
   return { city, region, country };
 }

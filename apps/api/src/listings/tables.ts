@@ -124,7 +124,7 @@ export const listings = pgTable(
   ],
 );
 
-export type ListingRow = typeof listings.$inferSelect;
+export type StoredListing = typeof listings.$inferSelect;
 
 /**
  * What a unit of a currency is worth in Canadian dollars from a day on
@@ -152,7 +152,7 @@ export const listingEventType = pgEnum('listing_event', [
  * What happened to a listing, without cookie or person
  * (docs/architecture/listings.md#contact-and-events).
  */
-export const listingEvents = pgTable(
+export const listingEventsTable = pgTable(
   'listing_events',
   {
     id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -4,8 +4,8 @@ import { storeSession } from '../account/account.fixture.ts';
 import { shop, storeEmbeddedSession } from '../embeds/embeds.fixture.ts';
 import { announce } from '../platform/live/announce.ts';
 import { liveEvents } from '../platform/tables.ts';
-import { removeOldEvents } from './keep-live.ts';
 import { type OpenedStream, startLive } from './live.fixture.ts';
+import { removeOldEvents } from './live-lifecycle.ts';
 
 const { database, signIn, openSite, address, follow, change, heardBy, until } = await startLive();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resumeTime, retentionMs } from './resume-time.ts';
+import { liveEventRetentionMs, resumeTime } from './resume-time.ts';
 
 const now = 1_800_000_000_000;
 
@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([
-  ['older than what is kept', String(now - retentionMs)],
+  ['older than what is kept', String(now - liveEventRetentionMs)],
   ['from the future', String(now + 120_000)],
   ['negative', '-1'],
   ['1e30', '1e30'],

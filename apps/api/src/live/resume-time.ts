@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 
 /** What was announced is kept for so long. */
-export const retentionMs = hourMs;
+export const liveEventRetentionMs = hourMs;
 
 /** Transactions come through in another order than they announce; clocks differ a little. */
 const marginMs = minuteMs;
@@ -17,6 +17,6 @@ export function resumeTime(lastEventId: string | undefined, now: number): number
   if (lastEventId === undefined || lastEventId === '') return now - freshMs;
   if (!/^\d{1,15}$/.test(lastEventId)) return undefined;
   const from = Number(lastEventId) - marginMs;
-  const isKept = from > now - retentionMs && from < now;
+  const isKept = from > now - liveEventRetentionMs && from < now;
   return isKept ? from : undefined;
 }

@@ -2,7 +2,7 @@ import * as endpoints from '@boardwalk/sdk-core/live/endpoints';
 import * as schemas from '@boardwalk/sdk-core/live/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { followUpdates } from './follow-updates.ts';
-import { closeStreams, oldEventsSweep } from './keep-live.ts';
+import { closeStreams, oldEventsSweep } from './live-lifecycle.ts';
 
 /** Tells whoever is signed in, at once, that something of theirs has changed. */
 export const liveDomain: Domain = {

@@ -4,7 +4,7 @@ import { and, count, eq, inArray, ne, sum } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { Extensions } from '../platform/extensions/extensions.ts';
 import { findFileUses, type OwnedFiles } from './file-uses.ts';
-import { files, media } from './tables.ts';
+import { filesTable, media } from './tables.ts';
 
 /** A picture with what it shows for those who don't see it. */
 interface DescribedImage {
@@ -34,19 +34,19 @@ export async function claimImages(
   if (images.length === 0) return new Set();
   const ids = images.map(({ id }) => id);
   const rows = await transaction
-    .select({ id: files.id, holderId: files.ownerId, size: files.size })
-    .from(files)
+    .select({ id: filesTable.id, holderId: filesTable.ownerId, size: filesTable.size })
+    .from(filesTable)
     // A video shows as its poster; one from before there were posters can't be shown.
-    .innerJoin(media, eq(media.id, files.id))
+    .innerJoin(media, eq(media.id, filesTable.id))
     .where(
       and(
-        inArray(files.id, ids),
-        inArray(files.ownerId, [ownerId, callerId]),
-        eq(files.state, 'ready'),
+        inArray(filesTable.id, ids),
+        inArray(filesTable.ownerId, [ownerId, callerId]),
+        eq(filesTable.state, 'ready'),
       ),
     )
-    .orderBy(files.id)
-    .for('update', { of: files });
+    .orderBy(filesTable.id)
+    .for('update', { of: filesTable });
   const shownElsewhere = await findShown(transaction, extensions, {
     ownerId: callerId,
     ids: rows.flatMap(({ id, holderId }) => (holderId === ownerId ? [] : [id])),
@@ -58,9 +58,9 @@ export async function claimImages(
   const given = usable.filter(({ holderId }) => holderId !== ownerId);
   if (given.length > 0) await requireRoomFor(transaction, ownerId, given);
   await transaction
-    .update(files)
+    .update(filesTable)
     .set({ ownerId, givenUpAt: null })
-    .where(inArray(files.id, [...own]));
+    .where(inArray(filesTable.id, [...own]));
   for (const { id, alt } of images) {
     if (!own.has(id)) continue;
     await transaction
@@ -88,9 +88,9 @@ async function requireRoomFor(
   given: readonly { readonly size: number }[],
 ): Promise<void> {
   const [held] = await transaction
-    .select({ files: count(), bytes: sum(files.size).mapWith(Number) })
-    .from(files)
-    .where(eq(files.ownerId, ownerId));
+    .select({ files: count(), bytes: sum(filesTable.size).mapWith(Number) })
+    .from(filesTable)
+    .where(eq(filesTable.ownerId, ownerId));
   const bytes = given.reduce((total, { size }) => total + size, held?.bytes ?? 0);
   if (bytes > storageCapacity || (held?.files ?? 0) + given.length > maximumFiles) {
     throw new Problem('forbidden', 'The owner has no room for these pictures.');

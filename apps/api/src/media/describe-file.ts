@@ -1,9 +1,9 @@
 import type { UploadedFile } from '@boardwalk/sdk-core/media/schemas';
 import { fileAddress, publicFilePath } from './file-path.ts';
-import type { files } from './tables.ts';
+import type { filesTable } from './tables.ts';
 
 /** A file as its owner knows it. */
-export function describeFile(file: typeof files.$inferSelect): UploadedFile {
+export function describeFile(file: typeof filesTable.$inferSelect): UploadedFile {
   const { id, mimeType, name, size, createdAt } = file;
   return {
     id,

@@ -5,7 +5,7 @@ import { listPoint } from '../platform/extensions/extension-point.ts';
 import type { Extensions } from '../platform/extensions/extensions.ts';
 
 /** A place where somebody's file is used. */
-export type FoundUse = FileUse & { readonly fileId: string };
+export type FileUseEntry = FileUse & { readonly fileId: string };
 
 /** Files of one person. */
 export interface OwnedFiles {
@@ -18,7 +18,7 @@ export interface FileUses {
   /** A query with one column: the ids of all files that are used on the person's things. */
   used(ownerId: number): SQL;
   /** Where these files are used. */
-  find(queries: Queries, files: OwnedFiles): Promise<readonly FoundUse[]>;
+  find(queries: Queries, files: OwnedFiles): Promise<readonly FileUseEntry[]>;
   /** Those of these files that it needs, also where they show to nobody: in an earlier version, say. */
   findNeeded(queries: Queries, files: OwnedFiles): Promise<readonly string[]>;
   /** Takes these files out of what uses them, in the transaction that removes them. */
@@ -33,7 +33,7 @@ export async function findFileUses(
   extensions: Extensions,
   queries: Queries,
   files: OwnedFiles,
-): Promise<readonly FoundUse[]> {
+): Promise<readonly FileUseEntry[]> {
   if (files.ids.length === 0) return [];
   const found = [];
   for (const { find } of extensions.all(fileUses)) found.push(...(await find(queries, files)));

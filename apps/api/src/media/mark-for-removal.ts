@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { Extensions } from '../platform/extensions/extensions.ts';
 import { findNeededFiles } from './file-uses.ts';
-import { files } from './tables.ts';
+import { filesTable } from './tables.ts';
 
 /** Marks a file of the owner's for removal, which `removeFile` does; false where they have no such file. */
 export async function markForRemoval(
@@ -11,10 +11,12 @@ export async function markForRemoval(
   id: string,
 ): Promise<boolean> {
   const marked = await transaction
-    .update(files)
+    .update(filesTable)
     .set({ state: 'removing' })
-    .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'ready')))
-    .returning({ id: files.id });
+    .where(
+      and(eq(filesTable.id, id), eq(filesTable.ownerId, ownerId), eq(filesTable.state, 'ready')),
+    )
+    .returning({ id: filesTable.id });
   return marked.length > 0;
 }
 
@@ -32,13 +34,13 @@ export async function markUnlessNeeded(
   { ownerId, id, givenUpBefore }: OwnFile,
 ): Promise<boolean> {
   const [file] = await transaction
-    .select({ id: files.id })
-    .from(files)
+    .select({ id: filesTable.id })
+    .from(filesTable)
     .where(
       and(
-        eq(files.id, id),
-        eq(files.ownerId, ownerId),
-        givenUpBefore && lte(files.givenUpAt, givenUpBefore),
+        eq(filesTable.id, id),
+        eq(filesTable.ownerId, ownerId),
+        givenUpBefore && lte(filesTable.givenUpAt, givenUpBefore),
       ),
     )
     .for('update');

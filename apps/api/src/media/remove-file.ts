@@ -3,7 +3,7 @@ import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Platform } from '../platform/calls/operation.ts';
 import { storedPaths } from './file-path.ts';
 import { removeParts } from './parts/remove-parts.ts';
-import { files, media } from './tables.ts';
+import { filesTable, media } from './tables.ts';
 
 type Keepers = Pick<Platform, 'database' | 'storage'>;
 
@@ -22,18 +22,18 @@ interface FailedUpload {
 export async function removeFile(
   platform: Keepers,
   id: string,
-  condition: SQL | undefined = ne(files.state, 'ready'),
+  condition: SQL | undefined = ne(filesTable.state, 'ready'),
 ): Promise<boolean> {
   const { database } = platform;
   const [file] = await database
-    .update(files)
+    .update(filesTable)
     .set({ state: 'removing' })
-    .where(and(eq(files.id, id), condition))
-    .returning({ type: files.mimeType });
+    .where(and(eq(filesTable.id, id), condition))
+    .returning({ type: filesTable.mimeType });
   if (!file) return false;
   await removeParts(platform, id);
   await removeStored(platform, id, file.type);
-  await database.delete(files).where(eq(files.id, id));
+  await database.delete(filesTable).where(eq(filesTable.id, id));
   return true;
 }
 
@@ -55,7 +55,7 @@ export async function removeFailedUpload(
 ): Promise<void> {
   try {
     if ((await removeFile(platform, id)) || type === undefined) return;
-    const isReady = (await platform.database.$count(files, eq(files.id, id))) > 0;
+    const isReady = (await platform.database.$count(filesTable, eq(filesTable.id, id))) > 0;
     if (!isReady) await removeStored(platform, id, type);
   } catch (error) {
     warn(platform, error, id);

@@ -9,9 +9,9 @@ import { storeUser } from '../account/account.fixture.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { adoptPictures } from './adopt-pictures.ts';
 import { createFileId } from './file-path.ts';
-import { keepPicture } from './keep-picture.ts';
+import { savePictureRenditions } from './save-picture-renditions.ts';
 import { servePictures } from './serve-pictures.ts';
-import { files, media } from './tables.ts';
+import { filesTable, media } from './tables.ts';
 
 const { inject, platform } = await startTestServer([
   { name: 'media', routes: [], serve: servePictures },
@@ -32,8 +32,10 @@ const { id: ownerId } = await storeUser(database);
 async function keep(original: Buffer) {
   const id = createFileId();
   const facts = { id, ownerId, mimeType: 'image/jpeg', name: 'wall.jpg', size: 1 } as const;
-  await database.insert(files).values({ ...facts, state: 'uploading', createdAt: clock.now() });
-  await keepPicture(platform, original, { id, ownerId });
+  await database
+    .insert(filesTable)
+    .values({ ...facts, state: 'uploading', createdAt: clock.now() });
+  await savePictureRenditions(platform, original, { id, ownerId });
   const [row] = await database.select().from(media).where(eq(media.id, id));
   if (!row) throw new Error('The picture was not kept.');
   return row;

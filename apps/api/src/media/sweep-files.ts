@@ -4,7 +4,7 @@ import { longestArrivalMs } from '../platform/http/limit-arrival.ts';
 import type { Job, JobContext } from '../platform/jobs/job.ts';
 import { removeParts } from './parts/remove-parts.ts';
 import { removeFile } from './remove-file.ts';
-import { files, uploads } from './tables.ts';
+import { filesTable, uploads } from './tables.ts';
 
 /** No upload takes as long. */
 const abandonedAfterMs = 2 * longestArrivalMs;
@@ -28,8 +28,8 @@ export async function removeAbandoned({
   Partial<Pick<JobContext, 'signal'>>): Promise<number> {
   const { database, storage, clock } = platform;
   const abandoned = await database
-    .select({ id: files.id })
-    .from(files)
+    .select({ id: filesTable.id })
+    .from(filesTable)
     .where(isAbandoned(database, clock.now()))
     .limit(atOnce);
   let count = 0;
@@ -46,17 +46,17 @@ export async function removeAbandoned({
 
 function isAbandoned(database: Platform['database'], now: Date): SQL | undefined {
   const begun = new Date(now.getTime() - abandonedAfterMs);
-  const inParts = database.select().from(uploads).where(eq(uploads.fileId, files.id));
+  const inParts = database.select().from(uploads).where(eq(uploads.fileId, filesTable.id));
   const expired = database
     .select()
     .from(uploads)
-    .where(and(eq(uploads.fileId, files.id), lt(uploads.expiresAt, now)));
+    .where(and(eq(uploads.fileId, filesTable.id), lt(uploads.expiresAt, now)));
   return or(
-    eq(files.state, 'removing'),
-    isNull(files.ownerId),
+    eq(filesTable.state, 'removing'),
+    isNull(filesTable.ownerId),
     and(
-      eq(files.state, 'uploading'),
-      or(and(notExists(inParts), lt(files.createdAt, begun)), exists(expired)),
+      eq(filesTable.state, 'uploading'),
+      or(and(notExists(inParts), lt(filesTable.createdAt, begun)), exists(expired)),
     ),
   );
 }
@@ -69,8 +69,8 @@ async function findLeftParts({
   const left = await database
     .select({ id: uploads.fileId })
     .from(uploads)
-    .innerJoin(files, eq(files.id, uploads.fileId))
-    .where(and(eq(files.state, 'ready'), lt(uploads.expiresAt, clock.now())))
+    .innerJoin(filesTable, eq(filesTable.id, uploads.fileId))
+    .where(and(eq(filesTable.state, 'ready'), lt(uploads.expiresAt, clock.now())))
     .limit(atOnce);
   return left.map(({ id }) => id);
 }

@@ -32,7 +32,7 @@ export const fileStates = ['uploading', 'ready', 'removing'] as const;
 export const mimeTypes = Object.keys(uploadTypes) as [keyof typeof uploadTypes];
 
 /** What people have uploaded; paths in the storage are made from the id, never from the name. */
-export const files = pgTable(
+export const filesTable = pgTable(
   'files',
   {
     /** 128 random bits as 32 hexadecimal digits: who does not know it does not find the file. */
@@ -67,7 +67,7 @@ export const uploads = pgTable(
   {
     fileId: text('file_id')
       .primaryKey()
-      .references(() => files.id),
+      .references(() => filesTable.id),
     /** Bytes of the whole. */
     size: wholeNumber('size').notNull(),
     /** Bytes of all parts that have arrived, one behind the other. */

@@ -2,13 +2,13 @@ import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { latitude, longitude, type Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { ownRadii } from '@boardwalk/sdk-core/vocabulary/places/own-radii';
 import type { Gazetteer } from './gazetteer.ts';
+import { parsePostalCode } from './parse-postal-code.ts';
 import { loadPostalCodes } from './postal-codes.ts';
 import { postalLabel, regionLabel } from './public-places.ts';
-import { readPostalCode } from './read-postal-code.ts';
 import type { RegionPlace } from './region-places.ts';
 
 /** A position with the words for it: "Hamilton, ON", or the degrees. */
-export interface FoundPlace extends Point {
+export interface ResolvedPlace extends Point {
   readonly label: string;
   /** The province, territory or state that the text names; the position is its greatest city's. */
   readonly region?: RegionPlace;
@@ -26,11 +26,11 @@ export async function findPlace(
   { cities, regions }: Gazetteer,
   text: string,
   home?: Country,
-): Promise<FoundPlace | undefined> {
+): Promise<ResolvedPlace | undefined> {
   const position = readPosition(text);
   if (position)
     return { ...position, label: `${position.lat}, ${position.lng}`, radius: ownRadii.city };
-  const coded = readPostalCode(text);
+  const coded = parsePostalCode(text);
   const placed = coded && (await loadPostalCodes()).find(coded);
   if (placed)
     return {

@@ -9,7 +9,7 @@ export interface PlaceQuery extends CityQuery {
 }
 
 /** Places that what was typed may mean. */
-export interface PlaceSuggestions {
+export interface SuggestedPlaces {
   readonly places: SuggestedPlace[];
   /** None begins with it: these are spelt like it. */
   readonly isSimilar: boolean;
@@ -18,7 +18,7 @@ export interface PlaceSuggestions {
 /** The port that names places; the bundled ones unless an operator connects a geocoder. */
 export interface Geocoder {
   /** Places that what was typed may mean, the likeliest first. */
-  suggest(query: PlaceQuery): Promise<PlaceSuggestions>;
+  suggest(query: PlaceQuery): Promise<SuggestedPlaces>;
   /** The city nearest to the position, within `reach` metres. */
   findNearest(position: Point, reach: number): Promise<City | undefined>;
 }

@@ -3,7 +3,7 @@ import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { compare } from '../platform/database/compare.ts';
 import { firstIndex } from './first-index.ts';
-import type { PostalCode } from './read-postal-code.ts';
+import type { PostalCode } from './parse-postal-code.ts';
 
 /** A postal code and where it is; in Canada the first three characters of many. */
 export interface PlacedPostalCode extends PostalCode, Point {

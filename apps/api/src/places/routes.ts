@@ -3,14 +3,14 @@ import * as schemas from '@boardwalk/sdk-core/places/schemas';
 import { type Domain, defineRoutes } from '../platform/domain.ts';
 import { findNearestCity } from './find-nearest-city.ts';
 import { suggestPlaces } from './suggest-places.ts';
-import { type BaseMap, openBaseMap } from './tiles/base-map.ts';
+import { openBaseMap, type TileBaseMap } from './tiles/base-map.ts';
 import { describeMapTiles } from './tiles/describe-map-tiles.ts';
 import type { MapSource } from './tiles/map-source.ts';
 import { serveTile, type TileParams } from './tiles/serve-tile.ts';
 
 /** The places domain on a base map; its setting is read, and it is opened, when first needed. */
 export function createPlacesDomain(readSource: () => MapSource): Domain {
-  let opened: Promise<BaseMap> | undefined;
+  let opened: Promise<TileBaseMap> | undefined;
   const openMap = () => {
     opened ??= openBaseMap(readSource());
     return opened;

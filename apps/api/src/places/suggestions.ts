@@ -2,11 +2,11 @@ import type { SuggestedPlace } from '@boardwalk/sdk-core/places/schemas';
 import { foldPlaceText } from '@boardwalk/sdk-core/vocabulary/places/place-text';
 import { countSlips } from '../platform/spelling/similar-spellings.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import type { PlaceQuery, PlaceSuggestions } from './geocoder.ts';
+import type { PlaceQuery, SuggestedPlaces } from './geocoder.ts';
+import { parsePostalCode, readPostalBeginning } from './parse-postal-code.ts';
 import { loadPostalCodes, type PlacedPostalCode, stateOfPostcode } from './postal-codes.ts';
 import { suggestedCity, suggestedPostalCode, suggestedRegion } from './public-places.ts';
 import type { BundledCity } from './read-cities.ts';
-import { readPostalBeginning, readPostalCode } from './read-postal-code.ts';
 import { findBegunRegions, findTypedRegions, regionKey } from './region-matcher.ts';
 import type { RegionPlace } from './region-places.ts';
 
@@ -19,7 +19,7 @@ const lettersOfASlip = 8;
 
 /** Suggests places from what is bundled. */
 export function createSuggestions({ cities, regions, similar }: Gazetteer) {
-  async function suggest(query: PlaceQuery): Promise<PlaceSuggestions> {
+  async function suggest(query: PlaceQuery): Promise<SuggestedPlaces> {
     const found = await begun(query);
     if (found.length > 0) return { places: found.slice(0, query.size), isSimilar: false };
     const guesses = await guess(query);
@@ -46,7 +46,7 @@ export function createSuggestions({ cities, regions, similar }: Gazetteer) {
 
   /** Where an Australian postcode was typed. */
   function stateOf(query: PlaceQuery): SuggestedPlace[] {
-    const code = readPostalCode(query.text);
+    const code = parsePostalCode(query.text);
     const state = code && stateOfPostcode(code);
     const place = state === undefined ? undefined : regions.find({ country: 'AU', code: state });
     return place && isAllowed(place, query) ? [suggestedRegion(place, query.language)] : [];
@@ -61,7 +61,7 @@ export function createSuggestions({ cities, regions, similar }: Gazetteer) {
   }
 
   async function guess(query: PlaceQuery): Promise<SuggestedPlace[]> {
-    const code = readPostalCode(query.text);
+    const code = parsePostalCode(query.text);
     const neighbour = code && (await loadPostalCodes()).nearestTo(code);
     if (neighbour) return [placeOf(neighbour, query), ...regionOf(neighbour, query)];
     return [...similarRegions(query), ...similarCities(query)];

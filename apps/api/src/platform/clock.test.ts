@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@boardwalk/tools/testing/database';
 import { afterAll, expect, test } from 'vitest';
-import { type Clock, createMovableClock } from './clock.ts';
+import { type BusinessClock, createMovableClock } from './clock.ts';
 import { openDatabase } from './database/database.ts';
 
 const dayMs = 86_400_000;
@@ -8,7 +8,7 @@ const database = openDatabase((await createTestDatabase()).url, () => {});
 afterAll(() => database.$client.end());
 
 /** Reads the machine's time before and after, between which any while may pass. */
-function expectAhead(clock: Clock, milliseconds: number): void {
+function expectAhead(clock: BusinessClock, milliseconds: number): void {
   const before = Date.now();
   const time = clock.now().getTime() - milliseconds;
   expect(time).toBeGreaterThanOrEqual(before);

@@ -6,12 +6,12 @@ import { clockOffset } from './tables.ts';
 const refreshMs = secondMs;
 
 /** Business time, handed to every operation (docs/architecture/database.md#time). */
-export interface Clock {
+export interface BusinessClock {
   now(): Date;
 }
 
 /** A clock that demo and tests can move: every process follows the offset in the database. */
-export interface MovableClock extends Clock {
+export interface MovableClock extends BusinessClock {
   /** Reads the offset as it stands. */
   refresh(): Promise<void>;
   /** Moves business time by `milliseconds` for every process on this database. */
@@ -23,7 +23,7 @@ export interface MovableClock extends Clock {
 }
 
 /** The machine's time. */
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: BusinessClock = { now: () => new Date() };
 
 /** A clock whose offset is a row of the database. */
 export function createMovableClock(database: Database): MovableClock {

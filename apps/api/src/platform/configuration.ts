@@ -12,7 +12,7 @@ import {
   readList,
   readLogLevel,
   readMode,
-  readOrigin,
+  readOriginSetting,
   readPort,
   readSiteOrigin,
   readWholeNumber,
@@ -126,7 +126,7 @@ function readAllowedOrigins(environment: Environment, mode: Mode, siteOrigin: st
       ? mode === 'demo'
         ? demoOrigins(siteOrigin)
         : []
-      : readList(listed).map((origin) => readOrigin('BOARDWALK_ALLOWED_ORIGINS', origin));
+      : readList(listed).map((origin) => readOriginSetting('BOARDWALK_ALLOWED_ORIGINS', origin));
   return new Set([siteOrigin, ...origins]);
 }
 

@@ -6,7 +6,7 @@ import type {
 } from '@boardwalk/sdk-core/http/endpoint';
 import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyInstance } from 'fastify';
-import type { KeptAnswer } from './answers/kept-answer.ts';
+import type { CachedAnswer } from './answers/cached-answer.ts';
 import type { OperationContext, Platform } from './calls/operation.ts';
 import type { Extending } from './extensions/extensions.ts';
 import type { Hook } from './hooks/hooks.ts';
@@ -17,10 +17,10 @@ import type { Work } from './queue/work.ts';
 export type Handler<S extends EndpointSchemas> = (
   request: EndpointRequest<S>,
   context: OperationContext,
-) => Promise<EndpointResponse<S> | KeptAnswer<EndpointResponse<S>>>;
+) => Promise<EndpointResponse<S> | CachedAnswer<EndpointResponse<S>>>;
 
 /** An endpoint with both halves of its contract and the operation that answers it. */
-export interface Route {
+export interface EndpointRoute {
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly policy: EndpointPolicy;
@@ -33,7 +33,7 @@ export interface Route {
  * outside the contract, and what it provides for other domains.
  */
 export interface Domain extends Extending {
-  readonly routes: readonly Route[];
+  readonly routes: readonly EndpointRoute[];
   /** Registers files and pages (`/media`, `/tiles` …), which answer more than JSON. */
   readonly serve?: (server: FastifyInstance, platform: Platform) => void | Promise<void>;
   /** What servers of other parties call; they sign what they send. */
@@ -74,7 +74,7 @@ export function defineRoutes<
   endpoints: Endpoints,
   halves: Halves & NoneBeside<NoInfer<Endpoints>, NoInfer<Halves>>,
   handlers: HandlersFor<NoInfer<Endpoints>>,
-): readonly Route[] {
+): readonly EndpointRoute[] {
   const superfluous = [...policyNames(halves), ...Object.keys(handlers)].filter(
     (name) => !Object.hasOwn(endpoints, name),
   );

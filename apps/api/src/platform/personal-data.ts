@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { BusinessClock } from './clock.ts';
 import type { Queries } from './database/database.ts';
 import { keyedPoint } from './extensions/extension-point.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -6,7 +6,7 @@ import type { Secrets } from './secrets/secrets.ts';
 /** What makes addresses of files that are nobody else’s. */
 export interface DataSurroundings {
   readonly secrets: Secrets;
-  readonly clock: Clock;
+  readonly clock: BusinessClock;
 }
 
 /** What a domain holds of a person. The account asks all domains when its owner wants to know or go. */

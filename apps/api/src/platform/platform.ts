@@ -7,7 +7,7 @@ import { openDatabase } from './database/database.ts';
 import type { Log } from './logging.ts';
 import { openPayments } from './payments/provider.ts';
 import { createQueue } from './queue/queue.ts';
-import { keepSecretKey } from './secrets/secret-key.ts';
+import { readOrCreateSecretKey } from './secrets/secret-key.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { sharpImages } from './storage/sharp-images.ts';
@@ -22,7 +22,7 @@ export interface OpenPlatform {
 export async function openPlatform(configuration: Configuration, log: Log): Promise<OpenPlatform> {
   const { dataFolder, secretKey, secretKeyBefore } = configuration;
   const secrets = createSecrets(
-    secretKey ?? (await keepSecretKey(dataFolder)),
+    secretKey ?? (await readOrCreateSecretKey(dataFolder)),
     secretKeyBefore ? [secretKeyBefore] : [],
   );
   const database = openDatabase(configuration.databaseUrl, (error) =>

@@ -1,7 +1,7 @@
 import type { Schema } from '@boardwalk/sdk-core/vocabulary/schema';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Clock } from './clock.ts';
+import type { BusinessClock } from './clock.ts';
 import type { Queries } from './database/database.ts';
 import { keyedPoint } from './extensions/extension-point.ts';
 import { settings } from './tables.ts';
@@ -36,7 +36,7 @@ export async function readSetting<S extends Schema>(
 
 /** Changes the setting for every process; a value that does not fit is refused by zod's error. */
 export async function writeSetting<S extends Schema>(
-  { database, clock }: { readonly database: Queries; readonly clock: Clock },
+  { database, clock }: { readonly database: Queries; readonly clock: BusinessClock },
   setting: Setting<S>,
   value: z.input<S>,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Action } from '@boardwalk/sdk-core/vocabulary/groups';
 import { objectPermissions } from '../access/tables.ts';
-import { files, media } from '../media/tables.ts';
+import { filesTable, media } from '../media/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 
 interface NewPicture
-  extends Partial<Pick<typeof files.$inferSelect, 'name' | 'size' | 'createdAt'>> {
+  extends Partial<Pick<typeof filesTable.$inferSelect, 'name' | 'size' | 'createdAt'>> {
   readonly video?: 'mp4' | null;
 }
 
@@ -16,7 +16,7 @@ export async function storePicture(
   { name = 'house.jpg', size = 1_000, createdAt = new Date(0), video = null }: NewPicture = {},
 ): Promise<string> {
   const id = randomBytes(16).toString('hex');
-  await queries.insert(files).values({
+  await queries.insert(filesTable).values({
     ...{ id, ownerId, name, size, createdAt },
     state: 'ready',
     mimeType: video ? 'video/mp4' : 'image/jpeg',

@@ -8,7 +8,7 @@ import {
   listingImports,
   listingPlaces,
   listingRevisions,
-  untoldApprovals,
+  pendingApprovalNotices,
 } from './tables.ts';
 
 /** What somebody has written, published or not, and when they changed listings of others. */
@@ -31,9 +31,9 @@ export const postingData: PersonalData = {
         .orderBy(asc(listingPlaces.listingId)),
       untoldApprovals: await queries
         .select()
-        .from(untoldApprovals)
-        .where(inArray(untoldApprovals.listingId, own))
-        .orderBy(asc(untoldApprovals.listingId)),
+        .from(pendingApprovalNotices)
+        .where(inArray(pendingApprovalNotices.listingId, own))
+        .orderBy(asc(pendingApprovalNotices.listingId)),
       revisions: await queries
         .select()
         .from(listingRevisions)
@@ -84,7 +84,9 @@ export const postingData: PersonalData = {
     await transaction.delete(listingHours).where(eq(listingHours.ownerId, userId));
     await transaction.delete(listingDrafts).where(eq(listingDrafts.ownerId, userId));
     await transaction.delete(listingPlaces).where(inArray(listingPlaces.listingId, own));
-    await transaction.delete(untoldApprovals).where(inArray(untoldApprovals.listingId, own));
+    await transaction
+      .delete(pendingApprovalNotices)
+      .where(inArray(pendingApprovalNotices.listingId, own));
     await transaction.delete(listingRevisions).where(inArray(listingRevisions.listingId, own));
     await transaction
       .update(listingRevisions)

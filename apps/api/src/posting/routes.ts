@@ -33,7 +33,7 @@ import { startImport } from './imports/start-import.ts';
 import { undoImport } from './imports/undo-import.ts';
 import { changeStanding } from './life/change-standing.ts';
 import { moderateListing } from './life/moderate-listing.ts';
-import { approvalsToTell } from './life/tell-approvals.ts';
+import { approvalNotificationJob } from './life/notify-listing-approvals.ts';
 import { listModerated } from './moderated/list-moderated.ts';
 import { countOwnListings } from './own/count-own-listings.ts';
 import { listOwnListings } from './own/list-own-listings.ts';
@@ -86,7 +86,7 @@ export const postingDomain: Domain = {
       restoreRevision,
     }),
   ],
-  jobs: [listingReminders, approvalsToTell, forgottenImports, forgottenListingHours],
+  jobs: [listingReminders, approvalNotificationJob, forgottenImports, forgottenListingHours],
   work: [runImport],
   provides: [
     provide(confirmables, ...confirmableListings),

@@ -149,7 +149,7 @@ export const listingHours = pgTable(
 );
 
 /** Listings that were let in, until their owners are told. */
-export const untoldApprovals = pgTable('untold_approvals', {
+export const pendingApprovalNotices = pgTable('untold_approvals', {
   listingId: wholeNumber('listing_id')
     .primaryKey()
     .references(() => listings.id, { onDelete: 'cascade' }),

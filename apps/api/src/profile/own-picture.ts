@@ -2,9 +2,9 @@ import { isImageType } from '@boardwalk/sdk-core/media/upload-rules';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
-import { keepFiles } from '../media/given-up/keep-files.ts';
+import { retainFiles } from '../media/given-up/retain-files.ts';
 import { markUnlessNeeded } from '../media/mark-for-removal.ts';
-import { files } from '../media/tables.ts';
+import { filesTable } from '../media/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Extensions } from '../platform/extensions/extensions.ts';
 
@@ -22,12 +22,14 @@ export async function readOwnPicture(
   const [, id = ''] = /^\/media\/([0-9a-f]{32})$/.exec(picture.path) ?? [];
   if (id !== '' && id === current) return id;
   const [file] = await transaction
-    .select({ type: files.mimeType })
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'ready')))
+    .select({ type: filesTable.mimeType })
+    .from(filesTable)
+    .where(
+      and(eq(filesTable.id, id), eq(filesTable.ownerId, ownerId), eq(filesTable.state, 'ready')),
+    )
     .for('update');
   if (file && isImageType(file.type)) {
-    await keepFiles(transaction, { ownerId, ids: [id] });
+    await retainFiles(transaction, { ownerId, ids: [id] });
     return id;
   }
   throw new Problem('invalid-request', 'Please correct what is marked.', {

@@ -6,7 +6,7 @@ import { type Browser, openMember } from '../account/account.fixture.ts';
 import { accountDomain } from '../account/routes.ts';
 import { users } from '../account/tables.ts';
 import { mediaDomain } from '../media/routes.ts';
-import { files, media } from '../media/tables.ts';
+import { filesTable, media } from '../media/tables.ts';
 import { film, photograph, upload } from '../media/upload/form.fixture.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { profileDomain } from './routes.ts';
@@ -55,7 +55,7 @@ test('the former picture goes with everything that was kept of it', async () => 
   const [first, second] = [await uploadPhoto(browser), await uploadPhoto(browser)];
   await take(browser, first.path);
   await take(browser, second.path);
-  await expect.poll(() => database.$count(files, eq(files.id, first.id))).toBe(0);
+  await expect.poll(() => database.$count(filesTable, eq(filesTable.id, first.id))).toBe(0);
   expect(await database.$count(media, eq(media.id, first.id))).toBe(0);
   expect(globSync(`media/**/${first.id}/*`, { cwd: configuration.dataFolder })).toEqual([]);
   expect((await server.inject({ url: `${first.path}/320.webp` })).status).toBe(404);
@@ -108,7 +108,10 @@ test('of changes at once and twice, one picture stays, and the file of no other'
   const answers = await Promise.all([...photos, ...photos].map(({ path }) => take(browser, path)));
   for (const { status } of answers) expect([200, 400]).toContain(status);
   const picture = await pictureOf(id);
-  const left = await database.select({ id: files.id }).from(files).where(eq(files.ownerId, id));
+  const left = await database
+    .select({ id: filesTable.id })
+    .from(filesTable)
+    .where(eq(filesTable.ownerId, id));
   expect(left).toContainEqual({ id: picture });
   expect((await server.inject({ url: `/media/${picture}/320.webp` })).status).toBe(200);
 });

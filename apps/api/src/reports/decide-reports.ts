@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/reports/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, ne } from 'drizzle-orm';
 import { writeAuditEntry } from '../access/trail/write-audit-entry.ts';
-import { keepOwner } from '../listings/storage/keep-owner.ts';
+import { lockListingOwner } from '../listings/storage/lock-listing-owner.ts';
 import { listings } from '../listings/tables.ts';
 import type { Handler } from '../platform/domain.ts';
 import { reopenReports, settleReports } from './settle-reports.ts';
@@ -15,7 +15,7 @@ export const decideReports: Handler<typeof schemas.decideReports> = (
   context,
 ) =>
   context.database.transaction(async (transaction) => {
-    await keepOwner(transaction, id);
+    await lockListingOwner(transaction, id);
     // Of two moderators at once, the second waits here and finds that it is decided.
     const [row] = await transaction
       .select({ kind: listings.kind, ownerId: listings.ownerId, title: listings.title })

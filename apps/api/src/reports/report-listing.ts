@@ -10,7 +10,7 @@ import { listings } from '../listings/tables.ts';
 import { countedNetwork } from '../platform/calls/counted-network.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Handler } from '../platform/domain.ts';
-import { keepReport, openReport, requireSaid, type Told } from './keep-report.ts';
+import { openReport, type ReportSubmission, requireSaid, saveReport } from './save-report.ts';
 import { reports } from './tables.ts';
 
 /** Keeps what somebody tells of a listing until a moderator decides of it. */
@@ -29,7 +29,7 @@ export const reportListing: Handler<typeof schemas.reportListing> = (
     await requireForeign(transaction, id, reporterId, now);
     if (reporterId === null) {
       await keepOfVisitor(transaction, told, countedNetwork(caller), now);
-    } else if ((await keepReport(transaction, { ...told, reporterId }, now)) === undefined) {
+    } else if ((await saveReport(transaction, { ...told, reporterId }, now)) === undefined) {
       throw new Problem('conflict', 'You have told us of this already.');
     }
     return { isAnswered: reporterId !== null };
@@ -61,7 +61,7 @@ async function requireForeign(
  */
 async function keepOfVisitor(
   transaction: Queries,
-  told: Told,
+  told: ReportSubmission,
   network: string,
   now: Date,
 ): Promise<void> {

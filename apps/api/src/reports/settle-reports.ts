@@ -5,8 +5,8 @@ import { users } from '../account/tables.ts';
 import type { OperationContext } from '../platform/calls/operation.ts';
 import { requireMember } from '../platform/calls/require-rule.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { mailedWords } from '../platform/mail/mail-words.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
+import { sanitizeMailText } from '../platform/mail/safe-mail-text.ts';
 import { outcomeMails } from './outcome-mails.ts';
 import { reports } from './tables.ts';
 
@@ -101,7 +101,7 @@ async function tellReporters(
     );
   for (const { email, locale } of people) {
     if (email === null) continue;
-    const values = { title: mailedWords(title) };
+    const values = { title: sanitizeMailText(title) };
     const mail = { template: outcomeMails[kind][outcome], to: email, locale, values };
     await queueMail(transaction, mail, now);
   }

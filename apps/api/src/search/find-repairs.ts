@@ -1,7 +1,7 @@
 import type { SearchRepair } from '@boardwalk/sdk-core/search/schemas';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Area, circleArea } from '../listings/query/area.ts';
 import { allOf } from '../listings/query/conditions.ts';
+import { circleArea, type GeoArea } from '../listings/query/geo-area.ts';
 import { selectMatches } from '../listings/query/matches.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { countMatches } from './facets/count-total.ts';
@@ -9,8 +9,8 @@ import { boundCount } from './plan/bound-count.ts';
 import { readDensity } from './plan/density.ts';
 import { estimateListings } from './plan/estimate-listings.ts';
 import { matchQuery } from './plan/match-query.ts';
-import type { Search } from './plan/understood-search.ts';
-import { mendWords } from './words/mend-words.ts';
+import type { ResolvedSearch } from './plan/resolved-search.ts';
+import { correctSpelling } from './text/correct-spelling.ts';
 
 /** Metres of wider circles, tried one after the other. */
 const widerDistances = [25_000, 50_000, 160_000, 500_000, 2_000_000];
@@ -20,7 +20,7 @@ const mostRepairs = 5;
 type Repair = Omit<SearchRepair, 'isCapped'>;
 
 /** What was found out about the area and the words holds no longer where they change. */
-const unknown: Pick<Search, 'sparse' | 'common' | 'expected'> = {
+const unknown: Pick<ResolvedSearch, 'sparse' | 'common' | 'expected'> = {
   sparse: new Set(),
   common: new Set(),
   expected: new Map(),
@@ -35,11 +35,11 @@ const mostFound = mostCounted + 1;
  */
 export async function findRepairs(
   database: Queries,
-  search: Search,
+  search: ResolvedSearch,
   text: string,
 ): Promise<SearchRepair[]> {
   const [mended, ...found] = await Promise.all([
-    mendWords(database, search, text, mostFound),
+    correctSpelling(database, search, text, mostFound),
     countWithoutEach(database, search),
     countInOtherPeriod(database, search),
     countWithoutText(database, search),
@@ -58,7 +58,7 @@ export async function findRepairs(
 }
 
 /** How many there are without each of the restrictions, all counted in one go. */
-async function countWithoutEach(database: Queries, search: Search): Promise<Repair[]> {
+async function countWithoutEach(database: Queries, search: ResolvedSearch): Promise<Repair[]> {
   const { restrictions } = search;
   if (restrictions.length === 0) return [];
   const counts = restrictions.map((_, index) => {
@@ -86,10 +86,10 @@ async function countWithoutEach(database: Queries, search: Search): Promise<Repa
 }
 
 /** Of rents in place of sales, or the other way round, at the same price. */
-async function countInOtherPeriod(database: Queries, search: Search): Promise<Repair[]> {
+async function countInOtherPeriod(database: Queries, search: ResolvedSearch): Promise<Repair[]> {
   if (!search.otherPeriod) return [];
   const { period, restrictions } = search.otherPeriod;
-  const other: Search = { ...search, restrictions };
+  const other: ResolvedSearch = { ...search, restrictions };
   const count = await countMatches(database, other, mostFound);
   return [{ drop: 'price', period, count }];
 }
@@ -98,25 +98,25 @@ function flag(index: number): SQL {
   return sql.raw(`fits_${index}`);
 }
 
-async function countWithoutText(database: Queries, search: Search): Promise<Repair[]> {
+async function countWithoutText(database: Queries, search: ResolvedSearch): Promise<Repair[]> {
   const restrictions = search.restrictions.filter(({ name }) => name !== 'text');
   const hasText = search.text.match !== 'none' || restrictions.length < search.restrictions.length;
   if (!hasText) return [];
-  const wordless: Search = { ...search, text: { match: 'none' }, restrictions };
+  const wordless: ResolvedSearch = { ...search, text: { match: 'none' }, restrictions };
   return [{ drop: 'text', count: await countMatches(database, wordless, mostFound) }];
 }
 
 /** Of a drawn area or a part of the map; a circle is rather widened, and a region left as it is. */
-async function countWithoutEdge(database: Queries, search: Search): Promise<Repair[]> {
+async function countWithoutEdge(database: Queries, search: ResolvedSearch): Promise<Repair[]> {
   const { area } = search;
   if (!area || area.circle || !(area.polygon || area.isBoxed)) return [];
-  const everywhere: Search = { ...search, area: undefined, ...unknown };
+  const everywhere: ResolvedSearch = { ...search, area: undefined, ...unknown };
   const drop = area.polygon ? 'polygon' : 'bounds';
   return [{ drop, count: await countMatches(database, everywhere, mostFound) }];
 }
 
 /** The nearest of the wider circles that holds anything. */
-async function findWiderDistance(database: Queries, search: Search): Promise<Repair[]> {
+async function findWiderDistance(database: Queries, search: ResolvedSearch): Promise<Repair[]> {
   const circle = search.area?.circle;
   if (!circle || search.area?.isBoxed || search.area?.polygon) return [];
   const density = await readDensity(database);
@@ -132,7 +132,11 @@ async function findWiderDistance(database: Queries, search: Search): Promise<Rep
 }
 
 /** The search in a wider area; undefined where its words would have to be looked for in too many listings. */
-async function widen(database: Queries, search: Search, area: Area): Promise<Search | undefined> {
+async function widen(
+  database: Queries,
+  search: ResolvedSearch,
+  area: GeoArea,
+): Promise<ResolvedSearch | undefined> {
   if (search.text.match === 'none') return { ...search, area, ...unknown };
   const counts = await Promise.all(
     search.kinds.map((kind) => estimateListings(database, kind, area)),

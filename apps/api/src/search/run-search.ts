@@ -14,8 +14,8 @@ import { type Cursor, readCursor, writeCursor } from './page/cursor.ts';
 import { findResultPage, type PageRequest } from './page/find-result-page.ts';
 import type { SearchRequest } from './plan/read-request.ts';
 import { resolveSearch } from './plan/resolve-search.ts';
-import type { Search } from './plan/understood-search.ts';
-import { withSimilarWords } from './words/with-similar-words.ts';
+import type { ResolvedSearch } from './plan/resolved-search.ts';
+import { withSimilarTitles } from './text/with-similar-titles.ts';
 
 /** Which page of the answer, by rows. */
 export interface PageOptions {
@@ -35,7 +35,7 @@ export async function runSearch(
   const { search: asked, place, interpretation } = await resolveSearch(request, context);
   const cursor = request.cursor === undefined ? undefined : readCursor(request.cursor, asked.sort);
   const parts = new Set(request.include ?? usualParts);
-  const read = (search: Search) =>
+  const read = (search: ResolvedSearch) =>
     parts.has('page') ? readPage(context, search, { start, size, cursor }) : noPage;
   const isFirstPage = parts.has('page') && start === 0;
   const settled = settleWords(context, asked, cursor, isFirstPage, read);
@@ -68,22 +68,22 @@ type Page = Pick<SearchAnswer, 'results' | 'nextCursor'>;
 /** Reads the page; where nothing has the words as written, of listings that have similar ones. */
 async function settleWords(
   { database }: Platform,
-  asked: Search,
+  asked: ResolvedSearch,
   cursor: Cursor | undefined,
   isFirstPage: boolean,
-  read: (search: Search) => Page | Promise<Page>,
-): Promise<{ search: Search; page: Page }> {
+  read: (search: ResolvedSearch) => Page | Promise<Page>,
+): Promise<{ search: ResolvedSearch; page: Page }> {
   if (asked.text.match !== 'words') return { search: asked, page: await read(asked) };
   const page = cursor?.similar ? noPage : await read(asked);
   const isSettled = cursor ? !cursor.similar : await hasAny(database, asked, page, isFirstPage);
-  const similar = isSettled ? undefined : await withSimilarWords(database, asked);
+  const similar = isSettled ? undefined : await withSimilarTitles(database, asked);
   return similar ? { search: similar, page: await read(similar) } : { search: asked, page };
 }
 
 /** Whether the words occur; an empty first page shows that they don't, a later one only that it is late. */
 async function hasAny(
   database: Database,
-  search: Search,
+  search: ResolvedSearch,
   page: Page,
   isFirstPage: boolean,
 ): Promise<boolean> {
@@ -95,7 +95,7 @@ const noPage: Page = { results: [], nextCursor: null };
 
 async function readPage(
   { database }: Platform,
-  search: Search,
+  search: ResolvedSearch,
   request: PageRequest,
 ): Promise<Page> {
   const { ids, next } = await findResultPage(database, search, request);
@@ -107,7 +107,7 @@ async function readPage(
 }
 
 /** Of one kind the main fields are counted, of several how many there are of each. */
-function countFacetsOf({ database }: Platform, search: Search): Promise<SearchFacets> {
+function countFacetsOf({ database }: Platform, search: ResolvedSearch): Promise<SearchFacets> {
   const [kind, ...others] = search.kinds;
   return kind && others.length === 0
     ? countFacets(database, search, kind)
@@ -115,7 +115,10 @@ function countFacetsOf({ database }: Platform, search: Search): Promise<SearchFa
 }
 
 /** Nobody who looks in a whole region means some place in it. */
-function distanceTo({ lat, lng }: Pick<ListingSummary, 'lat' | 'lng'>, { origin, area }: Search) {
+function distanceTo(
+  { lat, lng }: Pick<ListingSummary, 'lat' | 'lng'>,
+  { origin, area }: ResolvedSearch,
+) {
   if (!origin || area?.region || lat === null || lng === null) return {};
   return { distance: Math.round(distanceBetween(origin, { lat, lng })) };
 }

@@ -1,21 +1,21 @@
 import type { ArticleSummary } from '@boardwalk/sdk-core/site/articles/article-schemas';
 import { findImages } from '../media/find-images.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { articles } from './tables.ts';
+import { articlesTable } from './tables.ts';
 
 /** What cards of articles are made of. */
 export const summaryColumns = {
-  slug: articles.slug,
-  type: articles.type,
-  title: articles.title,
-  summary: articles.summary,
-  mediaId: articles.mediaId,
-  author: articles.author,
-  publishedAt: articles.publishedAt,
-  locale: articles.locale,
+  slug: articlesTable.slug,
+  type: articlesTable.type,
+  title: articlesTable.title,
+  summary: articlesTable.summary,
+  mediaId: articlesTable.mediaId,
+  author: articlesTable.author,
+  publishedAt: articlesTable.publishedAt,
+  locale: articlesTable.locale,
 };
 
-type SummaryRow = Pick<typeof articles.$inferSelect, keyof typeof summaryColumns>;
+type SummaryRow = Pick<typeof articlesTable.$inferSelect, keyof typeof summaryColumns>;
 
 /** The rows as cards show them, with their pictures. */
 export async function toSummaries(

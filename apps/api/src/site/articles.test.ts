@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { readBlocks } from './read-blocks.ts';
 import { siteDomain } from './routes.ts';
-import { articles } from './tables.ts';
+import { articlesTable } from './tables.ts';
 
 const { call, platform } = await startTestServer([siteDomain]);
 
@@ -22,7 +22,7 @@ function makeArticle(slug: string, hoursAgo: number, type: 'NEWS' | 'FINANCE' = 
 }
 
 await platform.database
-  .insert(articles)
+  .insert(articlesTable)
   .values([
     makeArticle('oldest', 30),
     makeArticle('newest', 1),

@@ -1,5 +1,5 @@
 import { type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
-import type { FoundTotal } from '@boardwalk/sdk-core/search/schemas';
+import type { ResultTotal } from '@boardwalk/sdk-core/search/schemas';
 import type * as schemas from '@boardwalk/sdk-core/site/schemas';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { type SQL, sql } from 'drizzle-orm';
@@ -76,7 +76,7 @@ export const listRecentListings: Handler<typeof schemas.listRecentListings> = as
 };
 
 /** Exact, or about so many: of two figures, as those without a position are not counted. */
-function totalOf(counted: number, placed: number | undefined): FoundTotal {
+function totalOf(counted: number, placed: number | undefined): ResultTotal {
   if (counted <= mostCounted) return { count: counted, isCapped: false };
   const about = Number((placed ?? 0).toPrecision(2));
   return about < mostCounted

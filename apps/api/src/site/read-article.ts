@@ -3,7 +3,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, desc, eq, lte, ne } from 'drizzle-orm';
 import type { Handler } from '../platform/domain.ts';
 import { summaryColumns, toSummaries } from './article-summaries.ts';
-import { articles } from './tables.ts';
+import { articlesTable } from './tables.ts';
 
 /** How many articles stand below one. */
 const moreCount = 3;
@@ -13,17 +13,21 @@ export const readArticle: Handler<typeof schemas.readArticle> = async (
   { params: { slug } },
   { database, clock },
 ) => {
-  const isPublished = lte(articles.publishedAt, clock.now());
+  const isPublished = lte(articlesTable.publishedAt, clock.now());
   const [row] = await database
-    .select({ ...summaryColumns, body: articles.body })
-    .from(articles)
-    .where(and(isPublished, eq(articles.slug, slug)));
+    .select({ ...summaryColumns, body: articlesTable.body })
+    .from(articlesTable)
+    .where(and(isPublished, eq(articlesTable.slug, slug)));
   if (!row) throw new Problem('not-found', 'There is no such article.');
   const others = await database
     .select(summaryColumns)
-    .from(articles)
-    .where(and(isPublished, ne(articles.slug, slug)))
-    .orderBy(desc(eq(articles.type, row.type)), desc(articles.publishedAt), desc(articles.id))
+    .from(articlesTable)
+    .where(and(isPublished, ne(articlesTable.slug, slug)))
+    .orderBy(
+      desc(eq(articlesTable.type, row.type)),
+      desc(articlesTable.publishedAt),
+      desc(articlesTable.id),
+    )
     .limit(moreCount);
   const { body, ...shown } = row;
   const [summary, ...more] = await toSummaries(database, [shown, ...others]);

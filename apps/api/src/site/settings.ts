@@ -25,7 +25,7 @@ export const homepages = defineSetting({
 });
 
 /** What the product is called on this deployment. */
-export const siteName = defineSetting({
+export const siteNameSetting = defineSetting({
   key: 'site.name',
   schema: z.string().check(z.minLength(1), z.maxLength(60)),
   default: 'Boardwalk',
@@ -41,7 +41,7 @@ export const salesEmail = defineSetting({
 });
 
 /** What the foot of every page lists. */
-export const footer = defineSetting({
+export const footerSetting = defineSetting({
   key: footerKey,
   schema: footerSchema,
   default: defaultFooter,
@@ -51,9 +51,9 @@ export const footer = defineSetting({
 /** The settings of the site itself; other domains bring their own. */
 export const siteSettings: readonly Setting[] = [
   homepages,
-  siteName,
+  siteNameSetting,
   salesEmail,
-  footer,
+  footerSetting,
   privacyPolicy,
   termsAndUse,
 ];

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineSetting, readSetting, writeSetting } from '../platform/settings.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { siteDomain } from './routes.ts';
-import { footer, homepages, salesEmail, siteName } from './settings.ts';
+import { footerSetting, homepages, salesEmail, siteNameSetting } from './settings.ts';
 
 const { call, platform } = await startTestServer([siteDomain]);
 
@@ -12,7 +12,7 @@ test('a public setting is text, its default until somebody changes it', async ()
   const { status, text, headers } = await call('GET', '/api/v1/settings/site.name');
   expect([status, text]).toEqual([200, 'Boardwalk']);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  await writeSetting(platform, siteName, 'Niagara Market');
+  await writeSetting(platform, siteNameSetting, 'Niagara Market');
   expect((await call('GET', '/api/v1/settings/site.name')).text).toBe('Niagara Market');
 });
 
@@ -31,10 +31,10 @@ test('the foot of every page is public, and leads nowhere by a script', async ()
     resources: [{ title: 'Own', links: [{ label: 'Link', address }] }],
   });
   for (const address of ['javascript:alert(1)', '//evil.example', '/\\\\evil.example', 'data:,x']) {
-    await expect(writeSetting(platform, footer, leadingTo(address))).rejects.toThrow();
+    await expect(writeSetting(platform, footerSetting, leadingTo(address))).rejects.toThrow();
   }
   for (const address of ['/about', 'https://city.example/permits']) {
-    await writeSetting(platform, footer, leadingTo(address));
+    await writeSetting(platform, footerSetting, leadingTo(address));
     const { text: changed } = await call('GET', '/api/v1/settings/site.footer');
     expect(JSON.parse(changed).resources[0].links[0].address).toBe(address);
   }

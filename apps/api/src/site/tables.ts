@@ -8,7 +8,7 @@ import { instant, wholeNumber } from '../platform/database/columns.ts';
 export const articleTypeType = pgEnum('article_type', articleTypes);
 
 /** Articles; those whose time of publication has not come are nobody's yet. */
-export const articles = pgTable(
+export const articlesTable = pgTable(
   'articles',
   {
     id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -7,7 +7,7 @@ import { accountDomain } from '../account/routes.ts';
 import { readSetting } from '../platform/settings.ts';
 import { startTestServer } from '../platform/test-server.fixture.ts';
 import { siteDomain } from './routes.ts';
-import { footer, homepages, salesEmail, siteName } from './settings.ts';
+import { footerSetting, homepages, salesEmail, siteNameSetting } from './settings.ts';
 
 const server = await startTestServer([accountDomain, siteDomain]);
 const { platform, inject } = server;
@@ -43,7 +43,7 @@ test('an administrator changes a text and a list, and it is written down who did
   expect([status, text]).toEqual([200, 'Niagara Market']);
   const page = { name: 'Autumn', headline: 'Warm homes', introduction: '', featured: [] };
   expect((await write('site.homepages', JSON.stringify([page]))).status).toBe(200);
-  expect(await readSetting(platform, siteName)).toBe('Niagara Market');
+  expect(await readSetting(platform, siteNameSetting)).toBe('Niagara Market');
   expect(await readSetting(platform, homepages)).toEqual([page]);
   const [latest] = await database
     .select()
@@ -59,9 +59,9 @@ test('an administrator changes a text and a list, and it is written down who did
 
 test('a text that reads like JSON stays the text that it is', async () => {
   await write('site.name', '"Quoted"');
-  expect(await readSetting(platform, siteName)).toBe('"Quoted"');
+  expect(await readSetting(platform, siteNameSetting)).toBe('"Quoted"');
   await write('site.name', '42');
-  expect(await readSetting(platform, siteName)).toBe('42');
+  expect(await readSetting(platform, siteNameSetting)).toBe('42');
 });
 
 test.each([
@@ -84,7 +84,7 @@ test('no address of the footer leads to a script', async () => {
   const link = { label: 'Link', address: 'javascript:alert(1)' };
   const value = { ...defaultFooter, resources: [{ title: 'Own', links: [link] }] };
   expect((await write('site.footer', JSON.stringify(value))).status).toBe(400);
-  expect(await readSetting(platform, footer)).toEqual(defaultFooter);
+  expect(await readSetting(platform, footerSetting)).toEqual(defaultFooter);
 });
 
 test('of two who write at once one has the last word, and both are written down', async () => {
@@ -94,7 +94,7 @@ test('of two who write at once one has the last word, and both are written down'
     [200, 'North'],
     [200, 'South'],
   ]);
-  expect(['North', 'South']).toContain(await readSetting(platform, siteName));
+  expect(['North', 'South']).toContain(await readSetting(platform, siteNameSetting));
   expect(await database.$count(auditEntries)).toBe(before + 2);
 });
 
@@ -109,5 +109,5 @@ test('nobody else writes a setting', async () => {
     await write('site.name', '{}', boss.cookie, { 'content-type': 'application/json' }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([401, 403, 403, 404, 415]);
-  expect(await readSetting(platform, siteName)).not.toBe('Mine');
+  expect(await readSetting(platform, siteNameSetting)).not.toBe('Mine');
 });

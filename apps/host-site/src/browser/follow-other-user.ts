@@ -1,5 +1,5 @@
 import { userChangedEvent } from '@boardwalk/sdk-core/http/session-events';
-import { isAskingPage } from './follow-sign-out.ts';
+import { isSignInPage } from './follow-sign-out.ts';
 
 /** Milliseconds; what a link leads to has come by then, or is a file, or nothing at all. */
 const longestLeaving = 10_000;
@@ -27,7 +27,7 @@ export function followOtherUser(): void {
     // Nothing tells that an answer was a file, or empty: whoever is still here was not led away.
     setTimeout(
       () => {
-        if (!isAskingPage()) location.reload();
+        if (!isSignInPage()) location.reload();
       },
       Math.max(0, leavingUntil - Date.now()),
     );

@@ -7,7 +7,7 @@ import { pageLocale } from './page-language.ts';
 const asking: readonly string[] = [login.pattern, authorizeEmbed.pattern, confirmEmbed.pattern];
 
 /** Whether this page asks for the sign-in itself. */
-export function isAskingPage(): boolean {
+export function isSignInPage(): boolean {
   return asking.includes(splitPath(location.pathname).path);
 }
 
@@ -22,7 +22,7 @@ export function followSignOut(): void {
     const { detail } = event as CustomEvent<SignedOut | null>;
     // The first of several calls tells it; for the next ones nobody is signed in any more.
     wasSignedIn ||= detail?.wasSignedIn ?? false;
-    if (isAskingPage()) return;
+    if (isSignInPage()) return;
     const query = {
       'return-to': addressWithToken(),
       ...(wasSignedIn && { notice: 'session-ended' }),

@@ -1,6 +1,6 @@
 import { hideLinkToken } from './hide-link-token.ts';
-import { keepPresses } from './keep-presses.ts';
+import { replayPresses } from './replay-presses.ts';
 
 // Stands in the head of each page, so that it is there before anything can be loaded or pressed.
 hideLinkToken();
-keepPresses();
+replayPresses();

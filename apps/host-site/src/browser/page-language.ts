@@ -18,7 +18,7 @@ export function matchOwnPath(pathname: string): PathMatch | undefined {
 }
 
 /** Leads what leads to other languages to this place: links of the head, and the bar's. */
-export function tellLanguages(): void {
+export function updateLanguageLinks(): void {
   const { path } = splitPath(location.pathname + location.search);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[hreflang]')) {
     link.href = localPath(path, link.hreflang);

@@ -6,10 +6,10 @@ import { followKeyboard } from './follow-keyboard.ts';
 import { followOtherUser } from './follow-other-user.ts';
 import { followOverlays } from './follow-overlays.ts';
 import { followSignOut } from './follow-sign-out.ts';
-import { keepTyped } from './keep-typed.ts';
 import { loadWidget, loadWidgetOrFail, loadWidgets } from './load-widgets.ts';
-import { matchOwnPath, tellLanguages } from './page-language.ts';
+import { matchOwnPath, updateLanguageLinks } from './page-language.ts';
 import { createPageShelf } from './page-shelf.ts';
+import { replayInput } from './replay-input.ts';
 import { followShareableState } from './shareable-state.ts';
 
 /** What the server tells the script; it wrote the text beside this script's tag. */
@@ -23,7 +23,7 @@ const { shareable, titles } = JSON.parse(
 
 // First, as it keeps from others what concerns nobody else.
 const isCovered = followOverlays();
-keepTyped();
+replayInput();
 followSignOut();
 followOtherUser();
 followKeyboard();
@@ -41,7 +41,7 @@ function keepAddress(): void {
     () => shown,
     (address, mode) => {
       history[mode === 'push' ? 'pushState' : 'replaceState'](null, '', address);
-      tellLanguages();
+      updateLanguageLinks();
     },
   );
   addEventListener('popstate', () => location.reload());
@@ -107,7 +107,7 @@ function startSite(navigation: Navigation): void {
       fill(entry, widgets, match);
     }
     document.querySelector('link[rel=canonical]')?.setAttribute('href', url.href);
-    tellLanguages();
+    updateLanguageLinks();
     tellShell(match);
     if (info === 'state') return;
     if (navigationType === 'traverse') scrollTo({ top: kept?.scroll ?? 0, behavior: 'instant' });

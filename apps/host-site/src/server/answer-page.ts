@@ -19,8 +19,8 @@ import { problemOf } from './problem-of.ts';
 import {
   headOf,
   type LoadedWidget,
+  loadPageWidgets,
   loadShell,
-  loadWidgets,
   type Report,
   writeWidget,
 } from './render-widgets.ts';
@@ -91,7 +91,7 @@ export async function answerPage(
   const told = content.status === 200 ? headOf(content.widgets, env) : undefined;
   const title = told?.title ?? content.title;
   const heading = content.hasHeading
-    ? await loadWidgets([{ tag: 'bw-heading', attributes: { text: title } }], env)
+    ? await loadPageWidgets([{ tag: 'bw-heading', attributes: { text: title } }], env)
     : [];
   const head = writeHead({
     title: content.title,
@@ -151,7 +151,7 @@ async function loadContent(
     if (leadsTo !== undefined) return { leadsTo };
     if (!page.widgets) return await notice(501, url, env, report);
     const placed = widgetsOf(match, url.searchParams, frame.shareable);
-    const widgets = await loadWidgets(placed, env);
+    const widgets = await loadPageWidgets(placed, env);
     const { layout, hasHeading = false, pays = false } = page;
     const title = pageTitle(match, env.locale);
     return { status: 200, name, title, layout, hasHeading, pays, widgets };
@@ -184,7 +184,7 @@ async function notice(
   const isMissing = status === 404 || status === 410;
   const missing = isMissing ? match?.page.missing?.(match.params) : undefined;
   const attributes = { code: String(status), way, ...missing?.notice };
-  const widgets = await loadWidgets([{ tag: 'bw-notice', attributes }], env);
+  const widgets = await loadPageWidgets([{ tag: 'bw-notice', attributes }], env);
   const waysOn = status === 410 ? (missing?.onceGone ?? []) : [];
   return {
     status,

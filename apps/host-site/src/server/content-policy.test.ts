@@ -1,9 +1,9 @@
-import { readPaymentScript } from '@boardwalk/server-parts/payment-script';
+import { readPaymentScriptSource } from '@boardwalk/server-parts/payment-script';
 import { expect, test } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 
-const live = readPaymentScript({});
-const sandbox = readPaymentScript({ BOARDWALK_STRIPE_SANDBOX: 'http://pay.localhost:4102' });
+const live = readPaymentScriptSource({});
+const sandbox = readPaymentScriptSource({ BOARDWALK_STRIPE_SANDBOX: 'http://pay.localhost:4102' });
 const page = {
   nonce: 'n',
   headScriptHash: 'h',

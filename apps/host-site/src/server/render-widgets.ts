@@ -17,7 +17,7 @@ export interface LoadedWidget extends PlacedWidget {
 export type Report = (sentence: string, error: unknown) => void;
 
 /** Loads what the widgets of a page show; rejects as the first that can't be shown does. */
-export function loadWidgets(
+export function loadPageWidgets(
   widgets: readonly PlacedWidget[],
   env: WidgetEnvironment,
 ): Promise<readonly LoadedWidget[]> {

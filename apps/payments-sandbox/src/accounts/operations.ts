@@ -3,7 +3,7 @@ import { newId, randomText } from '../platform/ids.ts';
 import { listPage } from '../platform/lists.ts';
 import { type Call, type Operation, read, remove, write } from '../platform/operation.ts';
 import { invalidParameter } from '../platform/stripe-fault.ts';
-import { askedFor, describeRequirements } from './requirements.ts';
+import { describeRequirements, onboardingRequirements } from './requirements.ts';
 
 /** How long a link to the onboarding pages holds. */
 const linkSeconds = 300;
@@ -89,7 +89,7 @@ async function createAccount({ store, input }: Call): Promise<object> {
     email: input.text('email') ?? null,
     metadata: input.dictionary('metadata'),
     type: input.choice('type', ['express', 'standard']) ?? 'express',
-    ...describeRequirements(askedFor),
+    ...describeRequirements(onboardingRequirements),
   };
   return store.insert(account, 'account.updated');
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 
 /** What an owner is asked for on the onboarding pages, in the words of the API. */
-export const askedFor = [
+export const onboardingRequirements = [
   'business_profile.url',
   'business_type',
   'external_account',

@@ -4,7 +4,7 @@ import { act } from '../platform/act.ts';
 import { Input } from '../platform/input.ts';
 import type { ServerParts } from '../platform/server.ts';
 import { escapeHtml, sendPage } from './html.ts';
-import { type OnboardingWords, onboardingWords } from './onboarding-words.ts';
+import { chooseOnboardingText, type OnboardingText } from './onboarding-text.ts';
 
 interface Address {
   readonly account: string;
@@ -20,7 +20,7 @@ export function serveOnboarding(
 ): void {
   server.get<{ Params: Address }>(path, async ({ params, headers }, reply) => {
     const { account, token } = params;
-    const { language, words } = onboardingWords(headers['accept-language']);
+    const { language, words } = chooseOnboardingText(headers['accept-language']);
     const link = await act(database, '', (store) => findLink(store, account, token));
     if (link === undefined) {
       const body = `<main><h1>${words.usedTitle}</h1><p>${words.used}</p></main>`;
@@ -43,7 +43,7 @@ export function serveOnboarding(
   });
 }
 
-function form({ account, token }: Address, words: OnboardingWords): string {
+function form({ account, token }: Address, words: OnboardingText): string {
   return (
     `<main><h1>${words.title}</h1><p>${words.lead}</p>` +
     `<form method="post" action="/onboarding/${escapeHtml(account)}/${escapeHtml(token)}">` +

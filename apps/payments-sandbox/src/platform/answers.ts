@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { digest } from './ids.ts';
 import { StripeFault } from './stripe-fault.ts';
-import { keptAnswers } from './tables.ts';
+import { savedAnswers } from './tables.ts';
 
 /** What a request answers: a status and a body. */
 export interface Answer {
@@ -31,18 +31,18 @@ export async function findAnswer(
 ): Promise<Answer | undefined> {
   const { account, key } = request;
   await queries
-    .delete(keptAnswers)
+    .delete(savedAnswers)
     .where(
       and(
-        eq(keptAnswers.account, account),
-        eq(keptAnswers.key, key),
-        sql`${keptAnswers.at} < ${keptFor}`,
+        eq(savedAnswers.account, account),
+        eq(savedAnswers.key, key),
+        sql`${savedAnswers.at} < ${keptFor}`,
       ),
     );
   const [row] = await queries
     .select()
-    .from(keptAnswers)
-    .where(and(eq(keptAnswers.account, account), eq(keptAnswers.key, key)));
+    .from(savedAnswers)
+    .where(and(eq(savedAnswers.account, account), eq(savedAnswers.key, key)));
   if (row === undefined) return undefined;
   if (row.request === fingerprint(request)) {
     return { status: row.status, body: row.body, isRepeated: true };
@@ -55,14 +55,14 @@ export async function findAnswer(
 }
 
 /** Keeps an answer for those who ask again. */
-export async function keepAnswer(
+export async function saveAnswer(
   queries: Queries,
   request: KeyedRequest,
   { status, body }: Answer,
 ): Promise<void> {
   const { account, key } = request;
   await queries
-    .insert(keptAnswers)
+    .insert(savedAnswers)
     .values({ account, key, request: fingerprint(request), status, body });
 }
 

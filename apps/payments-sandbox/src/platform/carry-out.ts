@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Answer, findAnswer, type KeyedRequest, keepAnswer } from './answers.ts';
+import { type Answer, findAnswer, type KeyedRequest, saveAnswer } from './answers.ts';
 import { readNow } from './controls.ts';
 import type { Database, Queries } from './database.ts';
 import { expand } from './expand.ts';
@@ -38,7 +38,7 @@ export async function carryOut(database: Database, arrival: Arrival): Promise<An
     const repeated = keyed && (await findAnswer(transaction, keyed));
     if (repeated !== undefined) return repeated;
     const answer = await answerOf(() => runOperation(transaction, arrival));
-    if (keyed !== undefined) await keepAnswer(transaction, keyed, answer);
+    if (keyed !== undefined) await saveAnswer(transaction, keyed, answer);
     return answer;
   });
 }

@@ -4,7 +4,7 @@ import type { Queries } from './database.ts';
 import { newId } from './ids.ts';
 import type { Kinds } from './kinds.ts';
 import type { Request } from './request.ts';
-import { isKeptRow } from './store-conditions.ts';
+import { isUndeletedRow } from './store-conditions.ts';
 import { deliveries, objects } from './tables.ts';
 
 interface News {
@@ -71,7 +71,7 @@ async function findListeners(
   const rows = await queries
     .select({ body: objects.body, secrets: objects.secrets })
     .from(objects)
-    .where(and(eq(objects.kind, 'webhook_endpoint'), eq(objects.account, ''), isKeptRow));
+    .where(and(eq(objects.kind, 'webhook_endpoint'), eq(objects.account, ''), isUndeletedRow));
   return rows.flatMap(({ body, secrets }) => {
     const endpoint = body as Kinds['webhook_endpoint'];
     const isMeant =

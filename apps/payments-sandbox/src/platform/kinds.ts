@@ -59,7 +59,7 @@ export interface Kinds {
 }
 
 export type Kind = keyof Kinds;
-export type Kept = Kinds[Kind];
+export type StoredObject = Kinds[Kind];
 
 /** The id that stands for another object, or is within it where it was expanded. */
 export function idOf(reference: string | { id: string }): string;

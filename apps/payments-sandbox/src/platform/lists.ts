@@ -3,7 +3,7 @@ import type { Input } from './input.ts';
 import type { Kind, Kinds, List } from './kinds.ts';
 import type { Call } from './operation.ts';
 import type { Store } from './store.ts';
-import { fieldIs, isKeptRow } from './store-conditions.ts';
+import { fieldIs, isUndeletedRow } from './store-conditions.ts';
 import { invalidParameter, missingObject } from './stripe-fault.ts';
 import { objects } from './tables.ts';
 
@@ -35,7 +35,7 @@ export async function listPage<K extends Kind | 'event'>(
       and(
         eq(objects.account, store.request.account),
         eq(objects.kind, kind),
-        isKeptRow,
+        isUndeletedRow,
         after ? lt(objects.number, await numberOf(store, kind, after)) : undefined,
         before ? gt(objects.number, await numberOf(store, kind, before)) : undefined,
         ...filters.map((name) => filterBy(input, name)),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { objects } from './tables.ts';
 
 /** Leaves out what was deleted. */
-export const isKeptRow = sql`not (${objects.body} ? 'deleted')`;
+export const isUndeletedRow = sql`not (${objects.body} ? 'deleted')`;
 
 /** Whose field is this text. */
 export function fieldIs(name: string, value: string): SQL {

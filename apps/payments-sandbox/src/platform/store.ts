@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { recordEvent } from './events.ts';
-import type { Kept, Kind, Kinds } from './kinds.ts';
+import type { Kind, Kinds, StoredObject } from './kinds.ts';
 import type { Request } from './request.ts';
-import { isKeptRow } from './store-conditions.ts';
+import { isUndeletedRow } from './store-conditions.ts';
 import { missingObject } from './stripe-fault.ts';
 import { objects } from './tables.ts';
 
@@ -57,13 +57,17 @@ export class Store {
     const rows = await this.queries
       .select({ body: objects.body })
       .from(objects)
-      .where(and(this.#ofAccount(), eq(objects.kind, kind), isKeptRow, condition))
+      .where(and(this.#ofAccount(), eq(objects.kind, kind), isUndeletedRow, condition))
       .orderBy(sql`${objects.number} desc`);
     return rows.map(({ body }) => body as Kinds[K]);
   }
 
   /** Keeps a new object, and tells it by `event`. */
-  async insert<O extends Kept>(object: O, event?: string, secrets: Secrets = {}): Promise<O> {
+  async insert<O extends StoredObject>(
+    object: O,
+    event?: string,
+    secrets: Secrets = {},
+  ): Promise<O> {
     const { account } = this.request;
     const { id, object: kind } = object;
     await this.queries.insert(objects).values({ id, kind, account, body: object, secrets });
@@ -72,7 +76,7 @@ export class Store {
   }
 
   /** Keeps what changed of an object, and tells it by `event` with what stood before. */
-  async save<O extends Kept>(object: O, event?: string): Promise<O> {
+  async save<O extends StoredObject>(object: O, event?: string): Promise<O> {
     const before = await this.findAny(object.id);
     await this.queries.update(objects).set({ body: object }).where(this.#byId(object.id));
     if (event !== undefined) {
@@ -91,7 +95,7 @@ export class Store {
   }
 
   /** Leaves of an object that it was deleted. */
-  async remove(object: Kept, event?: string) {
+  async remove(object: StoredObject, event?: string) {
     const body = { id: object.id, object: object.object, deleted: true };
     await this.queries.update(objects).set({ body }).where(this.#byId(object.id));
     if (event !== undefined) await this.tell(event, object);

@@ -32,7 +32,7 @@ export const objects = sandboxSchema.table(
 );
 
 /** What was answered under an idempotency key. */
-export const keptAnswers = sandboxSchema.table(
+export const savedAnswers = sandboxSchema.table(
   'kept_answers',
   {
     account: text().notNull(),

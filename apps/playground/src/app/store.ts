@@ -16,14 +16,19 @@ export type LoggedEvent = Extract<FromPreview, { type: 'event' }> & { readonly i
 type Violation = Extract<FromPreview, { type: 'violation' }>;
 
 /** What the preview has told since it was opened. */
-export interface Told {
+export interface PreviewReport {
   readonly events: readonly LoggedEvent[];
   readonly violations: readonly Violation[];
   readonly timing: Timing | undefined;
   readonly check: CheckResult | { readonly state: 'none' } | { readonly state: 'running' };
 }
 
-const untold: Told = { events: [], violations: [], timing: undefined, check: { state: 'none' } };
+const untold: PreviewReport = {
+  events: [],
+  violations: [],
+  timing: undefined,
+  check: { state: 'none' },
+};
 const mostEvents = 200;
 
 /** What the page is told by the server that wrote it. */
@@ -44,7 +49,7 @@ interface PreviewPage {
 export interface PlaygroundStore extends Facts {
   readonly $state: ReadableAtom<PlaygroundState>;
   readonly $widget: ReadableAtom<CatalogueWidget>;
-  readonly $told: ReadableAtom<Told>;
+  readonly $told: ReadableAtom<PreviewReport>;
   readonly $page: ReadableAtom<PreviewPage>;
   /** Opens another widget; its old choices are kept in the history. */
   pick(tag: CatalogueWidget['tag']): void;
@@ -62,7 +67,7 @@ export interface PlaygroundStore extends Facts {
 export function createPlaygroundStore(facts: Facts, examples: Examples): PlaygroundStore {
   const { catalogue } = facts;
   const $state = atom<PlaygroundState>(stateOf(facts) ?? firstState(catalogue));
-  const $told = atom<Told>(untold);
+  const $told = atom<PreviewReport>(untold);
   const $reloads = atom(0);
   const $isFilling = atom(false);
   const $widget = computed($state, ({ tag }) => requireWidget(catalogue, tag));

@@ -18,7 +18,7 @@ export function isAccepted(attribute: CatalogueAttribute, text: string): boolean
 }
 
 /** What the attribute takes, in words. */
-export function acceptedWords(attribute: CatalogueAttribute): string {
+export function describeAcceptedText(attribute: CatalogueAttribute): string {
   if ('accepts' in attribute && attribute.accepts) return attribute.accepts;
   if (attribute.type === 'number') return acceptedNumbers(attribute);
   if ('values' in attribute && attribute.values) {

@@ -13,7 +13,7 @@ export function isTokenValue({ kind }: Pick<CatalogueToken, 'kind'>, text: strin
 }
 
 /** What a token takes, in words. */
-export const tokenWords: Readonly<Record<CatalogueToken['kind'], string>> = {
+export const tokenValueDescriptions: Readonly<Record<CatalogueToken['kind'], string>> = {
   colour: 'a colour such as #0b6b74',
   length: 'a length in px or em, such as 6px',
   text: 'names of fonts, such as Georgia, serif',

@@ -1,11 +1,11 @@
 /** Characters that tell somebody else why. */
 export const shortestReason = 10;
-export const longestReason = 500;
+export const longestActingReason = 500;
 
 /** A reason as it is kept, on one line; undefined where it is too short, too long or not to be shown. */
 export function readActingReason(text: string): string | undefined {
   const reason = text.trim().replace(/\s+/g, ' ');
   const { length } = [...reason];
   const isShown = !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(reason);
-  return isShown && length >= shortestReason && length <= longestReason ? reason : undefined;
+  return isShown && length >= shortestReason && length <= longestActingReason ? reason : undefined;
 }

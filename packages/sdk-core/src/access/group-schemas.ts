@@ -26,15 +26,15 @@ export const permissions = someOf(actions);
 export const permissionsOnObject = someOf(objectActions);
 
 /** The cities that a membership is for; in `city_administrators` alone, where it names some. */
-export const wantedCities = z.optional(namedCities);
+export const requestedMembershipCities = z.optional(namedCities);
 
 /** As they are told: absent where the group has no cities. */
-export const toldCities = z.optional(z.array(namedCity));
+export const membershipCities = z.optional(z.array(namedCity));
 
 export const groupGrant = z.strictObject({
   name: group,
   /** What the member may do in the group; `administration` stands for everything. */
   permissions: z.array(z.enum(actions)),
   endsAt: z.nullable(instant),
-  cities: toldCities,
+  cities: membershipCities,
 });

@@ -2,16 +2,19 @@ import * as z from 'zod/mini';
 import { userId, userIdInPath } from '../vocabulary/ids.ts';
 
 /** A person in lists: how they are called and what they look like, never how to reach them. */
-export const person = z.strictObject({
+export const personSummary = z.strictObject({
   id: userId,
   firstName: z.string(),
   lastName: z.string(),
   profilePicture: z.nullable(z.strictObject({ path: z.string() })),
 });
-export type PersonSummary = z.output<typeof person>;
+export type PersonSummary = z.output<typeof personSummary>;
 
 /** The same for members among themselves: the last name is told to administrators alone. */
-export const memberPerson = z.strictObject({ ...person.shape, lastName: z.nullable(z.string()) });
+export const memberPerson = z.strictObject({
+  ...personSummary.shape,
+  lastName: z.nullable(z.string()),
+});
 export type MemberPerson = z.output<typeof memberPerson>;
 
 export const userInPath = z.strictObject({ id: userIdInPath });

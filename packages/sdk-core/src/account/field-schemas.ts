@@ -40,7 +40,7 @@ export const username = z
     z.refine(isUsername, { error: 'expected 3 to 30 letters, digits, dots, low lines or hyphens' }),
   );
 
-export const personName = readText(
+export const typedPersonName = readText(
   4 * longestName,
   readName,
   `expected a name of at most ${longestName} characters`,
@@ -93,8 +93,8 @@ export const phone = z.pipe(
 );
 
 /** A telephone as it is kept. */
-export const keptPhone = phoneParts;
-export type Phone = z.output<typeof keptPhone>;
+export const storedPhone = phoneParts;
+export type Phone = z.output<typeof storedPhone>;
 
 /** A password that somebody has, looked at by its owner's hash alone. */
 export const ownPassword = z.string().check(z.minLength(1), z.maxLength(1_000));

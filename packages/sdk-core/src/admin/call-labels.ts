@@ -1,7 +1,7 @@
 import type { Catalogue } from '../vocabulary/text/message.ts';
 
 /** What was done while acting, by the name of the endpoint that did it. */
-export const deedLabels = {
+export const auditedActionLabels = {
   catalogue: 'admin/deeds',
   actAs: 'began to act as another user',
   endActing: 'stopped acting',

@@ -4,7 +4,7 @@ import {
   listMembers,
   removeMember,
 } from '../access/groups/endpoints.ts';
-import type { ListedGroup, Member } from '../access/groups/schemas.ts';
+import type { GroupMember, ListedGroup } from '../access/groups/schemas.ts';
 import {
   inviteMember,
   listInvitations,
@@ -36,7 +36,7 @@ export function createGroupListStore(env: Environment): RemoteStore<readonly Lis
 export interface GroupPage {
   /** From 1. */
   readonly page: number;
-  readonly members: readonly Member[];
+  readonly members: readonly GroupMember[];
   readonly memberCount: number;
   readonly invitations: readonly WaitingInvitation[];
 }
@@ -56,7 +56,7 @@ export interface NewInvitation extends Partial<OwnFactors> {
 export interface GroupStore extends RemoteStore<GroupPage> {
   /** Shows a page of the members. */
   showPage(page: number): Promise<void>;
-  remove(userId: Member['user']['id']): Promise<void>;
+  remove(userId: GroupMember['user']['id']): Promise<void>;
   /** Answers until when the invitation counts, as an ISO instant. */
   invite(invitation: NewInvitation): Promise<string>;
   withdraw(invitationId: string): Promise<void>;

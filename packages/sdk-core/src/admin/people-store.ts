@@ -2,7 +2,7 @@ import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment, StoreEnvironment } from '../http/environment.ts';
 import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { searchUsers } from '../profile/endpoints.ts';
-import type { FoundUser } from '../profile/schemas.ts';
+import type { UserSearchResult } from '../profile/schemas.ts';
 import type { TablePage } from '../vocabulary/table/table-state.ts';
 
 /** By what administrators look people up. */
@@ -18,7 +18,7 @@ export interface PeopleQuery {
 }
 
 /** A page of people as it was answered. */
-export interface PeoplePage extends TablePage<FoundUser> {
+export interface PeoplePage extends TablePage<UserSearchResult> {
   readonly query: PeopleQuery;
 }
 

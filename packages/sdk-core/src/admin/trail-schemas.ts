@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { auditEvents } from '../access/audit-events.ts';
-import { person } from '../access/person-schemas.ts';
+import { personSummary } from '../access/person-schemas.ts';
 import { auditEntryId, readingId } from '../vocabulary/ids.ts';
 
 const instant = z.iso.datetime();
@@ -11,10 +11,10 @@ export const auditEntry = z.strictObject({
   at: instant,
   event: z.enum(auditEvents),
   /** Null, as the others, for a person whose account is gone. */
-  actor: z.nullable(person),
+  actor: z.nullable(personSummary),
   /** As whom the actor acted, if as somebody else. */
-  actingAs: z.nullable(person),
-  subject: z.nullable(person),
+  actingAs: z.nullable(personSummary),
+  subject: z.nullable(personSummary),
   detail: z.record(z.string(), z.unknown()),
   /** Status of a call that was made while acting; null where it is none, or nobody knows. */
   outcome: z.nullable(z.int()),
@@ -26,13 +26,13 @@ export const reading = z.strictObject({
   id: readingId,
   at: instant,
   /** Null, as the others, for a person whose account is gone. */
-  reader: z.nullable(person),
+  reader: z.nullable(personSummary),
   /** As whom the reader acted, if as somebody else. */
-  actingAs: z.nullable(person),
+  actingAs: z.nullable(personSummary),
   /** Name of the endpoint in the contract. */
   endpoint: z.string(),
   /** Of whom it tells, where it is of one person. */
-  subject: z.nullable(person),
+  subject: z.nullable(personSummary),
   /** Why they acted. */
   reason: z.nullable(z.string()),
   /** Status of the answer; null where nobody knows. */

@@ -2,11 +2,11 @@ import { signedIn } from '../account/sessions/signed-in-store.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { discardFailedWork, listFailedWork, retryFailedWork } from './work/endpoints.ts';
-import type { FailedWork } from './work/schemas.ts';
+import type { FailedWorkItem } from './work/schemas.ts';
 
 /** Work that failed at every try: what has waited longest, and whether there is more. */
 export interface FailedWorkList {
-  readonly items: readonly FailedWork[];
+  readonly items: readonly FailedWorkItem[];
   readonly hasMore: boolean;
 }
 

@@ -4,13 +4,13 @@ import { createFakeClient } from '../http/fake-client.fixture.ts';
 import { createTestEnvironment } from '../http/test-environment.fixture.ts';
 import type { ListingId, RuleId, UserId } from '../vocabulary/ids.ts';
 import { countNewMatches, listRules } from './endpoints.ts';
-import type { FoundListing, Rule } from './schemas.ts';
+import type { AlertRule, MatchedListing } from './schemas.ts';
 
 // Ids are branded by the contract's schemas, which tests of stores do without.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
 
 /** One of Rosa's rules. */
-export function rule(id: number, other: Partial<Rule> = {}): Rule {
+export function rule(id: number, other: Partial<AlertRule> = {}): AlertRule {
   return {
     id: id as RuleId,
     ...{ listingType: 'item', name: `Rule ${id}`, search: { text: 'canoe' } },
@@ -22,7 +22,7 @@ export function rule(id: number, other: Partial<Rule> = {}): Rule {
 }
 
 /** A listing that is news at a place, or was there before the rule. */
-export function found(id: number, place?: number): FoundListing {
+export function found(id: number, place?: number): MatchedListing {
   const at = '2026-11-27T12:00:00.000Z';
   return {
     id: id as ListingId,
@@ -32,7 +32,7 @@ export function found(id: number, place?: number): FoundListing {
 }
 
 /** Rosa’s page, which can be hidden; her rules are those of `kept`. */
-export function openAlerts(...kept: readonly Rule[]) {
+export function openAlerts(...kept: readonly AlertRule[]) {
   let rules = kept;
   let isPresent = true;
   const listeners = new Set<() => void>();
@@ -61,7 +61,7 @@ export function openAlerts(...kept: readonly Rule[]) {
       for (const listener of listeners) listener();
     },
     /** What the server has from now on. */
-    keep(...next: readonly Rule[]) {
+    keep(...next: readonly AlertRule[]) {
       rules = next;
     },
   };

@@ -100,10 +100,10 @@ export const rule = z.strictObject({
   /** Listings with news that its owner has not seen. */
   newCount: count,
 });
-export type Rule = z.output<typeof rule>;
+export type AlertRule = z.output<typeof rule>;
 
 /** A listing that a rule has found. */
-export const foundListing = z.strictObject({
+export const matchedListing = z.strictObject({
   id: listingId,
   /** As the public sees it; null where it is gone. */
   summary: z.nullable(listingSummary),
@@ -118,7 +118,7 @@ export const foundListing = z.strictObject({
     }),
   ),
 });
-export type FoundListing = z.output<typeof foundListing>;
+export type MatchedListing = z.output<typeof matchedListing>;
 
 /** One change that makes a rule find less. */
 const narrowerRule = z.strictObject({
@@ -257,7 +257,7 @@ export const listRuleListings = {
     ...pageQuery({ defaultSize: defaultSearchSize, maximumSize: maximumSearchSize }),
     showOnlyNew: z._default(z.enum(['true', 'false']), 'false'),
   }),
-  response: z.strictObject({ results: z.array(foundListing), total: searchTotal }),
+  response: z.strictObject({ results: z.array(matchedListing), total: searchTotal }),
 } satisfies ServerHalf;
 
 export const markRuleSeen = {

@@ -3,9 +3,9 @@ import { createFakeClient } from '../http/fake-client.fixture.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { Problem } from '../vocabulary/problem.ts';
 import { createConsentStore } from './consent-store.ts';
-import type { HeardMessage } from './popup-protocol.ts';
+import type { Opener } from './notify-opener.ts';
+import type { WindowMessageEvent } from './popup-protocol.ts';
 import { grantAuthorization, readGrant } from './sign-in/endpoints.ts';
-import type { Opener } from './tell-opener.ts';
 
 const asking = {
   // Ids are branded by the contract's schemas, which this test does without.
@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 function openPopup({ hears = true, referrer = `${asking.origin}/`, isCutOff = false } = {}) {
-  const listeners = new Set<(heard: HeardMessage) => void>();
+  const listeners = new Set<(heard: WindowMessageEvent) => void>();
   const sent: unknown[] = [];
-  const say = (heard: HeardMessage) => {
+  const say = (heard: WindowMessageEvent) => {
     for (const listener of listeners) listener(heard);
   };
   const target = {

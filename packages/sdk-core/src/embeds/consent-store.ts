@@ -3,11 +3,11 @@ import type { StoreEnvironment } from '../http/environment.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { minuteMs, secondMs } from '../vocabulary/time/durations.ts';
+import { notifyOpener, type Opener } from './notify-opener.ts';
 import { grantAuthorization, readGrant } from './sign-in/endpoints.ts';
-import { type Opener, tellOpener } from './tell-opener.ts';
 
 /** What a page asks for, as the address of the pop-up says, and the site's name as it is shown. */
-export interface Asking {
+export interface ConsentRequest {
   /** To whom it is shown, who alone can grant it. */
   readonly userId: UserId;
   readonly siteKey: string;
@@ -45,7 +45,7 @@ const collectedWithin = minuteMs;
 /** The store of one agreement; `onOtherUser` hears that somebody else is signed in by now. */
 export function createConsentStore(
   { client }: Pick<StoreEnvironment, 'client'>,
-  { userId, siteKey, siteName, origin, challenge, state, scopes }: Asking,
+  { userId, siteKey, siteName, origin, challenge, state, scopes }: ConsentRequest,
   opener: Opener,
   onOtherUser: () => void,
 ): ConsentStore {
@@ -58,7 +58,7 @@ export function createConsentStore(
 
   /** Whether the page has taken the code; only pages of the asking origin hear it. */
   function tell(code: string): Promise<boolean> {
-    return tellOpener(opener, { boardwalk: 'code', state, code }, origin);
+    return notifyOpener(opener, { boardwalk: 'code', state, code }, origin);
   }
 
   async function attempt(step: () => Promise<ConsentState>): Promise<void> {

@@ -20,7 +20,7 @@ export interface ReceivedMessage {
 }
 
 /** What is read of a message's event. */
-export interface HeardMessage {
+export interface WindowMessageEvent {
   readonly isTrusted: boolean;
   readonly origin: string;
   readonly source: unknown;
@@ -37,25 +37,28 @@ export interface ExpectedMessage {
 const secret = /^[\w-]{43}$/;
 
 /** The code of the pop-up's message; any other message, and whatever only looks like it, is none. */
-export function readCode(heard: HeardMessage, expected: ExpectedMessage): string | undefined {
+export function readCode(heard: WindowMessageEvent, expected: ExpectedMessage): string | undefined {
   if (!isFrom(heard, expected, 'code')) return undefined;
   const code = ownText(heard.data, 'code');
   return code !== undefined && secret.test(code) ? code : undefined;
 }
 
 /** What the pop-up's message says of a confirmation; nothing where it is none. */
-export function readDecision(heard: HeardMessage, expected: ExpectedMessage): Decision | undefined {
+export function readDecision(
+  heard: WindowMessageEvent,
+  expected: ExpectedMessage,
+): Decision | undefined {
   if (!isFrom(heard, expected, 'decision')) return undefined;
   const decision = ownText(heard.data, 'decision');
   return decision === 'confirmed' || decision === 'refused' ? decision : undefined;
 }
 
 /** Whether the page says that it has the message. */
-export function isReceived(heard: HeardMessage, expected: ExpectedMessage): boolean {
+export function isReceived(heard: WindowMessageEvent, expected: ExpectedMessage): boolean {
   return isFrom(heard, expected, 'received');
 }
 
-function isFrom(heard: HeardMessage, expected: ExpectedMessage, kind: string): boolean {
+function isFrom(heard: WindowMessageEvent, expected: ExpectedMessage, kind: string): boolean {
   return (
     heard.isTrusted &&
     heard.origin === expected.origin &&

@@ -7,7 +7,7 @@ import { type Problem, toProblem } from '../vocabulary/problem.ts';
 import { authorizeEmbed } from '../vocabulary/routes/routes.ts';
 import type { Scope } from '../vocabulary/scopes.ts';
 import { matchingCode } from './matching-code.ts';
-import { type HeardMessage, type ReceivedMessage, readCode } from './popup-protocol.ts';
+import { type ReceivedMessage, readCode, type WindowMessageEvent } from './popup-protocol.ts';
 import { endEmbedSession, startEmbedSession } from './sign-in/endpoints.ts';
 import { createProofKey, type ProofKey } from './sites/proof-key.ts';
 
@@ -30,7 +30,7 @@ export interface SignInPage {
   /** Opens a pop-up; null where the browser does not want to. */
   open(url: string): Popup | null;
   /** Calls back for each message; answers how to stop. */
-  listen(listener: (heard: HeardMessage) => void): () => void;
+  listen(listener: (heard: WindowMessageEvent) => void): () => void;
   /** From now on the page's calls carry the token of the session that the verifier started. */
   takeToken(verifier: string): Promise<void>;
   /** From now on they carry none. */
@@ -52,7 +52,7 @@ interface Surroundings {
 }
 
 /** What a page wants of a sign-in. */
-export interface WantedSignIn {
+export interface EmbedSignInRequest {
   readonly scopes: readonly Scope[];
   /** The path on our own site at which whoever registers in the pop-up goes on; empty for the home page. */
   readonly returnTo: string;
@@ -67,7 +67,7 @@ export interface SignInStore {
    * Opens the pop-up, which goes on by itself as `knownId` where they have agreed before; resolves
    * with who has signed in, or null where nothing came of it.
    */
-  signIn(wanted: WantedSignIn, knownId?: UserId): Promise<CurrentUser | null>;
+  signIn(wanted: EmbedSignInRequest, knownId?: UserId): Promise<CurrentUser | null>;
   /** Waits no longer. */
   cancel(): void;
   /** Ends the session of the page; rejects with a `Problem`. */
@@ -90,7 +90,7 @@ export function createSignInStore(surroundings: Surroundings): SignInStore {
 
   function addressOf(
     { challenge, state }: ProofKey,
-    { scopes, returnTo }: WantedSignIn,
+    { scopes, returnTo }: EmbedSignInRequest,
     knownId?: UserId,
   ) {
     const known = knownId !== undefined && { user: String(knownId) };
@@ -149,7 +149,7 @@ export function createSignInStore(surroundings: Surroundings): SignInStore {
     return user;
   }
 
-  async function signIn(wanted: WantedSignIn, knownId?: UserId): Promise<CurrentUser | null> {
+  async function signIn(wanted: EmbedSignInRequest, knownId?: UserId): Promise<CurrentUser | null> {
     // A press that comes first waits some milliseconds, in which browsers still open a window for it.
     while (!prepared) await prepare();
     const proof = prepared;

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { CurrentUser } from '../account/sessions/current-user-schemas.ts';
 import { createSessionStore } from '../account/sessions/session-store.ts';
 import { signedIn } from '../account/sessions/signed-in-store.ts';
-import { createWishes } from '../account/sign-in/wishes.ts';
+import { createPendingActions } from '../account/sign-in/pending-actions.ts';
 import type { SharingEnvironment } from '../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../http/remote.ts';
 import { whileFollowed } from '../http/while-followed.ts';
@@ -26,7 +26,7 @@ export interface FavouritesStore
 }
 
 /** A listing that somebody wanted to keep before they had an account. */
-export const favouriteWish = 'favourite';
+export const pendingFavouriteAction = 'favourite';
 
 /** Refusals of this moment, or of whoever is signed in by now. */
 const passing: ReadonlySet<ProblemCode> = new Set([
@@ -40,7 +40,7 @@ export function createFavouritesStore(
   env: Pick<SharingEnvironment, 'client' | 'clock' | 'whenChanged' | 'store'>,
 ): FavouritesStore {
   const { client, clock } = env;
-  const wishes = createWishes(clock);
+  const wishes = createPendingActions(clock);
   const session = env.store(createSessionStore);
   const $granted = atom<ListingId | 0>(0);
   /** A listing's calls go out in turn; the last of them that is not answered yet. */
@@ -90,14 +90,14 @@ export function createFavouritesStore(
 
   /** What could not be done for now is tried with the next page. */
   async function grantWish({ id: owner }: CurrentUser): Promise<void> {
-    const wanted = wishes.find(favouriteWish, owner);
+    const wanted = wishes.find(pendingFavouriteAction, owner);
     try {
       if (wanted !== undefined) {
         // A wish that somebody else has put there is no listing, which the server says.
         await change(wanted as ListingId, true);
         wishes.drop();
       }
-      $granted.set((wishes.findWayBack(favouriteWish, owner) ?? 0) as ListingId | 0);
+      $granted.set((wishes.findWayBack(pendingFavouriteAction, owner) ?? 0) as ListingId | 0);
     } catch (error) {
       const { code, status } = toProblem(error);
       if (status >= 400 && status < 500 && !passing.has(code)) wishes.drop();

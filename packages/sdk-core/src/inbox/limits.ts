@@ -17,7 +17,7 @@ export const mostAnswers = 60;
 export const mostMessagesADay = 2_000;
 
 /** Different words of a message that it is found by, the first ones. */
-export const mostFoundWords = 200;
+export const mostIndexedTerms = 200;
 
 /** People whom one person may ignore. */
 export const mostIgnored = 1_000;

@@ -1,7 +1,7 @@
 import type { Translations } from '../vocabulary/text/message.ts';
 import { checkoutFrench } from './checkout/checkout-messages.fr.ts';
 import { mismatchFrench } from './mismatches/mismatch-messages.fr.ts';
-import { licenseDeedsFrench } from './own/license-deeds-messages.fr.ts';
+import { licenseActionsFrench } from './own/license-action-messages.fr.ts';
 import { myBoardsFrench } from './own/my-boards-messages.fr.ts';
 import { plansFrench } from './plans/plan-messages.fr.ts';
 import { endingFrench } from './term/ending-messages.fr.ts';
@@ -45,7 +45,7 @@ export const licensesFrench: Translations = {
     untitled: 'Annonce sans titre',
   },
   ...myBoardsFrench,
-  ...licenseDeedsFrench,
+  ...licenseActionsFrench,
   ...plansFrench,
   ...mismatchFrench,
 };

@@ -16,12 +16,12 @@ const instant = z.iso.datetime();
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 
 /** An amount in minor units with its currency, and what it buys: `ONCE` for a sale. */
-export const price = z.strictObject({
+export const listedPrice = z.strictObject({
   amount: z.int().check(z.gte(0)),
   currency: z.enum(currencies),
   period: z.enum(paymentPeriods),
 });
-export type Price = z.output<typeof price>;
+export type ListedPrice = z.output<typeof listedPrice>;
 
 export const address = z.strictObject({
   fullAddress: text(300),
@@ -55,9 +55,9 @@ const summaryFields = {
   title: text(200),
   subcategory: text(40),
   status: publicStatus,
-  price: z.nullable(price),
+  price: z.nullable(listedPrice),
   /** The price before the last reduction, in the same currency and period. */
-  previousPrice: z.nullable(price),
+  previousPrice: z.nullable(listedPrice),
   address,
   lat: z.nullable(latitude),
   lng: z.nullable(longitude),
@@ -93,7 +93,7 @@ export const listingContact = z.strictObject({
   website: z.nullable(z.url()),
 });
 
-export const listing = z.strictObject({
+export const listingDetails = z.strictObject({
   ...summaryFields,
   /** `area`: somewhere in the square kilometre around the position; `city`: somewhere in the city. */
   precision: z.enum(positionPrecisions),
@@ -114,7 +114,7 @@ export const listing = z.strictObject({
    */
   isUnpublished: z.optional(z.literal(true)),
 });
-export type Listing = z.output<typeof listing>;
+export type Listing = z.output<typeof listingDetails>;
 
 const byTypeAndId = z.strictObject({ type: listingKind, id: listingIdInPath });
 const byId = z.strictObject({ id: listingIdInPath });
@@ -138,7 +138,7 @@ export const readListing = {
   knowsCaller: true,
   problems: ['not-found', 'gone'],
   params: byTypeAndId,
-  response: listing,
+  response: listingDetails,
 } satisfies ServerHalf;
 
 export const listSimilarListings = {

@@ -13,4 +13,4 @@ export type StreamEnd = 'session' | 'replaced' | 'again';
 export const pingMs = 20_000;
 
 /** What is to be read anew: one topic, or all of them where it is not known what was missed. */
-export type Hint = Topic | 'everything';
+export type RefreshHint = Topic | 'everything';

@@ -1,4 +1,4 @@
-import type { Hint } from './stream-events.ts';
+import type { RefreshHint } from './stream-events.ts';
 import { createStreamStore } from './stream-store.ts';
 
 export type Answer = (signal: AbortSignal) => Response | Promise<Response>;
@@ -37,7 +37,7 @@ export function openLine() {
 export function openPage(...answers: Answer[]) {
   const asked: (string | undefined)[] = [];
   const signals: AbortSignal[] = [];
-  const hints: Hint[] = [];
+  const hints: RefreshHint[] = [];
   const listeners = new Set<() => void>();
   let isPresent = true;
   const store = createStreamStore(

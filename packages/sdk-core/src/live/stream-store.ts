@@ -4,7 +4,7 @@ import type { ClientResponse } from '../http/client.ts';
 import { type Presence, pagePresence } from '../http/presence.ts';
 import { minuteMs, secondMs } from '../vocabulary/time/durations.ts';
 import { type Topic, topics } from '../vocabulary/topics.ts';
-import { type Hint, pingMs, type StreamEnd, type StreamEvent } from './stream-events.ts';
+import { pingMs, type RefreshHint, type StreamEnd, type StreamEvent } from './stream-events.ts';
 
 /** Where a page's stream stands; while it is not open, polling alone keeps the page up to date. */
 export type StreamState = 'closed' | 'connecting' | 'open' | 'waiting';
@@ -38,7 +38,7 @@ const longestEvent = 65_536;
 /** Opens a stream again whenever it breaks, and hands on what it tells. */
 export function createStreamStore(
   { request, presence = pagePresence, random = Math.random }: StreamSettings,
-  tell: (hint: Hint) => void,
+  tell: (hint: RefreshHint) => void,
 ): StreamStore {
   const $state = atom<StreamState>('closed');
   let followers = 0;

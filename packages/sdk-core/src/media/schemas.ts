@@ -97,7 +97,7 @@ export const uploadImages = {
     ),
   }),
 } satisfies ServerHalf;
-export type KeptImages = z.output<typeof uploadImages.response>;
+export type UploadedImages = z.output<typeof uploadImages.response>;
 
 /** A file as its owner lists it. */
 const ownFile = z.extend(uploadedFile, {

@@ -9,7 +9,7 @@ import { withoutAccents } from './nearby-label.ts';
 import type { SuggestedPlace } from './schemas.ts';
 
 /** Places, and the letters that they were asked for by. */
-export interface Suggestions {
+export interface PlaceSuggestionResults {
   readonly letters: string;
   readonly places: readonly SuggestedPlace[];
   /** None begins with the letters: these are spelt like them. */
@@ -20,7 +20,7 @@ export interface Suggestions {
  * Suggestions of places for what was typed, once it has rested: the latest letters win. Too short a
  * text asks for nothing, and gives up what is under way.
  */
-export type SuggestionStore = RemoteStore<Suggestions, string>;
+export type SuggestionStore = RemoteStore<PlaceSuggestionResults, string>;
 
 /** Whether enough was typed to suggest anything. */
 export function isLongEnough(text: string): boolean {
@@ -29,7 +29,7 @@ export function isLongEnough(text: string): boolean {
 
 /** What may be suggested for the text now: until it is answered, what still begins with it. */
 export function placesFor(
-  suggestions: Remote<Suggestions, Problem>,
+  suggestions: Remote<PlaceSuggestionResults, Problem>,
   text: string,
 ): readonly SuggestedPlace[] {
   const last = suggestions.state === 'failed' ? undefined : lastValue(suggestions);
@@ -41,7 +41,10 @@ export function placesFor(
 }
 
 /** Whether it is known that no place begins with the text; others may be spelt like it. */
-export function isNoneFor(suggestions: Remote<Suggestions, Problem>, text: string): boolean {
+export function isNoneFor(
+  suggestions: Remote<PlaceSuggestionResults, Problem>,
+  text: string,
+): boolean {
   if (suggestions.state !== 'ready' || !isLongEnough(text)) return false;
   const { letters, places, isSimilar } = suggestions.value;
   return letters === lettersOf(text) && (isSimilar || places.length === 0);
@@ -52,7 +55,7 @@ export async function findPlaces(
   { client, locale }: Pick<StoreEnvironment, 'client' | 'locale'>,
   text: string,
   signal: AbortSignal,
-): Promise<Suggestions> {
+): Promise<PlaceSuggestionResults> {
   const letters = lettersOf(text);
   const query = {
     q: letters,

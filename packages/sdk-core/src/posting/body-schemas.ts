@@ -11,7 +11,7 @@ import type { PostingKind } from '../listings/form/posting-kinds.ts';
 import { itemAttributes } from '../listings/item/attributes.ts';
 import { merchantAttributes } from '../listings/merchant/attributes.ts';
 import { propertyAttributes } from '../listings/property/attributes.ts';
-import { price } from '../listings/schemas.ts';
+import { listedPrice } from '../listings/schemas.ts';
 import { fileId } from '../media/schemas.ts';
 import { countries } from '../vocabulary/places/countries.ts';
 import { point } from '../vocabulary/places/geo.ts';
@@ -73,7 +73,7 @@ const shared = {
   title: typedLine(longest.title),
   description: typedText(longest.description),
   /** Null for a price on request, and where the kind has none. */
-  price: z.nullable(z.extend(price, { amount: minorUnits })),
+  price: z.nullable(z.extend(listedPrice, { amount: minorUnits })),
   place,
   contact,
   hours: z.nullable(openingHours),

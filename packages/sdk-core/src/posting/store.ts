@@ -1,5 +1,5 @@
 import { joinMerchants } from '../access/groups/endpoints.ts';
-import type { KeptWords } from '../account/sessions/kept-words.ts';
+import type { LocalDrafts } from '../account/sessions/local-drafts.ts';
 import type { EndpointInput, EndpointSchemas } from '../http/endpoint.ts';
 import type { StoreEnvironment } from '../http/environment.ts';
 import { createRemote, type RemoteStore } from '../http/remote.ts';
@@ -13,9 +13,9 @@ import { findDifferences } from './merge.ts';
 import type * as schemas from './schemas.ts';
 import type { Draft, OwnListing, PublishedListing } from './schemas.ts';
 import { beginWriting } from './writing/begun-writing-store.ts';
-import { findDraft, findOwnListing } from './writing/found-writing-store.ts';
+import { aboutOf, type BrowserDraft, isLineFault } from './writing/browser-draft.ts';
+import { findDraft, findOwnListing } from './writing/existing-writing-store.ts';
 import { createIntention } from './writing/intention.ts';
-import { aboutOf, isLineFault, type KeptDraft } from './writing/kept-draft.ts';
 import { findBegunDraft, isOneOf } from './writing/lost-answers-store.ts';
 import { isProfileRequested } from './writing/missing-profile-fields.ts';
 import type { PostingObstacle } from './writing/obstacles.ts';
@@ -93,7 +93,7 @@ export interface PostingStore<Words = unknown>
 export function createPostingStore<Words>(
   { client }: Pick<StoreEnvironment, 'client'>,
   loadWords: (kind: PostingKind) => Promise<Words>,
-  words?: KeptWords,
+  words?: LocalDrafts,
 ): PostingStore<Words> {
   const { $state, reload } = createRemote<Writing<Words>>({
     async request() {
@@ -122,7 +122,7 @@ export function createPostingStore<Words>(
     const listing = id === undefined ? undefined : await findOwnListing(client, type, id);
     const number = draftId ?? id;
     // Only this browser has put it there.
-    const found = words?.take(aboutOf(type, number)) as KeptDraft | undefined;
+    const found = words?.take(aboutOf(type, number)) as BrowserDraft | undefined;
     unanswered = found ? [openBody(found.body)] : [];
     // A number without a listing is that of a draft, or of nothing.
     const isWanted = !listing && !found;
@@ -180,7 +180,7 @@ export function createPostingStore<Words>(
       if (!isLineFault(toProblem(error))) throw error;
       unanswered.push(sent);
       const id = draft?.id ?? listingId;
-      const kept: KeptDraft = { version: draft?.version ?? 0, listingVersion, body: sent };
+      const kept: BrowserDraft = { version: draft?.version ?? 0, listingVersion, body: sent };
       if (words?.keep(aboutOf(type, id), kept)) return 'kept';
       throw error;
     }

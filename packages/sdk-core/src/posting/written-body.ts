@@ -1,6 +1,6 @@
 import { paymentPeriods } from '../listings/enumerations/trade/payment-periods.ts';
 import type { OpeningHours } from '../listings/fields/opening-hours.ts';
-import type { Price } from '../listings/schemas.ts';
+import type { ListedPrice } from '../listings/schemas.ts';
 import { type Country, countries, currencies } from '../vocabulary/places/countries.ts';
 import type { Point } from '../vocabulary/places/geo.ts';
 
@@ -17,7 +17,7 @@ export interface WrittenBody {
   readonly subcategory: string;
   readonly title: string;
   readonly description: string;
-  readonly price: Price | null;
+  readonly price: ListedPrice | null;
   readonly place: {
     readonly street: string | null;
     readonly city: string;
@@ -127,7 +127,7 @@ function fittingParts<Pattern extends object>(pattern: Pattern, parts: object): 
   return Object.fromEntries(fitting) as Partial<Pattern>;
 }
 
-function isPrice({ amount, currency, period }: Price): boolean {
+function isPrice({ amount, currency, period }: ListedPrice): boolean {
   return (
     Number.isFinite(amount) && currencies.includes(currency) && paymentPeriods.includes(period)
   );

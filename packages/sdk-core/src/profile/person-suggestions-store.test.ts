@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../http/fake-client.fixture.ts';
 import { searchUsers } from './endpoints.ts';
 import { createPersonSuggestions } from './person-suggestions-store.ts';
-import type { FoundUser } from './schemas.ts';
+import type { UserSearchResult } from './schemas.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 // The store hands people on whole; only the id matters to it.
-const ada = { id: 7 } as FoundUser;
-const self = { id: 1 } as FoundUser;
+const ada = { id: 7 } as UserSearchResult;
+const self = { id: 1 } as UserSearchResult;
 
 function clientWithAda() {
   return createFakeClient().answer(searchUsers, () => ({ items: [ada, self], hasMore: false }));

@@ -3,14 +3,14 @@ import { pause } from '../http/pause-before.ts';
 import { createRemote, type RemoteStore } from '../http/remote.ts';
 import type { UserId } from '../vocabulary/ids.ts';
 import { searchUsers } from './endpoints.ts';
-import type { FoundUser } from './schemas.ts';
+import type { UserSearchResult } from './schemas.ts';
 
 /**
  * Suggestions of one field for what was typed, once it has rested: the latest letters win. Too short
  * a text looks for nobody, and gives up what is under way.
  */
 export type PersonSuggestions = Pick<
-  RemoteStore<readonly FoundUser[], string>,
+  RemoteStore<readonly UserSearchResult[], string>,
   '$state' | 'show' | 'follow' | 'abort'
 >;
 
@@ -24,7 +24,7 @@ const mostSuggested = 8;
 const shortestText = 2;
 
 /** Whether enough was typed to look for somebody. */
-export function isLongEnough(text: string): boolean {
+export function isPersonQueryLongEnough(text: string): boolean {
   return text.trim().length >= shortestText;
 }
 
@@ -39,12 +39,12 @@ export function createPersonSuggestions(
   async function find(
     body: { readonly username: string } | { readonly fullName: string },
     signal: AbortSignal,
-  ): Promise<readonly FoundUser[]> {
+  ): Promise<readonly UserSearchResult[]> {
     const wanted = { ...body, size: mostSuggested };
     return (await client.call(searchUsers, { body: wanted }, { signal })).items;
   }
 
-  async function suggest(text: string, signal: AbortSignal): Promise<readonly FoundUser[]> {
+  async function suggest(text: string, signal: AbortSignal): Promise<readonly UserSearchResult[]> {
     const username = text.replace(/^@/, '');
     const [named, beginning] = await Promise.all([
       find({ username }, signal),
@@ -66,7 +66,7 @@ export function createPersonSuggestions(
   return {
     ...suggestions,
     async show(typed) {
-      if (isLongEnough(typed)) await suggestions.show(typed);
+      if (isPersonQueryLongEnough(typed)) await suggestions.show(typed);
       else suggestions.abort();
     },
   };

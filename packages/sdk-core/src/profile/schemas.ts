@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountStates } from '../access/account-states.ts';
 import { isCodeOfRegion, isRegionOf, readPostalCode } from '../account/billing-rules.ts';
-import { keptPhone, personName, phone, readText } from '../account/field-schemas.ts';
+import { phone, readText, storedPhone, typedPersonName } from '../account/field-schemas.ts';
 import { readName } from '../account/identity-rules.ts';
 import { requiredFields } from '../account/profile-rules.ts';
 import type { ServerHalf } from '../http/server-half.ts';
@@ -30,7 +30,7 @@ const profile = z.strictObject({
   lastName: z.string(),
   username: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  phone: z.nullable(keptPhone),
+  phone: z.nullable(storedPhone),
   billing,
   profilePicture: picture,
   /** What has to be filled in before a listing may be posted. */
@@ -97,8 +97,8 @@ export const changeProfile = {
     /** One's own, where it is told at all. */
     id: z.optional(userId),
     /** They stay unless told: an account begins without them. */
-    firstName: z.optional(personName),
-    lastName: z.optional(personName),
+    firstName: z.optional(typedPersonName),
+    lastName: z.optional(typedPersonName),
     /** It stays unless told, as does the billing address; neither is told by who acts as somebody. */
     phone: z.optional(z.nullable(phone)),
     billing: z.optional(typedBilling),
@@ -136,7 +136,7 @@ const foundUser = z.strictObject({
     }),
   ),
 });
-export type FoundUser = z.output<typeof foundUser>;
+export type UserSearchResult = z.output<typeof foundUser>;
 
 /**
  * Beginnings of names, a whole username or telephone number; all that are given must fit. Members

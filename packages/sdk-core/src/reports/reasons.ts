@@ -42,6 +42,6 @@ export const mostReportsOfVisitors = 10;
 export const mostReportsOfNetwork = 2;
 
 /** Whether the reason says too little by itself. */
-export function needsWords(reason: ReportReason): boolean {
+export function needsExplanation(reason: ReportReason): boolean {
   return reason === 'other';
 }

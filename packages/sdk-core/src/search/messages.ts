@@ -2,7 +2,7 @@ import type { ListingKind } from '../listings/kinds.ts';
 import type { Catalogue, CountMessage } from '../vocabulary/text/message.ts';
 
 /** How many were found, by what they are; homes where no property but dwellings is asked for. */
-export const foundMessages = {
+export const resultCountMessages = {
   catalogue: 'search/found',
   merchant: { one: '{count} business', many: '{count} businesses' },
   item: { one: '{count} item', many: '{count} items' },

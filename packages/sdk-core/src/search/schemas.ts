@@ -4,7 +4,7 @@ import { paymentPeriods } from '../listings/enumerations/trade/payment-periods.t
 import { filterSchema } from '../listings/fields/filter-schema.ts';
 import { subcategories } from '../listings/fields/subcategories.ts';
 import { type ListingKind, listingKinds } from '../listings/kinds.ts';
-import { listingKind, listingSummary, price } from '../listings/schemas.ts';
+import { listedPrice, listingKind, listingSummary } from '../listings/schemas.ts';
 import { listingId, userId } from '../vocabulary/ids.ts';
 import { countries, currencies } from '../vocabulary/places/countries.ts';
 import { bounds, latitude, longitude, point } from '../vocabulary/places/geo.ts';
@@ -125,8 +125,8 @@ export const searchTotal = z.strictObject({ count: z.int(), isCapped: z.boolean(
 export type SearchTotal = z.output<typeof searchTotal>;
 
 /** A total as it may be told: exact, capped, or about so many. */
-export const foundTotal = z.extend(searchTotal, { isApproximate: z.optional(z.literal(true)) });
-export type FoundTotal = z.output<typeof foundTotal>;
+export const resultTotal = z.extend(searchTotal, { isApproximate: z.optional(z.literal(true)) });
+export type ResultTotal = z.output<typeof resultTotal>;
 
 /** How many listings carry each value of a field, or lie in each price band. */
 export const searchFacets = z.strictObject({
@@ -149,8 +149,8 @@ export const searchCluster = z.strictObject({
   lat: latitude,
   lng: longitude,
   bounds,
-  lowestPrice: z.nullable(price),
-  highestPrice: z.nullable(price),
+  lowestPrice: z.nullable(listedPrice),
+  highestPrice: z.nullable(listedPrice),
   /** Its prices are in several currencies; both ends are told in the search's. */
   isConverted: z.optional(z.literal(true)),
   listing: z.optional(

@@ -3,7 +3,7 @@ import { createRemote, type RemoteStore } from '../http/remote.ts';
 import { toProblem } from '../vocabulary/problem.ts';
 import { countryOfLocale, findLocale } from '../vocabulary/text/locale.ts';
 import { searchCategory, searchListings } from './endpoints.ts';
-import type { TellProblems } from './query/narrowing.ts';
+import type { ReportQueryProblems } from './query/narrowing.ts';
 import { defaultSearchSize, type SearchPart } from './query/sorts.ts';
 import { type SearchOptions, type SearchQuery, searchOptions } from './rules.ts';
 import type { SearchAnswer } from './schemas.ts';
@@ -25,7 +25,7 @@ export interface SearchStoreOptions {
    * Filters, a price or a part of the map that can't be read, without which the search goes on; and
    * what the server refuses.
    */
-  readonly onUnread?: TellProblems | undefined;
+  readonly onUnread?: ReportQueryProblems | undefined;
 }
 
 /** Whom a search asks, and for a reader of which locale. */
@@ -47,7 +47,7 @@ export function createSearchStore(
     } catch (error) {
       const { fields } = toProblem(error);
       if (fields.length === 0) throw error;
-      const { tellRefused } = await import('./query/narrowing.ts');
+      const { reportRefusedFields: tellRefused } = await import('./query/narrowing.ts');
       const unknown = tellRefused(query, fields, onUnread);
       if (unknown.length === 0) throw error;
       const subcategory = query.subcategory.filter((name) => !unknown.includes(name));
@@ -66,7 +66,7 @@ interface AskOptions {
   readonly signal?: AbortSignal;
   /** In place of what the query says. */
   readonly more?: Partial<SearchOptions>;
-  readonly onUnread?: TellProblems | undefined;
+  readonly onUnread?: ReportQueryProblems | undefined;
 }
 
 /** Asks for parts of what a query describes: of one kind, or across kinds. */

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../http/server-half.ts';
 import { listingKind, listingSummary } from '../listings/schemas.ts';
-import { foundTotal } from '../search/schemas.ts';
+import { resultTotal } from '../search/schemas.ts';
 import { listingId } from '../vocabulary/ids.ts';
 import { countries } from '../vocabulary/places/countries.ts';
 import { pageQuery } from '../vocabulary/routes/page.ts';
 import { articlePageSize } from './articles/article-page-size.ts';
-import { article, articleSlug, articleSummary, articleType } from './articles/article-schemas.ts';
+import {
+  articleDetails,
+  articleSlug,
+  articleSummary,
+  articleType,
+} from './articles/article-schemas.ts';
 
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 
@@ -56,7 +61,7 @@ export const listRecentListings = {
   }),
   response: z.strictObject({
     kinds: z.array(
-      z.strictObject({ kind: listingKind, total: foundTotal, results: z.array(listingSummary) }),
+      z.strictObject({ kind: listingKind, total: resultTotal, results: z.array(listingSummary) }),
     ),
   }),
 } satisfies ServerHalf;
@@ -104,5 +109,5 @@ export const readArticle = {
   rule: 'anyone',
   problems: ['not-found'],
   params: z.strictObject({ slug: articleSlug }),
-  response: article,
+  response: articleDetails,
 } satisfies ServerHalf;

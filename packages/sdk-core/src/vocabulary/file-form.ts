@@ -10,13 +10,13 @@ export interface FileForm {
    * the form: one that is refused leaves the others as they are. A form that breaks off rejects.
    */
   readSeveral<Kept>(
-    wanted: WantedFiles,
+    wanted: FormFileLimits,
     keep: (file: ArrivingFile) => Promise<Kept>,
   ): Promise<readonly PromiseSettledResult<Kept>[]>;
 }
 
 /** What a form with several files may have. */
-export interface WantedFiles {
+export interface FormFileLimits {
   /** The field of them all. */
   readonly field: string;
   readonly atMost: number;

@@ -1,7 +1,7 @@
 import { tags } from 'virtual:every-widget';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registerElement } from '../element/mount/register-element.ts';
-import type { ServerHalf } from '../element/server-half.ts';
+import type { WidgetServer } from '../element/widget-server.ts';
 import { expectAccessible } from '../kit/testing/accessibility.fixture.ts';
 import { addWidget, shadowOf } from '../kit/testing/add-widget.fixture.ts';
 import { hydrate } from '../kit/testing/hydrate.fixture.ts';
@@ -15,7 +15,7 @@ import { watchPageListeners } from './page-listeners.fixture.ts';
 import { untilSteady } from './until-steady.fixture.ts';
 import { useControls } from './use-controls.fixture.ts';
 
-const servers = import.meta.glob<{ readonly default: ServerHalf }>(['../*/bw-*/bw-*.server.ts'], {
+const servers = import.meta.glob<{ readonly default: WidgetServer }>(['../*/bw-*/bw-*.server.ts'], {
   eager: true,
 });
 

@@ -1,4 +1,4 @@
-import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
+import { createPendingActions } from '@boardwalk/sdk-core/account/sign-in/pending-actions';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import accountTable from '../account/bw-account/bw-account.element.tsx';
@@ -174,7 +174,7 @@ test('whoever registers is told that the mail leads back, and it is remembered w
 });
 
 test('back on the page, what its owner wanted is done once', async () => {
-  const wishes = createWishes({ now: () => Date.now() });
+  const wishes = createPendingActions({ now: () => Date.now() });
   wishes.keep({ act: 'favourite', subject: 7, path: '/' });
   wishes.claim(rosa.id);
   const { api } = open({ 'GET /user/': rosa });
@@ -186,7 +186,7 @@ test('back on the page, what its owner wanted is done once', async () => {
 test.each(['unavailable', 'too-many-requests', 'other-user'] as const)(
   'a listing that is gone meanwhile is given up, and what is refused as %s is not',
   async (code) => {
-    const wishes = createWishes({ now: () => Date.now() });
+    const wishes = createPendingActions({ now: () => Date.now() });
     wishes.keep({ act: 'favourite', subject: 7, path: '/' });
     wishes.claim(rosa.id);
     let answer = problem(code);

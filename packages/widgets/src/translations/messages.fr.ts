@@ -6,8 +6,8 @@ import { administrationFrench } from '@boardwalk/sdk-core/admin/messages.fr';
 import { confirmAlertFrench } from '@boardwalk/sdk-core/alerts/by-mail/confirm-alert-messages.fr';
 import { choicesFrench } from '@boardwalk/sdk-core/alerts/choices/choice-labels.fr';
 import { alertsFrench } from '@boardwalk/sdk-core/alerts/own/alerts-messages.fr';
+import { phraseFrench } from '@boardwalk/sdk-core/alerts/phrases/phrase-messages.fr';
 import { saveSearchFrench } from '@boardwalk/sdk-core/alerts/saving/save-search-messages.fr';
-import { wordsFrench } from '@boardwalk/sdk-core/alerts/words/words-messages.fr';
 import { cardsFrench } from '@boardwalk/sdk-core/billing/cards/cards-messages.fr';
 import { connectFrench } from '@boardwalk/sdk-core/billing/connect/connect-messages.fr';
 import { billingFrench } from '@boardwalk/sdk-core/billing/messages.fr';
@@ -21,7 +21,7 @@ import { contactFrench } from '@boardwalk/sdk-core/inbox/contact/contact-message
 import { inboxFrench } from '@boardwalk/sdk-core/inbox/inbox-messages.fr';
 import { partnerInboxFrench } from '@boardwalk/sdk-core/inbox/partner/partner-messages.fr';
 import { picturesFrench } from '@boardwalk/sdk-core/inbox/pictures/picture-messages.fr';
-import { reportedFrench } from '@boardwalk/sdk-core/inbox/reports/reported-messages.fr';
+import { reportedFrench } from '@boardwalk/sdk-core/inbox/reports/reported-threads-messages.fr';
 import { threadReportFrench } from '@boardwalk/sdk-core/inbox/reports/thread-report-messages.fr';
 import { inboxSearchFrench } from '@boardwalk/sdk-core/inbox/search/search-messages.fr';
 import { boardMapFrench } from '@boardwalk/sdk-core/licenses/map/board-map-messages.fr';
@@ -77,7 +77,7 @@ export const translations: Translations = {
   ...confirmAlertFrench,
   ...choicesFrench,
   ...saveSearchFrench,
-  ...wordsFrench,
+  ...phraseFrench,
   ...billingFrench,
   ...boardsFrench,
   ...boardMapFrench,

@@ -8,8 +8,12 @@ import { createSecretToken } from '../../account/secret-token.ts';
 import { users } from '../../account/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { mailedLines, mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import {
+  mailedLines,
+  sanitizeMailText,
+  trustedMailText,
+} from '../../platform/mail/safe-mail-text.ts';
 import { withAdministratorsFactors } from '../accounts/with-administrators-factors.ts';
 import { requireTerms } from '../groups/membership-terms.ts';
 import { requireGroupAdministration } from '../groups/require-group-administration.ts';
@@ -52,8 +56,8 @@ export async function inviteMember(
     };
     const token = await storeInvitation(transaction, invitation);
     const values = {
-      inviter: mailedWords(await readInviter(transaction, userId)),
-      group: ownWords(groupLabel(group, locale)),
+      inviter: sanitizeMailText(await readInviter(transaction, userId)),
+      group: trustedMailText(groupLabel(group, locale)),
       note: mailedLines(note),
       link: invitationLink(context.configuration, token),
     };

@@ -31,6 +31,6 @@ export async function findInvited(queries: Queries, { id }: Pick<Invitation, 'id
 }
 
 /** The invitations of an account, as a condition of theirs. */
-export function areTo(userId: number): SQL {
+export function isAddressedTo(userId: number): SQL {
   return sql`exists (select from ${users} where ${users.id} = ${userId} and ${isInvited()})`;
 }

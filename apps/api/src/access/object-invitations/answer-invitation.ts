@@ -11,9 +11,9 @@ import { lockPermissions } from '../lock-permissions.ts';
 import { findKindByName } from '../objects.ts';
 import { findObject } from '../require-permission.ts';
 import { objectInvitations } from '../tables.ts';
-import { areTo } from './addressed.ts';
-import { type InvitationRow, selectInvitations } from './describe-invitation.ts';
-import { describeOwn } from './describe-own.ts';
+import { isAddressedTo } from './addressed.ts';
+import { type InvitationWithSender, selectInvitations } from './describe-invitation.ts';
+import { describeOwnInvitation } from './describe-own-invitation.ts';
 
 type Invitation = typeof objectInvitations.$inferSelect;
 type Outcome = 'accepted' | 'declined';
@@ -31,14 +31,14 @@ export function answerInvitation(
   const { userId } = requireMember(context.caller);
   return context.database.transaction(async (transaction) => {
     const surroundings = { ...context, database: transaction };
-    const mine = and(eq(objectInvitations.id, id), areTo(userId));
+    const mine = and(eq(objectInvitations.id, id), isAddressedTo(userId));
     const [found] = await selectInvitations(transaction, mine);
     if (!found) throw unknown();
     // Rights to the object first, then the accounts: as do those who change or withdraw them.
     await lockPermissions(transaction, { id: found.invitation.objectId });
     await lockAccounts(surroundings, found, userId);
     const [row] = await selectInvitations(transaction, mine);
-    const before = row && (await describeOwn(surroundings, row));
+    const before = row && (await describeOwnInvitation(surroundings, row));
     if (!row || before?.state !== 'pending') throw unknown();
     await transaction
       .update(objectInvitations)
@@ -58,7 +58,7 @@ export function answerInvitation(
  */
 async function lockAccounts(
   context: Pick<OperationContext, 'extensions'> & { readonly database: Queries },
-  { invitation: { objectType, objectId: id } }: InvitationRow,
+  { invitation: { objectType, objectId: id } }: InvitationWithSender,
   userId: number,
 ): Promise<void> {
   const { database, extensions } = context;

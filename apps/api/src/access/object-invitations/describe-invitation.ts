@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { describePersonTo, personColumns } from '../person-columns.ts';
 import type { PermittedObject } from '../require-permission.ts';
 import { objectInvitations } from '../tables.ts';
-import { shownMs, stateOf } from './invitation-state.ts';
+import { invitationStateOf, shownMs } from './invitation-state.ts';
 import { showSentTo } from './show-sent-to.ts';
 
 /** Invitations with whoever sent them, while their account is open; the newest first. */
@@ -20,7 +20,7 @@ export function selectInvitations(queries: Queries, condition: SQL | undefined) 
 }
 
 /** An invitation and its sender. */
-export type InvitationRow = Awaited<ReturnType<typeof selectInvitations>>[number];
+export type InvitationWithSender = Awaited<ReturnType<typeof selectInvitations>>[number];
 
 /** What was sent about an object, and neither accepted nor taken back. */
 export function areShownFor({ objectType, objectId }: PermittedObject['storedAs'], now: Date) {
@@ -34,7 +34,7 @@ export function areShownFor({ objectType, objectId }: PermittedObject['storedAs'
 }
 
 /** What is told of an invitation to both sides. */
-export function describeOffer({ invitation, sender }: InvitationRow, caller: Caller) {
+export function describeOffer({ invitation, sender }: InvitationWithSender, caller: Caller) {
   return {
     id: invitation.id,
     permissions: invitation.actions,
@@ -46,9 +46,13 @@ export function describeOffer({ invitation, sender }: InvitationRow, caller: Cal
 }
 
 /** An invitation as whoever administers the object sees it. */
-export function describeSent(row: InvitationRow, caller: Caller, now: Date): ObjectInvitation {
+export function describeSent(
+  row: InvitationWithSender,
+  caller: Caller,
+  now: Date,
+): ObjectInvitation {
   const { invitation } = row;
-  const state = stateOf(invitation, now);
+  const state = invitationStateOf(invitation, now);
   if (state !== 'pending' && state !== 'declined' && state !== 'expired') {
     throw new Error(`It is ${state}: not shown.`);
   }
@@ -64,6 +68,6 @@ export function describeSent(row: InvitationRow, caller: Caller, now: Date): Obj
 export function sentToOf({
   email,
   username,
-}: Pick<InvitationRow['invitation'], 'email' | 'username'>): string {
+}: Pick<InvitationWithSender['invitation'], 'email' | 'username'>): string {
   return email ?? username ?? '';
 }

@@ -8,7 +8,7 @@ export const shownMs = 30 * dayMs;
 type InvitationRow = typeof objectInvitations.$inferSelect;
 
 /** What has become of an invitation; one whose right would have ended is expired as well. */
-export function stateOf(
+export function invitationStateOf(
   { outcome, expiresAt, endsAt }: Pick<InvitationRow, 'outcome' | 'expiresAt' | 'endsAt'>,
   now: Date,
 ) {

@@ -7,10 +7,10 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { findKindByName } from '../objects.ts';
 import { objectInvitations } from '../tables.ts';
-import { areTo } from './addressed.ts';
-import { type InvitationRow, selectInvitations } from './describe-invitation.ts';
-import { describeOwn } from './describe-own.ts';
-import { shownMs, stateOf } from './invitation-state.ts';
+import { isAddressedTo } from './addressed.ts';
+import { type InvitationWithSender, selectInvitations } from './describe-invitation.ts';
+import { describeOwnInvitation } from './describe-own-invitation.ts';
+import { invitationStateOf, shownMs } from './invitation-state.ts';
 
 /** Of each object one: what can still be accepted, else the newest. */
 export const listOwnInvitations: Handler<typeof schemas.listOwnInvitations> = async (
@@ -22,7 +22,7 @@ export const listOwnInvitations: Handler<typeof schemas.listOwnInvitations> = as
   const since = new Date(clock.now().getTime() - shownMs);
   const rows = await selectInvitations(
     database,
-    and(areTo(userId), gt(objectInvitations.expiresAt, since)),
+    and(isAddressedTo(userId), gt(objectInvitations.expiresAt, since)),
   );
   const objects = groupByObject(await selectTold(context, rows));
   const items: OwnInvitation[] = [];
@@ -39,11 +39,11 @@ export const listOwnInvitations: Handler<typeof schemas.listOwnInvitations> = as
  */
 async function selectTold(
   context: OperationContext,
-  rows: readonly InvitationRow[],
-): Promise<InvitationRow[]> {
+  rows: readonly InvitationWithSender[],
+): Promise<InvitationWithSender[]> {
   const { database, extensions } = context;
   const { userId } = requireMember(context.caller);
-  const told: InvitationRow[] = [];
+  const told: InvitationWithSender[] = [];
   for (const ofType of groupBy(rows, ({ invitation }) => invitation.objectType)) {
     const ids = ofType.map(({ invitation }) => invitation.objectId);
     const kind = findKindByName(extensions, ofType[0].invitation.objectType);
@@ -63,18 +63,18 @@ async function selectTold(
 }
 
 /** The invitations to each object, both in the order of the newest. */
-function groupByObject(rows: readonly InvitationRow[]) {
+function groupByObject(rows: readonly InvitationWithSender[]) {
   return groupBy(rows, ({ invitation: { objectType, objectId } }) => `${objectType} ${objectId}`);
 }
 
-type Rows = readonly [InvitationRow, ...InvitationRow[]];
+type Rows = readonly [InvitationWithSender, ...InvitationWithSender[]];
 
 /** Rows with the same key together, in the order of the first of each. */
 function groupBy(
-  rows: readonly InvitationRow[],
-  keyOf: (row: InvitationRow) => string | number,
+  rows: readonly InvitationWithSender[],
+  keyOf: (row: InvitationWithSender) => string | number,
 ): Rows[] {
-  const groups = new Map<string | number, [InvitationRow, ...InvitationRow[]]>();
+  const groups = new Map<string | number, [InvitationWithSender, ...InvitationWithSender[]]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
     if (group) group.push(row);
@@ -90,9 +90,9 @@ async function describeOpenOrNewest(
 ): Promise<OwnInvitation | undefined> {
   const now = context.clock.now();
   for (const row of rows) {
-    if (stateOf(row.invitation, now) !== 'pending') continue;
-    const own = await describeOwn(context, row);
+    if (invitationStateOf(row.invitation, now) !== 'pending') continue;
+    const own = await describeOwnInvitation(context, row);
     if (own?.state === 'pending') return own;
   }
-  return describeOwn(context, rows[0]);
+  return describeOwnInvitation(context, rows[0]);
 }

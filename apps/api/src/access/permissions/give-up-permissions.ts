@@ -5,7 +5,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { lockPermissions } from '../lock-permissions.ts';
-import { areTo } from '../object-invitations/addressed.ts';
+import { isAddressedTo } from '../object-invitations/addressed.ts';
 import { findObject } from '../require-permission.ts';
 import { objectInvitations } from '../tables.ts';
 import { deleteGrant } from './delete-grant.ts';
@@ -31,7 +31,7 @@ export const giveUpPermissions: Handler<typeof schemas.giveUpPermissions> = asyn
           eq(objectType, object.storedAs.objectType),
           eq(objectId, object.storedAs.objectId),
           eq(outcome, 'accepted'),
-          areTo(userId),
+          isAddressedTo(userId),
         ),
       );
     if (object.ownerId !== null) await announce(transaction, 'groups', object.ownerId);

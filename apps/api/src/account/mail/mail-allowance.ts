@@ -24,7 +24,7 @@ interface MailKind {
 }
 
 /** Mail that anybody can have sent to anybody, by typing an address or a name. */
-export const mailKinds = {
+export const accountMailKinds = {
   registration: { templates: [confirmAccountMail, addressInUseMail] },
   reset: { templates: [resetPasswordMail], alwaysAfterMs: 600_000 },
   username: { templates: [usernameMail] },

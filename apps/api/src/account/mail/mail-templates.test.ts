@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type MailTemplate, renderMail } from '../../platform/mail/mail-template.ts';
-import { ownWords } from '../../platform/mail/mail-words.ts';
+import { trustedMailText } from '../../platform/mail/safe-mail-text.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
 import * as templates from './mail-templates.ts';
 import * as securityTemplates from './security-mail-templates.ts';
@@ -20,7 +20,7 @@ test.each(all)('$name says everything in both languages, in text and in HTML', (
   const values = Object.fromEntries(
     template.values.map((name) => [
       name,
-      /link$/i.test(name) ? pageLink({ siteOrigin }, `/${name}`) : ownWords(`<${name}>`),
+      /link$/i.test(name) ? pageLink({ siteOrigin }, `/${name}`) : trustedMailText(`<${name}>`),
     ]),
   );
   const [english, french] = [

@@ -3,8 +3,8 @@ import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/probl
 import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
 import type { Configuration } from '../../platform/configuration.ts';
 import { isDomain, leadsElsewhere } from '../../platform/mail/web-domain.ts';
-import { foldName, isMadeOf, wordsIn } from './fold-name.ts';
-import { reservedAlone, reservedWords } from './reserved-words.ts';
+import { foldName, foldNameParts, isMadeOf } from './fold-name.ts';
+import { reservedAlone, reservedNameTerms } from './reserved-name-terms.ts';
 
 /** What others see of a person; what is not given, or empty, is not looked at. */
 export interface ChosenNames {
@@ -18,7 +18,7 @@ export function findNameProblems(
   names: ChosenNames,
   { reservedNames }: Pick<Configuration, 'reservedNames'>,
 ): readonly FieldProblem[] {
-  const reserved = [...reservedWords, ...reservedNames].map(foldName);
+  const reserved = [...reservedNameTerms, ...reservedNames].map(foldName);
   const alone = [...reserved, ...reservedAlone.map(foldName)];
   return (['username', 'firstName', 'lastName'] as const).flatMap(
     (field): readonly FieldProblem[] => {
@@ -27,7 +27,7 @@ export function findNameProblems(
       const isAddress = field === 'username' ? leadsElsewhere(name) : holdsAddress(name);
       if (isAddress) return [{ path: `body.${field}`, message: nameFaults.address }];
       const isReserved = (['figures', 'letters'] as const).some((around) => {
-        const words = wordsIn(name, around);
+        const words = foldNameParts(name, around);
         return (
           words.some((word) => reserved.includes(word)) ||
           isMadeOf(words.join(''), field === 'lastName' ? reserved : alone)
@@ -48,8 +48,8 @@ export function findShownNameFault(
 ): NameFault | undefined {
   if (holdsAddress(name)) return 'address';
   const ownNames = ['boardwalk', ...reservedNames].map(foldName);
-  const all = [...ownNames, ...[...reservedWords, ...reservedAlone].map(foldName)];
-  const words = wordsIn(name);
+  const all = [...ownNames, ...[...reservedNameTerms, ...reservedAlone].map(foldName)];
+  const words = foldNameParts(name);
   const passesForSite =
     words.some((word) => ownNames.includes(word)) || isMadeOf(words.join(''), all);
   return passesForSite ? 'reserved' : undefined;

@@ -8,14 +8,14 @@ const likenesses: Readonly<Record<string, string>> = {
 
 /** A name as it looks: without case, accents and blanks, in Latin letters wherever others look like them. */
 export function foldName(name: string): string {
-  return wordsIn(name).join('');
+  return foldNameParts(name).join('');
 }
 
 /** Signs behind a name that would be read as letters of it. */
 const marks = /[™℠]/gu;
 
 /** The same, word by word; figures around a word are none of it, unless they stand for letters there too. */
-export function wordsIn(name: string, around: 'figures' | 'letters' = 'figures') {
+export function foldNameParts(name: string, around: 'figures' | 'letters' = 'figures') {
   const latin = remove(name.replace(marks, ' ').normalize('NFKC'))
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]/gu, '')

@@ -3,12 +3,12 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { formatMailAccountName } from '../../platform/mail/safe-mail-text.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
 import { accountName } from '../called-name.ts';
 import { findAccountByEmail } from '../find-account.ts';
-import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
+import { accountMailKinds, hasMailAllowance, requestNetwork } from '../mail/mail-allowance.ts';
 import { issueMailedToken } from '../mail/mailed-token.ts';
 import {
   addressTakenMail,
@@ -17,7 +17,7 @@ import {
 } from '../mail/security-mail-templates.ts';
 import { confirmEmailLink, forgotPasswordLink } from '../mail/site-links.ts';
 import { writeToOwner } from '../mail/write-to-owner.ts';
-import type { Owner } from '../password/require-password.ts';
+import type { PasswordOwner } from '../password/require-password.ts';
 import { withBothFactors } from '../two-step/with-both-factors.ts';
 
 /**
@@ -44,7 +44,7 @@ export const changeEmail: Handler<typeof schemas.changeEmail> = ({ body }, conte
  */
 async function requireRoom(
   transaction: Queries,
-  owner: Owner,
+  owner: PasswordOwner,
   email: string,
   { clock, caller }: OperationContext,
 ): Promise<boolean> {
@@ -54,7 +54,7 @@ async function requireRoom(
     const asked =
       address === owner.email
         ? { to: address, kind: { templates: [changeEmailNoticeMail] } }
-        : { to: address, kind: mailKinds.newAddress, askedFrom: requestNetwork(caller) };
+        : { to: address, kind: accountMailKinds.newAddress, askedFrom: requestNetwork(caller) };
     isFree.set(address, await hasMailAllowance(transaction, asked, clock.now()));
   }
   if (isFree.get(owner.email)) return isFree.get(email) === true;
@@ -65,7 +65,7 @@ async function requireRoom(
 
 async function writeTo(
   transaction: Queries,
-  { id, username, locale }: Owner,
+  { id, username, locale }: PasswordOwner,
   email: string,
   isMailed: boolean,
   { configuration, clock, caller }: OperationContext,
@@ -81,7 +81,7 @@ async function writeTo(
   const taken = await findAccountByEmail(transaction, email);
   if (!taken) {
     const values = {
-      username: accountWords(accountName(username, email), email),
+      username: formatMailAccountName(accountName(username, email), email),
       link: confirmEmailLink(configuration, token),
     };
     const mail = { template: changeEmailMail, to: email, locale, values, askedFrom };
@@ -89,7 +89,7 @@ async function writeTo(
   } else if (taken.state === 'active') {
     const { username: name, email: to } = taken;
     const mail = { template: addressTakenMail, to, locale: taken.locale, askedFrom };
-    const values = { username: accountWords(accountName(name, to), to) };
+    const values = { username: formatMailAccountName(accountName(name, to), to) };
     await queueMail(transaction, { ...mail, values }, now);
   }
 }

@@ -4,8 +4,8 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { formatMailAccountName } from '../../platform/mail/safe-mail-text.ts';
 import { handOverAddress } from '../address-uses.ts';
 import { accountName } from '../called-name.ts';
 import { requireAccount } from '../find-account.ts';
@@ -49,7 +49,7 @@ async function confirm(
   await handOverAddress(transaction, context, confirmed);
   await voidMailedTokens(transaction, userId, 'reset-password');
   await announce(transaction, 'profile', userId);
-  const values = { username: accountWords(accountName(username, previous), previous) };
+  const values = { username: formatMailAccountName(accountName(username, previous), previous) };
   const mail = { template: emailChangedMail, to: previous, locale, values };
   await queueMail(transaction, mail, now);
 }

@@ -5,7 +5,7 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { mailedWords } from '../../platform/mail/mail-words.ts';
+import { sanitizeMailText } from '../../platform/mail/safe-mail-text.ts';
 import { requireAccount } from '../find-account.ts';
 import { passkeyAddedMail } from '../mail/security-mail-templates.ts';
 import { securityLink } from '../mail/site-links.ts';
@@ -36,7 +36,7 @@ export const addPasskey: Handler<typeof schemas.addPasskey> = async ({ body }, c
       .returning();
     if (!row) throw new Problem('conflict', 'This passkey is kept already.');
     await writeToOwner(transaction, owner, passkeyAddedMail, context, {
-      name: mailedWords(body.name),
+      name: sanitizeMailText(body.name),
       securityLink: securityLink(configuration),
     });
     return row;

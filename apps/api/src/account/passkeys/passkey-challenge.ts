@@ -14,7 +14,7 @@ interface ChallengeUse {
 }
 
 /** Keeps what a browser is asked to sign, until it does, or five minutes long. */
-export async function keepChallenge(
+export async function storePasskeyChallenge(
   queries: Queries,
   challenge: string,
   use: ChallengeUse,

@@ -1,7 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/account/passkeys/schemas';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../../platform/domain.ts';
-import { mailedWords } from '../../platform/mail/mail-words.ts';
+import { sanitizeMailText } from '../../platform/mail/safe-mail-text.ts';
 import { passkeyRemovedMail } from '../mail/security-mail-templates.ts';
 import { securityLink } from '../mail/site-links.ts';
 import { writeToOwner } from '../mail/write-to-owner.ts';
@@ -20,7 +20,7 @@ export const removePasskey: Handler<typeof schemas.removePasskey> = async (
       .returning({ name: passkeys.name });
     if (!removed) throw unknownPasskey();
     await writeToOwner(transaction, owner, passkeyRemovedMail, context, {
-      name: mailedWords(removed.name),
+      name: sanitizeMailText(removed.name),
       securityLink: securityLink(context.configuration),
     });
     context.log.info({ event: 'passkey-removed', userId: owner.id }, 'a passkey was removed');

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Handler } from '../../platform/domain.ts';
 import { findSignInStep } from '../sign-in/sign-in-step.ts';
 import { passkeys } from '../tables.ts';
-import { keepChallenge } from './passkey-challenge.ts';
+import { storePasskeyChallenge } from './passkey-challenge.ts';
 import { passkeySite, passkeyTimeoutMs } from './passkey-site.ts';
 import { describeCredential } from './start-passkey.ts';
 
@@ -22,7 +22,7 @@ export const startPasskeySignIn: Handler<typeof schemas.startPasskeySignIn> = as
   const { rpId } = passkeySite(configuration);
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
   const purpose = userId === null ? 'sign-in' : 'second-step';
-  await keepChallenge(database, challenge, { purpose, userId }, clock.now());
+  await storePasskeyChallenge(database, challenge, { purpose, userId }, clock.now());
   return {
     challenge,
     rpId,

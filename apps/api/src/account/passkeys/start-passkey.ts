@@ -6,10 +6,10 @@ import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import type { Owner } from '../password/require-password.ts';
+import type { PasswordOwner } from '../password/require-password.ts';
 import { passkeys } from '../tables.ts';
 import { withBothFactors } from '../two-step/with-both-factors.ts';
-import { keepChallenge } from './passkey-challenge.ts';
+import { storePasskeyChallenge } from './passkey-challenge.ts';
 import { passkeySite, passkeyTimeoutMs, userHandle } from './passkey-site.ts';
 
 /** Nobody keeps an eye on more of them. */
@@ -21,7 +21,7 @@ export const startPasskey: Handler<typeof schemas.startPasskey> = ({ body }, con
 
 async function ask(
   transaction: Queries,
-  owner: Owner,
+  owner: PasswordOwner,
   { configuration, clock }: OperationContext,
 ): Promise<EndpointResponse<typeof schemas.startPasskey>> {
   const known = await transaction.select().from(passkeys).where(eq(passkeys.userId, owner.id));
@@ -36,7 +36,12 @@ async function ask(
     userName: owner.username,
     userDisplayName: owner.username,
   });
-  await keepChallenge(transaction, challenge, { purpose: 'add', userId: owner.id }, clock.now());
+  await storePasskeyChallenge(
+    transaction,
+    challenge,
+    { purpose: 'add', userId: owner.id },
+    clock.now(),
+  );
   return {
     challenge,
     rp: { id: rpId, name },

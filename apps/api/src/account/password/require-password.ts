@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember, signedOut } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Account } from '../find-account.ts';
+import type { StoredAccount } from '../find-account.ts';
 import { factorSubject } from '../sign-in/attempt-subjects.ts';
 import { findKnownBrowser } from '../sign-in/known-browser.ts';
 import { deleteAttempts, takeAttempt } from '../sign-in/sign-in-attempts.ts';
@@ -11,7 +11,7 @@ import { users } from '../tables.ts';
 import { isPassword, requireRoomForPassword } from './passwords.ts';
 
 /** The caller's own account, whose password they have just given. */
-export interface Owner extends Account {
+export interface PasswordOwner extends StoredAccount {
   readonly passwordHash: string;
 }
 
@@ -24,7 +24,7 @@ export async function requirePassword(
   context: Pick<OperationContext, 'caller' | 'database' | 'clock' | 'log' | 'browserCookie'>,
   password: string,
   path = 'body.password',
-): Promise<Owner> {
+): Promise<PasswordOwner> {
   const { userId, address } = requireMember(context.caller);
   requireRoomForPassword();
   const subject = factorSubject('password', userId, await findKnownBrowser(context, userId));
@@ -46,7 +46,7 @@ export async function requirePassword(
  */
 export async function lockOwner(
   transaction: Queries,
-  { id, passwordHash }: Pick<Owner, 'id' | 'passwordHash'>,
+  { id, passwordHash }: Pick<PasswordOwner, 'id' | 'passwordHash'>,
 ): Promise<void> {
   const [same] = await transaction
     .select({ id: users.id })
@@ -61,7 +61,7 @@ export function wrongSecret(message: string, path: string): Problem {
   return new Problem('wrong-credentials', message, { fields: [{ path, message }] });
 }
 
-async function findOwner(queries: Queries, userId: number): Promise<Owner | undefined> {
+async function findOwner(queries: Queries, userId: number): Promise<PasswordOwner | undefined> {
   const { id, firstName, lastName, username, email, locale, state, passwordHash } = users;
   const [row] = await queries
     .select({ id, firstName, lastName, username, email, locale, state, passwordHash })

@@ -2,12 +2,12 @@ import type * as schemas from '@boardwalk/sdk-core/account/recovery/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { formatMailAccountName } from '../../platform/mail/safe-mail-text.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
 import { accountName } from '../called-name.ts';
-import { type Account, findAccountByEmail, findAccountByName } from '../find-account.ts';
-import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
+import { findAccountByEmail, findAccountByName, type StoredAccount } from '../find-account.ts';
+import { accountMailKinds, hasMailAllowance, requestNetwork } from '../mail/mail-allowance.ts';
 import { resetPasswordMail } from '../mail/mail-templates.ts';
 import { issueMailedToken } from '../mail/mailed-token.ts';
 import { resetLink } from '../mail/site-links.ts';
@@ -31,12 +31,12 @@ export function forgotPassword(
 
 async function mailLink(
   transaction: Queries,
-  { id, username, email, locale }: Account,
+  { id, username, email, locale }: StoredAccount,
   { configuration, clock, caller }: OperationContext,
 ): Promise<void> {
   const now = clock.now();
   const askedFrom = requestNetwork(caller);
-  const asked = { to: email, kind: mailKinds.reset, askedFrom };
+  const asked = { to: email, kind: accountMailKinds.reset, askedFrom };
   if (!(await hasMailAllowance(transaction, asked, now))) return;
   const token = await issueMailedToken(
     transaction,
@@ -44,7 +44,7 @@ async function mailLink(
     now,
   );
   const values = {
-    username: accountWords(accountName(username, email), email),
+    username: formatMailAccountName(accountName(username, email), email),
     link: resetLink(configuration, token),
   };
   const mail = { template: resetPasswordMail, to: email, locale, values, askedFrom };

@@ -1,11 +1,11 @@
 import type * as schemas from '@boardwalk/sdk-core/account/recovery/schemas';
 import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http/endpoint';
 import type { OperationContext } from '../../platform/calls/operation.ts';
-import { accountWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { formatMailAccountName } from '../../platform/mail/safe-mail-text.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
 import { findAccountByEmail } from '../find-account.ts';
-import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
+import { accountMailKinds, hasMailAllowance, requestNetwork } from '../mail/mail-allowance.ts';
 import { usernameMail } from '../mail/mail-templates.ts';
 import { signInLink } from '../mail/site-links.ts';
 
@@ -18,13 +18,13 @@ export function forgotUsername(
     database.transaction(async (transaction) => {
       const now = clock.now();
       const askedFrom = requestNetwork(caller);
-      const asked = { to: body.email, kind: mailKinds.username, askedFrom };
+      const asked = { to: body.email, kind: accountMailKinds.username, askedFrom };
       const isAllowed = await hasMailAllowance(transaction, asked, now);
       const account = await findAccountByEmail(transaction, body.email);
       if (!isAllowed || account?.state !== 'active') return null;
       const { username, email, locale } = account;
       const values = {
-        username: accountWords(username, email),
+        username: formatMailAccountName(username, email),
         signInLink: signInLink(configuration),
       };
       const mail = { template: usernameMail, to: email, locale, values, askedFrom };

@@ -17,7 +17,7 @@ export interface GrantedAccessEntry {
 export interface GrantedAccess {
   /** All of a person's, oldest first. */
   list(queries: Queries, userId: number): Promise<GrantedAccessEntry[]>;
-  /** Withdraws all but those of `keptIds`, and ends what was started by them. */
+  /** Withdraws all but those of `readCheckedIds`, and ends what was started by them. */
   withdraw(transaction: Queries, userId: number, keptIds: readonly string[]): Promise<void>;
 }
 

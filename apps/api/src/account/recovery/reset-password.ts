@@ -5,12 +5,12 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import {
-  joinWords,
-  type MailWords,
-  mailedWords,
-  ownWords,
-} from '../../platform/mail/mail-words.ts';
-import { type Account, requireAccountAt } from '../find-account.ts';
+  joinMailTexts,
+  type SafeMailText,
+  sanitizeMailText,
+  trustedMailText,
+} from '../../platform/mail/safe-mail-text.ts';
+import { requireAccountAt, type StoredAccount } from '../find-account.ts';
 import { passwordResetMail } from '../mail/mail-templates.ts';
 import { takeMailedToken } from '../mail/mailed-token.ts';
 import { forgotPasswordLink } from '../mail/site-links.ts';
@@ -56,21 +56,27 @@ async function setPassword(transaction: Queries, id: number, password: string): 
 
 function tell(
   transaction: Queries,
-  owner: Account,
+  owner: StoredAccount,
   removed: Awaited<ReturnType<typeof revokeOtherAccess>>,
   context: OperationContext,
 ): Promise<void> {
   return writeToOwner(transaction, owner, passwordResetMail, context, {
-    passkeys: joinWords(
-      removed.passkeys.map((name) => mailedWords(name)),
+    passkeys: joinMailTexts(
+      removed.passkeys.map((name) => sanitizeMailText(name)),
       ', ',
     ),
-    agreements: joinWords(removed.agreements.map(nameSite), ', '),
+    agreements: joinMailTexts(removed.agreements.map(nameSite), ', '),
     forgotPasswordLink: forgotPasswordLink(context.configuration),
   });
 }
 
 /** By its host, which is no link: whoever reads it is to know which site it was. */
-function nameSite({ name, origin }: { readonly name: string; readonly origin: string }): MailWords {
-  return joinWords([mailedWords(name), ownWords(`(${new URL(origin).host})`)], ' ');
+function nameSite({
+  name,
+  origin,
+}: {
+  readonly name: string;
+  readonly origin: string;
+}): SafeMailText {
+  return joinMailTexts([sanitizeMailText(name), trustedMailText(`(${new URL(origin).host})`)], ' ');
 }

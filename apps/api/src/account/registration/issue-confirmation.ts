@@ -2,10 +2,10 @@ import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { accountWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { formatMailAccountName, trustedMailText } from '../../platform/mail/safe-mail-text.ts';
 import { accountName } from '../called-name.ts';
-import { type Account, findAccountByEmail } from '../find-account.ts';
+import { findAccountByEmail, type StoredAccount } from '../find-account.ts';
 import { addressInUseMail, confirmAccountMail } from '../mail/mail-templates.ts';
 import { issueMailedToken } from '../mail/mailed-token.ts';
 import { confirmLink, forgotPasswordLink, signInLink } from '../mail/site-links.ts';
@@ -51,8 +51,8 @@ export async function issueConfirmation(
   const owner = await findAccountByEmail(transaction, email);
   if (owner) return tellOwner(transaction, owner, askedFrom, surroundings);
   const values = {
-    username: accountWords(name, email),
-    since: ownWords(createDateFormatter(locale, 'UTC')(since.toISOString(), 'instant')),
+    username: formatMailAccountName(name, email),
+    since: trustedMailText(createDateFormatter(locale, 'UTC')(since.toISOString(), 'instant')),
     link: confirmLink(configuration, token),
   };
   const mail = { template: confirmAccountMail, to: email, locale, values, askedFrom };
@@ -62,13 +62,13 @@ export async function issueConfirmation(
 /** Word for the owner of an address which somebody registers once more. */
 async function tellOwner(
   transaction: Queries,
-  { username, email: to, locale, state }: Account,
+  { username, email: to, locale, state }: StoredAccount,
   askedFrom: string,
   { configuration, clock }: Surroundings,
 ): Promise<void> {
   if (state !== 'active') return;
   const values = {
-    username: accountWords(accountName(username, to), to),
+    username: formatMailAccountName(accountName(username, to), to),
     signInLink: signInLink(configuration),
     forgotPasswordLink: forgotPasswordLink(configuration),
   };

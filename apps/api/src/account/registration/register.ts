@@ -7,7 +7,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
 import { accountName, newNames } from '../called-name.ts';
-import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
+import { accountMailKinds, hasMailAllowance, requestNetwork } from '../mail/mail-allowance.ts';
 import { mailedTokenLifeMs } from '../mail/mailed-token.ts';
 import { type ChosenNames, findNameProblems } from '../names/find-name-problems.ts';
 import { findPasswordProblem } from '../password/password-fault.ts';
@@ -111,7 +111,7 @@ async function mailLink(
   const { email, locale = 'en-CA' } = registration;
   const since = clock.now();
   const askedFrom = requestNetwork(caller);
-  const asked = { to: email, kind: mailKinds.registration, askedFrom };
+  const asked = { to: email, kind: accountMailKinds.registration, askedFrom };
   const isMailed = await hasMailAllowance(transaction, asked, since);
   const name = accountName(registration.username, email);
   const unconfirmed = { ...registered, name, locale, email, since };

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { inEqualTime } from '../../platform/secrets/equal-time.ts';
 import { accountName } from '../called-name.ts';
-import { hasMailAllowance, mailKinds, requestNetwork } from '../mail/mail-allowance.ts';
+import { accountMailKinds, hasMailAllowance, requestNetwork } from '../mail/mail-allowance.ts';
 import { isPassword, requireRoomForPassword } from '../password/passwords.ts';
 import { hashToken } from '../secret-token.ts';
 import { accountSubject, nameSubject } from '../sign-in/attempt-subjects.ts';
@@ -88,7 +88,7 @@ async function issueAgain(
   context: OperationContext,
 ): Promise<void> {
   const askedFrom = requestNetwork(context.caller);
-  const asked = { to: waiting.email, kind: mailKinds.registration, askedFrom };
+  const asked = { to: waiting.email, kind: accountMailKinds.registration, askedFrom };
   if (!(await hasMailAllowance(transaction, asked, context.clock.now()))) return;
   const name = accountName(waiting.username, waiting.email);
   await issueConfirmation(

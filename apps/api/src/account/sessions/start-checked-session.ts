@@ -4,7 +4,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { runPreparedQuery } from '../../platform/database/recurring-query.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { createBrowser, insertBrowser, keepBrowserCookie } from '../sign-in/known-browser.ts';
+import { createBrowser, insertBrowser, renewBrowserCookie } from '../sign-in/known-browser.ts';
 import { attemptsOf } from '../sign-in/sign-in-attempts.ts';
 import { sessions, signInFailures, twoFactors, users } from '../tables.ts';
 import { deleteSessions } from './delete-sessions.ts';
@@ -82,7 +82,7 @@ async function signInOwner(
   if (!owner) return undefined;
   if (owner.ended !== '0') await announce(queries, 'session', id);
   if (!owner.has_second_step) sessionCookie.set(session.token, absoluteMs / secondMs);
-  keepBrowserCookie(browserCookie, browser, owner.browser_hash);
+  renewBrowserCookie(browserCookie, browser, owner.browser_hash);
   return {
     firstName: owner.first_name,
     username: owner.username,

@@ -51,7 +51,7 @@ export function insertBrowser(browser: Browser, owner: SQL): SQL {
 }
 
 /** Hands the browser its token, or has it keep the one that it has for as long again. */
-export function keepBrowserCookie(
+export function renewBrowserCookie(
   cookie: BrowserCookie,
   { token, tokenHash }: Browser,
   keptHash: string | null,
@@ -71,7 +71,7 @@ export async function storeKnownBrowser(
   const { rows } = await queries.execute<{ token_hash: string }>(
     insertBrowser(browser, sql`select ${userId}::bigint as id`),
   );
-  keepBrowserCookie(context.browserCookie, browser, rows[0]?.token_hash ?? null);
+  renewBrowserCookie(context.browserCookie, browser, rows[0]?.token_hash ?? null);
 }
 
 /** The hash of the caller's browser, where this person has signed in before. */

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { ownWords } from '../../platform/mail/mail-words.ts';
+import { trustedMailText } from '../../platform/mail/safe-mail-text.ts';
 import { findAccountById } from '../find-account.ts';
 import { recoveryCodeUsedMail } from '../mail/security-mail-templates.ts';
 import { forgotPasswordLink, securityLink } from '../mail/site-links.ts';
@@ -99,7 +99,7 @@ async function tellOfRecoveryCode(
   if (!owner) return;
   const isUnused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
   await writeToOwner(transaction, owner, recoveryCodeUsedMail, context, {
-    left: ownWords(await transaction.$count(recoveryCodes, isUnused)),
+    left: trustedMailText(await transaction.$count(recoveryCodes, isUnused)),
     securityLink: securityLink(context.configuration),
     forgotPasswordLink: forgotPasswordLink(context.configuration),
   });

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { lockInTurn } from '../lock-in-turn.ts';
 import {
   lockOwner,
-  type Owner,
+  type PasswordOwner,
   requirePassword,
   wrongSecret,
 } from '../password/require-password.ts';
@@ -33,7 +33,7 @@ interface FactorsSettings {
 export async function withBothFactors<Answer>(
   context: OperationContext,
   { password, code }: Factors,
-  work: (transaction: Queries, owner: Owner, hasTwoFactor: boolean) => Promise<Answer>,
+  work: (transaction: Queries, owner: PasswordOwner, hasTwoFactor: boolean) => Promise<Answer>,
   { path, about }: FactorsSettings = {},
 ): Promise<Answer> {
   const owner = await requirePassword(context, password, path);
@@ -49,7 +49,7 @@ export async function withBothFactors<Answer>(
 
 async function requireCode(
   transaction: Queries,
-  { id }: Owner,
+  { id }: PasswordOwner,
   code: string | undefined,
   context: OperationContext,
 ): Promise<void> {
@@ -61,7 +61,7 @@ async function requireCode(
 export async function withPassword<Answer>(
   context: OperationContext,
   { password }: Pick<Factors, 'password'>,
-  work: (transaction: Queries, owner: Owner) => Promise<Answer>,
+  work: (transaction: Queries, owner: PasswordOwner) => Promise<Answer>,
 ): Promise<Answer> {
   const owner = await requirePassword(context, password);
   return asOwner(context, owner, undefined, (transaction) => work(transaction, owner));
@@ -70,7 +70,7 @@ export async function withPassword<Answer>(
 /** Whoever has shown again who they are gets a new token for their session, once the work is done. */
 async function asOwner<Answer>(
   context: OperationContext,
-  owner: Owner,
+  owner: PasswordOwner,
   about: number | undefined,
   work: (transaction: Queries) => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { deedLabels, readingLabels } from '@boardwalk/sdk-core/admin/call-labels';
+import { auditedActionLabels, readingLabels } from '@boardwalk/sdk-core/admin/call-labels';
 import { expect, test } from 'vitest';
 import { domains } from '../../main.ts';
 import { isUnsafe } from '../../platform/calls/call-trail.ts';
@@ -11,7 +11,7 @@ const labelled = ({ catalogue: _, ...labels }: object & { readonly catalogue: st
 
 test('whatever can be done while acting is told in words', () => {
   const deeds = routes.filter(({ endpoint }) => isUnsafe(endpoint)).map(({ name }) => name);
-  expect(labelled(deedLabels)).toEqual(deeds.sort());
+  expect(labelled(auditedActionLabels)).toEqual(deeds.sort());
 });
 
 test('whatever is read of what is hidden is told in words', () => {

@@ -11,9 +11,9 @@ import { cantLook } from '../rules/resume-rule.ts';
 import { readStoredRule } from '../rules/rule-request.ts';
 import { countRulesOf } from '../rules/rule-room.ts';
 import { alertAddresses, alertConsents, alertRequests, type RequestRow } from '../tables.ts';
+import { describeRequestSearch } from './describe-request-search.ts';
 import { findAddress } from './find-address.ts';
 import { describeRequest, findKeeper, lockRequest } from './mailed-request.ts';
-import { requestWords } from './request-words.ts';
 import { startRule } from './start-rule.ts';
 
 /** Starts what a link asks for, once, and keeps who has agreed to it, when and from where. */
@@ -27,7 +27,7 @@ export const confirmMailedAlert: Handler<typeof schemas.confirmMailedAlert> = (
     const request = await lockRequest(transaction, token, now);
     const known = await findKeeper(transaction, request);
     const asked = await readStoredRule(request, { ...context, database: transaction });
-    const words = requestWords(request, asked, locale ?? request.locale);
+    const words = describeRequestSearch(request, asked, locale ?? request.locale);
     if (known !== null) return describeRequest(request, { words, keptBy: known });
     if (asked === 'place') throw cantLook(asked);
     if (asked === 'values') throw outdated();

@@ -1,8 +1,8 @@
 import type * as schemas from '@boardwalk/sdk-core/alerts/by-mail/schemas';
 import type { Handler } from '../../platform/domain.ts';
 import { readStoredRule } from '../rules/rule-request.ts';
+import { describeRequestSearch } from './describe-request-search.ts';
 import { describeRequest, findKeeper, requireRequest } from './mailed-request.ts';
-import { requestWords } from './request-words.ts';
 
 /** Reads what a link would start, which programs that look through mail do too. */
 export const readMailedAlert: Handler<typeof schemas.readMailedAlert> = async (
@@ -14,7 +14,7 @@ export const readMailedAlert: Handler<typeof schemas.readMailedAlert> = async (
   const keptBy = await findKeeper(database, request);
   const asked = await readStoredRule(request, context);
   return describeRequest(request, {
-    words: requestWords(request, asked, locale ?? request.locale),
+    words: describeRequestSearch(request, asked, locale ?? request.locale),
     keptBy,
   });
 };

@@ -10,15 +10,19 @@ import { countedNetwork } from '../../platform/calls/counted-network.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { type MailWords, mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { keptSearch, readNewRule } from '../rules/rule-request.ts';
+import {
+  type SafeMailText,
+  sanitizeMailText,
+  trustedMailText,
+} from '../../platform/mail/safe-mail-text.ts';
+import { readNewRule, searchCriteriaOf } from '../rules/rule-request.ts';
 import { alertRequests, type RequestRow } from '../tables.ts';
 import { confirmAlertMail } from './confirm-alert-mail.ts';
 import { confirmAlertLink } from './confirm-link.ts';
+import { describeRequestSearch } from './describe-request-search.ts';
 import { hasAddressRoom, isTo, requireNetworkRoom } from './mail-room.ts';
 import { hasRefused, refusalHash } from './refusals.ts';
-import { requestWords } from './request-words.ts';
 
 type NewRequest = Omit<RequestRow, 'tokenHash' | 'confirmedAt' | 'ruleId'>;
 
@@ -35,13 +39,13 @@ export const startMailedAlert: Handler<typeof schemas.startMailedAlert> = async 
 ) => {
   const { database, caller, clock } = context;
   const { email, name, frequency, news, locale = 'en-CA', timeZone = null } = body;
-  const search = keptSearch(body.search);
+  const search = searchCriteriaOf(body.search);
   const asked = await readNewRule(kind, search, context);
   const askedAt = clock.now();
   const request: NewRequest = {
     email,
     kind,
-    name: mailedWords(name),
+    name: sanitizeMailText(name),
     search,
     frequency,
     news,
@@ -58,7 +62,7 @@ export const startMailedAlert: Handler<typeof schemas.startMailedAlert> = async 
     if (!(await hasAddressRoom(transaction, { email, askedFrom }, askedAt))) return;
     if (await wasJustAsked(transaction, request)) return;
     if (await hasRefused(transaction, email)) return;
-    const words = mailedWords(requestWords(request, asked, locale));
+    const words = sanitizeMailText(describeRequestSearch(request, asked, locale));
     await mailLink(transaction, { request, words, askedFrom }, context);
   });
   return null;
@@ -78,7 +82,7 @@ async function wasJustAsked(transaction: Queries, request: NewRequest): Promise<
 
 interface MailedRequest {
   readonly request: NewRequest;
-  readonly words: MailWords;
+  readonly words: SafeMailText;
   readonly askedFrom: string;
 }
 
@@ -97,7 +101,7 @@ async function mailLink(
   );
   const values = {
     words,
-    frequency: ownWords(frequency),
+    frequency: trustedMailText(frequency),
     link: confirmAlertLink(configuration, token),
     refusalLink: unsubscribeLink(configuration, refusal),
   };

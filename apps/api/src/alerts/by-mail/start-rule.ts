@@ -2,7 +2,7 @@ import { mostMailedAlerts } from '@boardwalk/sdk-core/alerts/by-mail/limits';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import type { AskedSearch } from '../../search/plan/read-request.ts';
+import type { RequestedSearch } from '../../search/plan/read-request.ts';
 import { indexRule } from '../index/index-rule.ts';
 import { isNotDeleted } from '../rules/deleted-rules.ts';
 import { alertRules, type RequestRow } from '../tables.ts';
@@ -10,7 +10,7 @@ import { alertRules, type RequestRow } from '../tables.ts';
 interface NewRule {
   readonly request: RequestRow;
   readonly whose: { readonly ownerId: number } | { readonly addressId: number };
-  readonly asked: AskedSearch;
+  readonly asked: RequestedSearch;
 }
 
 /** The rule of a request; one that is there already and tells the same is that. */

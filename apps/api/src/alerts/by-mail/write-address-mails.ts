@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { lockRulesOf } from '../mail/find-untold.ts';
+import { lockRulesOf } from '../mail/find-unsent-news.ts';
 import { alertAddressWaits } from '../mail/tables.ts';
 import { writeNews } from '../mail/write-news.ts';
 import { type AddressRow, alertAddresses } from '../tables.ts';

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { bookmarks } from '../../favourites/tables.ts';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { listingBookmarks } from '../../favourites/tables.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { isTold } from '../found/resolve-told.ts';
+import { isReportableTo } from '../matches/resolve-rule-search.ts';
 import type { ChangedListing } from '../matching/match-listing.ts';
 import { newsOf } from '../matching/news-of.ts';
 import { nowOf } from '../matching/now-of.ts';
-import { keepFavouriteNews, type MetFavourite } from './keep-favourite-news.ts';
+import { type MetFavourite, storeFavouriteNews } from './store-favourite-news.ts';
 import { alertFavouriteNews, alertFavourites } from './tables.ts';
 
 /** Who is to hear of a favourite of theirs, and how soon. */
@@ -22,7 +22,7 @@ export async function matchFavourites(
   if (hearers.length === 0) return [];
   const [listing] = await transaction.select().from(listings).where(eq(listings.id, changed.id));
   const met = hearers.map(({ userId, before }) => meet(userId, before, listing, changed));
-  await keepFavouriteNews(transaction, met, now);
+  await storeFavouriteNews(transaction, met, now);
   const told = new Set(met.flatMap(({ userId, news }) => (news === undefined ? [] : userId)));
   return hearers.filter(({ userId }) => told.has(userId));
 }
@@ -32,8 +32,8 @@ function findHearers(transaction: Queries, { id, transaction: change }: ChangedL
   const { userId, frequency } = alertFavourites;
   return transaction
     .select({ userId, frequency, before: alertFavouriteNews })
-    .from(bookmarks)
-    .innerJoin(alertFavourites, eq(userId, bookmarks.userId))
+    .from(listingBookmarks)
+    .innerJoin(alertFavourites, eq(userId, listingBookmarks.userId))
     .leftJoin(
       alertFavouriteNews,
       and(eq(alertFavouriteNews.userId, userId), eq(alertFavouriteNews.listingId, id)),
@@ -41,10 +41,10 @@ function findHearers(transaction: Queries, { id, transaction: change }: ChangedL
     .leftJoin(listings, eq(listings.id, id))
     .where(
       and(
-        eq(bookmarks.listingId, id),
+        eq(listingBookmarks.listingId, id),
         alertFavourites.isOn,
         sql`not pg_visible_in_snapshot(${change}::xid8, ${alertFavourites.since})`,
-        sql`(${listings.id} is null or ${isTold(userId)})`,
+        sql`(${listings.id} is null or ${isReportableTo(userId)})`,
       ),
     )
     .orderBy(userId);
@@ -53,7 +53,7 @@ function findHearers(transaction: Queries, { id, transaction: change }: ChangedL
 function meet(
   userId: number,
   before: typeof alertFavouriteNews.$inferSelect | null,
-  listing: ListingRow | undefined,
+  listing: StoredListing | undefined,
   { id, changes }: ChangedListing,
 ): MetFavourite {
   const now = listing && nowOf(listing, { hasBeenClosed: false, isYounger: false });

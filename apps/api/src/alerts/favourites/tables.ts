@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { personId, users } from '../../account/tables.ts';
 import { instant, transactionsSoFar, wholeNumber } from '../../platform/database/columns.ts';
-import { toldFacts } from '../mail/tables.ts';
+import { mailedFactColumns } from '../mail/tables.ts';
 
 /** Who hears by mail of listings that they keep, or once did. */
 export const alertFavourites = pgTable('alert_favourites', {
@@ -42,12 +42,12 @@ export const alertFavouriteNews = pgTable(
 );
 
 /** Listings that somebody keeps of which mail has told them, as favourites or under alerts. */
-export const alertFavouriteTold = pgTable(
+export const alertMailedFavourites = pgTable(
   'alert_favourite_told',
   {
     userId: personId(),
     listingId: wholeNumber('listing_id').notNull(),
-    ...toldFacts(),
+    ...mailedFactColumns(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.listingId] })],
 );

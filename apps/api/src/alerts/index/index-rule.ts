@@ -1,8 +1,8 @@
 import { comparablePrice, type Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import type { PriceRange } from '../../search/facets/price-range.ts';
-import type { AskedSearch } from '../../search/plan/read-request.ts';
+import type { PriceRangeFilter } from '../../search/facets/price-range.ts';
+import type { RequestedSearch } from '../../search/plan/read-request.ts';
 import { alertSquares, type RuleRow } from '../tables.ts';
 import { squaresOfArea } from './squares.ts';
 
@@ -12,7 +12,7 @@ type IndexedRule = Pick<RuleRow, 'id' | 'kind' | 'search'>;
 export async function indexRule(
   transaction: Queries,
   rule: IndexedRule,
-  asked: AskedSearch,
+  asked: RequestedSearch,
 ): Promise<void> {
   await unindexRule(transaction, rule.id);
   const rows = indexRows(rule, asked);
@@ -27,7 +27,7 @@ export async function unindexRule(transaction: Queries, ruleId: number): Promise
 /** The rows by which a rule is found. */
 export function indexRows(
   { id, kind, search }: IndexedRule,
-  { area, price, offer }: Pick<AskedSearch, 'area' | 'price' | 'offer'>,
+  { area, price, offer }: Pick<RequestedSearch, 'area' | 'price' | 'offer'>,
 ): (typeof alertSquares.$inferInsert)[] {
   const bounds = {
     ruleId: id,
@@ -49,7 +49,7 @@ function fewestBedrooms({ filters }: RuleRow['search']): number | null {
 /** By which a price in its own currency is what it is, comparable periods aside. */
 const own: Rates = { CAD: 1, AUD: 1, USD: 1 };
 
-function priceBounds(kind: RuleRow['kind'], price: PriceRange | undefined) {
+function priceBounds(kind: RuleRow['kind'], price: PriceRangeFilter | undefined) {
   if (!price) return {};
   const { min, max, currency, period } = price;
   const bound = (amount: number | undefined) =>

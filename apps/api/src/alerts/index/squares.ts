@@ -1,6 +1,6 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
-import type { Area } from '../../listings/query/area.ts';
-import type { Box } from '../../listings/query/box.ts';
+import type { GeoArea } from '../../listings/query/geo-area.ts';
+import type { GeoBox } from '../../listings/query/geo-box.ts';
 import { squaresOf } from '../../listings/query/grid.ts';
 
 /** How many squares make a degree, from fine to coarse; the area of a rule is laid out in one of these. */
@@ -14,11 +14,11 @@ const everywhere = 0;
 /** A square that a rule looks in, and the box within which it does so; none where it looks everywhere. */
 export interface RuleSquare {
   readonly square: number;
-  readonly box: Box | undefined;
+  readonly box: GeoBox | undefined;
 }
 
 /** The squares by which a rule is found; none of an area in which nothing can lie. */
-export function squaresOfArea(area: Area | undefined): readonly RuleSquare[] {
+export function squaresOfArea(area: GeoArea | undefined): readonly RuleSquare[] {
   if (!area) return [{ square: everywhere, box: undefined }];
   for (const [index, inDegree] of sizes.entries()) {
     const boxes = area.boxes.map((box) => ({ box, squares: squaresOf(box, inDegree) }));

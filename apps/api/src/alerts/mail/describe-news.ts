@@ -1,8 +1,8 @@
 import type { NewsKind } from '@boardwalk/sdk-core/alerts/news';
 import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
-import { saysSearch } from '@boardwalk/sdk-core/alerts/words/rule-name';
+import { saysSearch } from '@boardwalk/sdk-core/alerts/phrases/rule-name';
 import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
-import type { ListingSummary, Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListedPrice, ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { Image } from '@boardwalk/sdk-core/media/schemas';
 import { siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import {
@@ -24,13 +24,18 @@ import {
   MailCard,
   pictureWidth,
 } from '../../platform/mail/composition/mail-card.ts';
-import { type MailWords, mailedWords, noWords, ownWords } from '../../platform/mail/mail-words.ts';
+import {
+  emptyMailText,
+  type SafeMailText,
+  sanitizeMailText,
+  trustedMailText,
+} from '../../platform/mail/safe-mail-text.ts';
 import { fileLink, pageLink } from '../../platform/mail/site-link.ts';
-import { requestWords } from '../by-mail/request-words.ts';
+import { describeRequestSearch } from '../by-mail/describe-request-search.ts';
 import type { RuleRow } from '../tables.ts';
-import type { UntoldListing, UntoldRule } from './find-untold.ts';
+import type { UnsentListingNews, UnsentRuleNews } from './find-unsent-news.ts';
 import { createMailWriting } from './mail-writing.ts';
-import { mailedAlertName, newsWords } from './templates/news-words.ts';
+import { mailedAlertName, newsMailTexts } from './templates/news-mail-texts.ts';
 
 /** Listings that a mail shows of one group, and of all; the rest is a number. */
 const mostOfGroup = 10;
@@ -41,19 +46,25 @@ const mostOfPoster = 3;
 /** Listings that stand together in a mail, each with what is news about it. */
 export interface NewsGroup {
   /** Of the alert; empty of favourites. */
-  readonly name: MailWords;
+  readonly name: SafeMailText;
   /** What the alert looks for, in words; empty of favourites, and where its name says just that. */
-  readonly searched: MailWords;
+  readonly searched: SafeMailText;
   /** The page that shows all of them; absent where whoever reads has none. */
   readonly page: SiteRoute | undefined;
-  readonly found: readonly UntoldListing[];
+  readonly found: readonly UnsentListingNews[];
   /** Whether its reader has chosen each of the listings, whoever posted them. */
   readonly isOfFavourites: boolean;
 }
 
 /** Favourites of which there is news, as a mail says it. */
-export function groupOfFavourites(found: readonly UntoldListing[]): NewsGroup {
-  return { name: noWords, searched: noWords, page: bookmarks({}), found, isOfFavourites: true };
+export function groupOfFavourites(found: readonly UnsentListingNews[]): NewsGroup {
+  return {
+    name: emptyMailText,
+    searched: emptyMailText,
+    page: bookmarks({}),
+    found,
+    isOfFavourites: true,
+  };
 }
 
 /** What a rule has found, as a mail says it. */
@@ -62,16 +73,19 @@ export function groupOfRule(
     rule,
     asked,
     found,
-  }: Pick<UntoldRule, 'asked' | 'found'> & {
+  }: Pick<UnsentRuleNews, 'asked' | 'found'> & {
     readonly rule: Pick<RuleRow, 'id' | 'name' | 'isNamedByOwner' | 'kind' | 'search'>;
   },
   { locale, hasAccount }: NewsReader,
 ): NewsGroup {
   const { id, kind, name, isNamedByOwner, search } = rule;
-  const searched = requestWords(rule, asked, locale);
+  const searched = describeRequestSearch(rule, asked, locale);
   return {
-    name: isNamedByOwner ? mailedWords(name) : ownWords(mailedAlertName[siteLanguage(locale)]),
-    searched: isNamedByOwner && saysSearch(name, searched) ? noWords : mailedWords(searched),
+    name: isNamedByOwner
+      ? sanitizeMailText(name)
+      : trustedMailText(mailedAlertName[siteLanguage(locale)]),
+    searched:
+      isNamedByOwner && saysSearch(name, searched) ? emptyMailText : sanitizeMailText(searched),
     page: hasAccount ? alerts({}, { alert: id }) : searchRouteOf({ listingType: kind, search }),
     found,
     isOfFavourites: false,
@@ -105,26 +119,32 @@ export async function describeNews(
   const summaries = await readSummaries(database, ids, clock.now());
   const summaryOf = new Map(summaries.map((summary) => [Number(summary.id), summary]));
   const writing = createMailWriting(locale);
-  const { noMore, before } = newsWords[siteLanguage(locale)];
+  const { noMore, before } = newsMailTexts[siteLanguage(locale)];
   const linkTo = (page: SiteRoute | undefined) =>
-    page ? pageLink(configuration, page.path) : noWords;
+    page ? pageLink(configuration, page.path) : emptyMailText;
 
-  function describe({ id, news: kind }: UntoldListing): CardFacts {
+  function describe({ id, news: kind }: UnsentListingNews): CardFacts {
     const news = { label: writing.news(kind), tone: tones[kind] ?? 'plain' };
     const summary = summaryOf.get(id);
     // What is seen by nobody any more has neither a name nor an address.
     if (!summary) {
-      return { news, title: ownWords(noMore), price: noWords, facts: noWords, place: noWords };
+      return {
+        news,
+        title: trustedMailText(noMore),
+        price: emptyMailText,
+        facts: emptyMailText,
+        place: emptyMailText,
+      };
     }
     const { listingType, price, previousPrice, primaryImage } = summary;
     const page = listingPage({ type: listingType, id: summary.id });
     return {
       news,
-      title: mailedWords(headlineOf(summary)),
-      price: price ? writing.price(price) : noWords,
+      title: sanitizeMailText(headlineOf(summary)),
+      price: price ? writing.price(price) : emptyMailText,
       ...(previousPrice && kind === 'reduced' && { before: beforeOf(previousPrice) }),
       facts: writing.facts(summary),
-      place: mailedWords(placeOf(summary, locale)),
+      place: sanitizeMailText(placeOf(summary, locale)),
       ...(kind !== 'gone' && {
         link: pageLink(configuration, page.path),
         ...(primaryImage && { picture: pictureOf(primaryImage, configuration) }),
@@ -132,9 +152,9 @@ export async function describeNews(
     };
   }
 
-  function beforeOf(previous: Price): NonNullable<CardFacts['before']> {
+  function beforeOf(previous: ListedPrice): NonNullable<CardFacts['before']> {
     const price = writing.price(previous);
-    return { price, said: ownWords(fillMessage(before, { price })) };
+    return { price, said: trustedMailText(fillMessage(before, { price })) };
   }
 
   return {
@@ -146,7 +166,7 @@ export async function describeNews(
         listings: listed.map((one) => ({ card: new MailCard(describe(one)) })),
         count: writing.count(found.length),
         further: writing.count(found.length - listed.length),
-        isAllFurther: ownWords(listed.length === 0 ? 'true' : ''),
+        isAllFurther: trustedMailText(listed.length === 0 ? 'true' : ''),
         link: linkTo(page),
       };
     }),
@@ -163,7 +183,7 @@ function pictureOf(
   return {
     file: fileLink(site, `${path}/800.webp`),
     height: Math.round((pictureWidth * height) / width),
-    alt: mailedWords(alt),
+    alt: sanitizeMailText(alt),
   };
 }
 
@@ -175,7 +195,7 @@ function showSome(
   let room = mostOfMail;
   const shownOf = new Map<number, number>();
   return groups.map(({ found, isOfFavourites }) => {
-    const some: UntoldListing[] = [];
+    const some: UnsentListingNews[] = [];
     for (const one of found) {
       if (some.length >= Math.min(mostOfGroup, room)) break;
       const owner = isOfFavourites ? undefined : ownerOf.get(one.id);

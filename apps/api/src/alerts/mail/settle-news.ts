@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { nowOf } from '../matching/now-of.ts';
-import type { alertTold } from './tables.ts';
 import {
   heldUntil,
-  isAskedAgain,
-  type LastTelling,
-  newsSinceTold,
+  type LastMailedFacts,
+  needsNewsRecheck,
+  newsSinceLastMail,
   type PendingNews,
-} from './telling-gap.ts';
+} from './mailing-gap.ts';
+import type { alertMailedListings } from './tables.ts';
 
 type Pending = PendingNews & { readonly id: number };
 
@@ -33,13 +33,13 @@ export async function settleNews<News extends Pending>(
   const ready = pending.filter((one) => !heldUntil(one, now));
   const listingOf = await readListings(
     queries,
-    ready.filter(isAskedAgain).map(({ id }) => id),
+    ready.filter(needsNewsRecheck).map(({ id }) => id),
   );
   const due = ready.flatMap((one) => {
-    if (!isAskedAgain(one)) return [one];
+    if (!needsNewsRecheck(one)) return [one];
     const listing = listingOf.get(one.id);
     const met = listing && nowOf(listing, { hasBeenClosed: false, isYounger: false });
-    const news = newsSinceTold(one, met);
+    const news = newsSinceLastMail(one, met);
     return news ? [{ ...one, news }] : [];
   });
   return { due, held };
@@ -53,7 +53,7 @@ export function earliest(held: readonly { readonly until: Date }[]): Date | unde
 async function readListings(
   queries: Queries,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, ListingRow>> {
+): Promise<ReadonlyMap<number, StoredListing>> {
   if (ids.length === 0) return new Map();
   const rows = await queries
     .select()
@@ -62,10 +62,10 @@ async function readListings(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type ToldFacts = Omit<typeof alertTold.$inferSelect, 'ruleId' | 'listingId' | 'place'>;
+type ToldFacts = Omit<typeof alertMailedListings.$inferSelect, 'ruleId' | 'listingId' | 'place'>;
 
 /** How mail told of a listing last; undefined where none has. */
-export function lastTellingOf(facts: ToldFacts | null): LastTelling | undefined {
+export function lastMailedFactsOf(facts: ToldFacts | null): LastMailedFacts | undefined {
   if (!facts) return undefined;
   const { toldAt, wasThere, wasUnderOffer, isHeld } = facts;
   if (!toldAt || wasThere === null || wasUnderOffer === null) return undefined;

@@ -35,7 +35,7 @@ export const alertMailed = pgTable('alert_mailed', {
 });
 
 /** How a listing was when mail told of it last; absent where none has. */
-export const toldFacts = () => ({
+export const mailedFactColumns = () => ({
   toldAt: instant('told_at'),
   wasThere: boolean('was_there'),
   wasUnderOffer: boolean('was_under_offer'),
@@ -47,13 +47,13 @@ export const toldFacts = () => ({
 });
 
 /** Listings whose owner has been told of what a rule has met, under it or another: up to which news. */
-export const alertTold = pgTable(
+export const alertMailedListings = pgTable(
   'alert_told',
   {
     ruleId: ofRule(),
     listingId: wholeNumber('listing_id').notNull(),
     place: wholeNumber('place').notNull(),
-    ...toldFacts(),
+    ...mailedFactColumns(),
   },
   (table) => [primaryKey({ columns: [table.ruleId, table.listingId] })],
 );

@@ -5,7 +5,7 @@ import { users } from '../../account/tables.ts';
 import { queueKindMail } from '../../mailing/waiting/queue-kind-mail.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { findNow } from '../found/find-now.ts';
+import { findNow } from '../matches/find-now.ts';
 import { lockOwnRule, requireOwnRule } from '../rules/own-rule.ts';
 import { describeNews, groupOfRule } from './describe-news.ts';
 import { takeTest } from './take-test.ts';

@@ -1,5 +1,5 @@
 import type { WrittenMail } from '../../mailing/waiting/mail-writer.ts';
-import { ownWords } from '../../platform/mail/mail-words.ts';
+import { trustedMailText } from '../../platform/mail/safe-mail-text.ts';
 import {
   describeNews,
   groupOfFavourites,
@@ -7,26 +7,26 @@ import {
   type NewsReader,
   type Surroundings,
 } from './describe-news.ts';
-import { findUntold, type OwnRules, type UntoldListing } from './find-untold.ts';
-import { keepTold } from './keep-told.ts';
+import { findUnsentNews, type OwnRules, type UnsentListingNews } from './find-unsent-news.ts';
 import { createMailWriting } from './mail-writing.ts';
+import { storeMailedNews } from './store-mailed-news.ts';
 import { alertsMail } from './templates/alerts-mail.ts';
 
 /** What may have news for somebody. */
-export interface Heard {
+export interface NewsSources {
   readonly own: OwnRules;
   /** Of what they keep, taken to be told. */
-  readonly favourites: readonly UntoldListing[];
+  readonly favourites: readonly UnsentListingNews[];
 }
 
 /** Writes what there is to tell somebody, and keeps that it was told; undefined where there is nothing. */
 export async function writeNews(
   surroundings: Surroundings,
-  { own, favourites }: Heard,
+  { own, favourites }: NewsSources,
   reader: NewsReader,
 ): Promise<WrittenMail | undefined> {
-  const untold = await findUntold(surroundings, own, favourites);
-  await keepTold(surroundings.database, untold, own, surroundings.clock.now());
+  const untold = await findUnsentNews(surroundings, own, favourites);
+  await storeMailedNews(surroundings.database, untold, own, surroundings.clock.now());
   const groups = [
     ...(favourites.length > 0 ? [groupOfFavourites(favourites)] : []),
     ...untold.rules.map((rule) => groupOfRule(rule, reader)),
@@ -40,7 +40,7 @@ export async function writeNews(
         groups.flatMap(({ found }) => found.map(({ news }) => news)),
       ),
       name: first.name,
-      others: ownWords(others.length),
+      others: trustedMailText(others.length),
       ...(await describeNews(surroundings, groups, reader)),
     },
   };

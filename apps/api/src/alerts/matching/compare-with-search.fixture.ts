@@ -9,8 +9,8 @@ import { runSearch } from '../../search/run-search.ts';
 import { indexRule } from '../index/index-rule.ts';
 import { readStoredRule, requestOf } from '../rules/rule-request.ts';
 import { alertRules, type RuleRow } from '../tables.ts';
-import { type ReadRules, rulesThatFit } from './ask-rules.ts';
 import { findIndexed } from './find-indexed.ts';
+import { type ReadRules, rulesThatFit } from './match-rules.ts';
 
 /** Where matching and search differ, with how many pairs were compared. */
 export interface Comparison {

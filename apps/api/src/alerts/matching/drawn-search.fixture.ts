@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { makeListing } from '../../listings/listings.fixture.ts';
 import type { NewListing } from '../../listings/storage/new-listing.ts';
 import { searchBody } from '../../search/search-body.fixture.ts';
-import { keptSearch } from '../rules/rule-request.ts';
+import { searchCriteriaOf } from '../rules/rule-request.ts';
 
 /** Around Hamilton, across the dateline, and anywhere: some are close to each other's edges. */
 const position = fc.oneof(
@@ -134,7 +134,7 @@ function drawnSearch(kind: ListingKind): fc.Arbitrary<RuleSearch> {
   return fc
     .oneof({ weight: 5, arbitrary: likely }, { weight: 1, arbitrary: searchBody(kind) })
     .filter((body) => isStorable(body) && z.safeParse(searchBodies[kind], body).success)
-    .map((body) => keptSearch(z.parse(searchBodies[kind], body)));
+    .map((body) => searchCriteriaOf(z.parse(searchBodies[kind], body)));
 }
 
 /** Listings and searches of a kind to be compared, the same ones for a seed. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { inboxIgnored } from '../../inbox/tables.ts';
-import type { ListingRow } from '../../listings/tables.ts';
+import type { StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { isNotDeleted } from '../rules/deleted-rules.ts';
 import { alertMatches, alertRules, type RuleRow } from '../tables.ts';
@@ -16,7 +16,7 @@ export interface Alike extends Pick<RuleRow, 'kind' | 'search'> {
  */
 export function findCandidates(
   transaction: Queries,
-  { id, ownerId }: Pick<ListingRow, 'id' | 'ownerId'>,
+  { id, ownerId }: Pick<StoredListing, 'id' | 'ownerId'>,
   indexed: readonly number[],
   change: string,
 ): Promise<Alike[]> {

@@ -2,16 +2,16 @@ import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price
 import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ListingRow } from '../../listings/tables.ts';
+import type { StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { fitsText } from '../../search/plan/read-request.ts';
 import { squaresAt } from '../index/squares.ts';
 import { alertSquares } from '../tables.ts';
-import { askListing } from './ask-listing.ts';
+import { checkListingConditions } from './check-listing-conditions.ts';
 
 /** What a listing is found by. */
 export type IndexedListing = Pick<
-  ListingRow,
+  StoredListing,
   | 'id'
   | 'kind'
   | 'lat'
@@ -67,7 +67,7 @@ async function textsThatFit(
   found: readonly OfText[],
 ): Promise<ReadonlySet<string>> {
   const texts = found.flatMap(({ text }) => text ?? []);
-  const fits = await askListing(
+  const fits = await checkListingConditions(
     queries,
     id,
     texts.map((text) => fitsText(text, kind)),

@@ -2,20 +2,20 @@ import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ListingChangeKind } from '../../listings/changes/change-kinds.ts';
 import { listingStatuses, listings } from '../../listings/tables.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { BusinessClock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/live/announce.ts';
 import type { Log } from '../../platform/logging.ts';
 import type { RequestContext } from '../../search/plan/read-request.ts';
 import { pauseFaulty } from '../rules/pause-faulty.ts';
 import { alertMatches, type RuleRow } from '../tables.ts';
-import { askEachRule } from './ask-each-rule.ts';
-import { askRules } from './ask-rules.ts';
 import { findCandidates, findWhoMet, lockUnchanged } from './find-candidates.ts';
 import { findIndexed, findIndexedByBounds } from './find-indexed.ts';
-import { keepMatches, type Met } from './keep-matches.ts';
+import { matchEachRule } from './match-each-rule.ts';
+import { matchRules } from './match-rules.ts';
 import { newsOf } from './news-of.ts';
 import { isUnderOffer, nowOf } from './now-of.ts';
+import { type Met, storeRuleMatches } from './store-rule-matches.ts';
 
 /** What has happened to a listing since rules were asked last. */
 export interface ChangedListing {
@@ -26,7 +26,7 @@ export interface ChangedListing {
 }
 
 interface Tools extends RequestContext {
-  readonly clock: Clock;
+  readonly clock: BusinessClock;
   readonly rates: Rates;
   readonly log: Log;
   /** Whether each rule is asked alone, since something failed where many were asked together. */
@@ -50,7 +50,7 @@ export async function matchListing(
       )
     : await findWhoMet(transaction, changed.id, changed.transaction);
   if (found.length === 0) return [];
-  const ask = isCareful ? askEachRule : askRules;
+  const ask = isCareful ? matchEachRule : matchRules;
   const { fitting, faults } = await ask(tools, changed.id, found);
   const before = await readBefore(transaction, changed.id);
   const isConcerned = (id: number) => fitting.has(id) || before.has(id) || faults.has(id);
@@ -78,7 +78,7 @@ export async function matchListing(
     priceCurrency: listing?.priceCurrency ?? null,
     pricePeriod: listing?.pricePeriod ?? null,
   };
-  await keepMatches(transaction, { id: changed.id, ...facts }, met, clock.now());
+  await storeRuleMatches(transaction, { id: changed.id, ...facts }, met, clock.now());
   const told = new Set(met.flatMap(({ ruleId, news }) => (news === undefined ? [] : ruleId)));
   const telling = rows.filter(({ id }) => told.has(id));
   await announce(transaction, 'alerts', ...telling.flatMap(({ ownerId }) => ownerId ?? []));

@@ -1,9 +1,9 @@
-import type { ListingRow } from '../../listings/tables.ts';
+import type { StoredListing } from '../../listings/tables.ts';
 import type { MetNow } from './news-of.ts';
 
 /** A listing as somebody meets it now. */
 export function nowOf(
-  listing: ListingRow,
+  listing: StoredListing,
   { hasBeenClosed, isYounger }: Pick<MetNow, 'hasBeenClosed' | 'isYounger'>,
 ): MetNow {
   return {
@@ -19,8 +19,8 @@ export function nowOf(
 }
 
 /** Somebody has offered to take it. */
-export const underOffer: readonly ListingRow['status'][] = ['Pending', 'ActiveUnderContract'];
+export const underOffer: readonly StoredListing['status'][] = ['Pending', 'ActiveUnderContract'];
 
-export function isUnderOffer({ status }: Pick<ListingRow, 'status'>): boolean {
+export function isUnderOffer({ status }: Pick<StoredListing, 'status'>): boolean {
   return underOffer.includes(status);
 }

@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { countNew } from '../found/count-new.ts';
 import { indexRule } from '../index/index-rule.ts';
-import { keepMailChange } from '../mail/keep-mail-change.ts';
+import { applyRuleMailChange } from '../mail/apply-rule-mail-change.ts';
+import { countNew } from '../matches/count-new.ts';
 import { alertMatches, alertRules } from '../tables.ts';
 import { describeRule } from './describe-rule.ts';
-import { lookingFrom, meetAsNow } from './look-anew.ts';
+import { lookingFrom, meetAsNow } from './looking-from.ts';
 import { lockOwnRule, noRule } from './own-rule.ts';
-import { keptSearch, readNewRule } from './rule-request.ts';
+import { readNewRule, searchCriteriaOf } from './rule-request.ts';
 
 /** Changes a rule of the caller; what it has found is forgotten where it looks for something else. */
 export const changeRule: Handler<typeof schemas.changeRule> = async (
@@ -20,7 +20,7 @@ export const changeRule: Handler<typeof schemas.changeRule> = async (
 ) => {
   const { database, caller, clock } = context;
   const { userId } = requireMember(caller);
-  const search = keptSearch(body.search);
+  const search = searchCriteriaOf(body.search);
   const asked = await readNewRule(type, search, context);
   return database.transaction(async (transaction) => {
     const before = await lockOwnRule(transaction, { type, id, userId });
@@ -48,7 +48,7 @@ export const changeRule: Handler<typeof schemas.changeRule> = async (
     if (isOther) await transaction.delete(alertMatches).where(eq(alertMatches.ruleId, id));
     else if (looksAnew) await meetAsNow(transaction, id);
     if (pausedFor === null) await indexRule(transaction, row, asked);
-    await keepMailChange(transaction, { before, row }, row.updatedAt);
+    await applyRuleMailChange(transaction, { before, row }, row.updatedAt);
     await announce(transaction, 'alerts', userId);
     return describeRule(row, await countNew(transaction, { id, ownerId: userId }));
   });

@@ -6,7 +6,7 @@ import { announce } from '../../platform/live/announce.ts';
 import { indexRule } from '../index/index-rule.ts';
 import { alertRules } from '../tables.ts';
 import { describeRule } from './describe-rule.ts';
-import { keptSearch, readNewRule } from './rule-request.ts';
+import { readNewRule, searchCriteriaOf } from './rule-request.ts';
 import { requireRuleRoom } from './rule-room.ts';
 
 /** Saves a search for the caller. */
@@ -16,7 +16,7 @@ export const createRule: Handler<typeof schemas.createRule> = async (
 ) => {
   const { database, caller, clock, keepAnswer } = context;
   const { userId } = requireMember(caller);
-  const search = keptSearch(body.search);
+  const search = searchCriteriaOf(body.search);
   const asked = await readNewRule(type, search, context);
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);

@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
 import { and, desc, eq } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { countNewByRule } from '../found/count-new.ts';
+import { countNewByRule } from '../matches/count-new.ts';
 import { alertRules } from '../tables.ts';
 import { isNotDeleted } from './deleted-rules.ts';
 import { describeRule } from './describe-rule.ts';

@@ -1,7 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/alerts/schemas';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { countNew } from '../found/count-new.ts';
+import { countNew } from '../matches/count-new.ts';
 import { describeRule } from './describe-rule.ts';
 import { requireOwnRule } from './own-rule.ts';
 

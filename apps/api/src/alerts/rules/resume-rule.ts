@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { countNew } from '../found/count-new.ts';
 import { indexRule } from '../index/index-rule.ts';
+import { countNew } from '../matches/count-new.ts';
 import { alertRules } from '../tables.ts';
 import { describeRule } from './describe-rule.ts';
-import { lookingFrom, meetAsNow } from './look-anew.ts';
+import { lookingFrom, meetAsNow } from './looking-from.ts';
 import { lockOwnRule } from './own-rule.ts';
 import { type RuleFault, readStoredRule } from './rule-request.ts';
 

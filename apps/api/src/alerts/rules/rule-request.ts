@@ -4,14 +4,14 @@ import { searchBodies } from '@boardwalk/sdk-core/search/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import * as z from 'zod/mini';
 import {
-  type AskedSearch,
   type RequestContext,
+  type RequestedSearch,
   readRequest,
   type SearchRequest,
 } from '../../search/plan/read-request.ts';
 
 /** What of a search says which listings are meant; the rest is about its answer. */
-export function keptSearch(search: RuleSearch): RuleSearch {
+export function searchCriteriaOf(search: RuleSearch): RuleSearch {
   const { sort, include, cursor, zoom, ...kept } = search;
   return kept;
 }
@@ -28,7 +28,7 @@ export type RuleFault = 'place' | 'values';
 export async function readStoredRule(
   { kind, search }: { readonly kind: ListingKind; readonly search: RuleSearch },
   context: RequestContext,
-): Promise<AskedSearch | RuleFault> {
+): Promise<RequestedSearch | RuleFault> {
   const parsed = z.safeParse(searchBodies[kind], search);
   if (!parsed.success) return 'values';
   try {
@@ -44,7 +44,7 @@ export async function readNewRule(
   kind: ListingKind,
   search: RuleSearch,
   context: RequestContext,
-): Promise<AskedSearch> {
+): Promise<RequestedSearch> {
   try {
     return await readRequest(requestOf(kind, search), context);
   } catch (error) {

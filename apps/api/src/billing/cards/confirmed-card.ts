@@ -6,7 +6,7 @@ import {
   settleConfirmation,
 } from '../../embeds/confirmations/settle-confirmation.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { awaitProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { addErrand } from '../errands/add-errand.ts';
 import { paymentErrands } from '../tables.ts';
 import { attachCard } from './attach-card.ts';
@@ -39,5 +39,5 @@ export async function attachConfirmedCard(
     });
   }
   // Whoever waits for it sees it at once; where that fails the errand does it.
-  await askProvider(attachCard(requirePayments(context).provider, objectId));
+  await awaitProvider(attachCard(requirePayments(context).provider, objectId));
 }

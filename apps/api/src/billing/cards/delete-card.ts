@@ -9,7 +9,11 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { askProvider, findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
+import {
+  awaitProvider,
+  findAtProvider,
+  requirePayments,
+} from '../../platform/payments/provider.ts';
 import { findCustomer } from '../customers/customer-of.ts';
 import { forgetCustomer } from '../customers/forget-customer.ts';
 import { addErrand } from '../errands/add-errand.ts';
@@ -63,7 +67,7 @@ async function refuseSubscribed(
   }
   const chosen = found.invoice_settings.default_payment_method;
   const running = provider.subscriptions.list({ customer, status: 'all', limit: 100 });
-  await askProvider(
+  await awaitProvider(
     running.autoPagingEach((subscription) => {
       const method = subscription.default_payment_method ?? chosen;
       if (idOf(method) === paymentId && !over.has(subscription.status)) throw inUse();

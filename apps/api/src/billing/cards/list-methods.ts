@@ -1,11 +1,11 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Stripe } from 'stripe';
 import { findAtProvider } from '../../platform/payments/provider.ts';
-import { isGoneThere } from '../customers/forget-customer.ts';
+import { isCustomerGone } from '../customers/forget-customer.ts';
 import { type ReadMethod, readMethod } from './read-method.ts';
 
 /** A payment method, and what is kept of it: nothing of one that is not taken here. */
-export type ToldMethod = readonly [id: string, read: ReadMethod | undefined];
+export type ListedPaymentMethod = readonly [id: string, read: ReadMethod | undefined];
 
 /**
  * All that the provider has of a customer, the newest first; undefined where it has deleted them.
@@ -14,8 +14,8 @@ export type ToldMethod = readonly [id: string, read: ReadMethod | undefined];
 export async function listMethods(
   provider: Stripe,
   customerId: string,
-): Promise<ToldMethod[] | undefined> {
-  const told: ToldMethod[] = [];
+): Promise<ListedPaymentMethod[] | undefined> {
+  const told: ListedPaymentMethod[] = [];
   const pages = provider.customers.listPaymentMethods(customerId, { limit: 100 });
   const found = await findAtProvider(
     pages
@@ -24,7 +24,7 @@ export async function listMethods(
       })
       .then(() => told),
   );
-  if (found || (await isGoneThere(provider, customerId))) return found;
+  if (found || (await isCustomerGone(provider, customerId))) return found;
   // What it would have gone on from was let go meanwhile.
   throw new Problem('unavailable', 'The cards changed while they were read. Please try again.');
 }

@@ -1,10 +1,10 @@
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { defaultCards, savedCards } from '../tables.ts';
 
 /** Somebody's saved cards as they see them, the newest first. */
-export async function readCards(queries: Queries, userId: number): Promise<Card[]> {
+export async function readCards(queries: Queries, userId: number): Promise<SavedCard[]> {
   const rows = await queries
     .select()
     .from(savedCards)

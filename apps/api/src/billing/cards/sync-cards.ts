@@ -7,7 +7,7 @@ import { forgetCustomer } from '../customers/forget-customer.ts';
 import { addErrand } from '../errands/add-errand.ts';
 import { findGoing } from '../errands/find-going.ts';
 import { paymentCustomers, savedCards } from '../tables.ts';
-import { listMethods, type ToldMethod } from './list-methods.ts';
+import { type ListedPaymentMethod, listMethods } from './list-methods.ts';
 
 /** Cards of one statement. */
 const batch = 1_000;
@@ -49,7 +49,7 @@ async function readCustomer({ database }: Pick<Platform, 'database'>, customerId
 function keepCards(
   platform: Pick<Platform, 'database' | 'clock' | 'queue'>,
   { userId, revision }: typeof paymentCustomers.$inferSelect,
-  told: readonly ToldMethod[],
+  told: readonly ListedPaymentMethod[],
 ): Promise<boolean> {
   return platform.database.transaction(async (transaction) => {
     const taken = await transaction

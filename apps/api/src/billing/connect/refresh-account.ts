@@ -2,7 +2,11 @@ import { currencies } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import type { Platform } from '../../platform/calls/operation.ts';
-import { askProvider, isMissingThere, requirePayments } from '../../platform/payments/provider.ts';
+import {
+  awaitProvider,
+  isMissingThere,
+  requirePayments,
+} from '../../platform/payments/provider.ts';
 import { connectedAccounts } from '../tables.ts';
 import { nameRequirements } from './name-requirements.ts';
 
@@ -26,7 +30,7 @@ export async function refreshAccount(context: Asking, accountId: string): Promis
       .update(connectedAccounts)
       .set({ ...change, readAt: askedAt })
       .where(and(ofWhom, notNewer));
-  const account = await askProvider(findAccount(provider, accountId));
+  const account = await awaitProvider(findAccount(provider, accountId));
   if (!account) {
     await keep(
       { lostAt: askedAt, chargesEnabled: false, payoutsEnabled: false },

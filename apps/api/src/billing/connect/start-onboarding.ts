@@ -8,7 +8,7 @@ import { lockActiveUser } from '../../access/accounts/lock-active-user.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { awaitProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { connectedAccounts } from '../tables.ts';
 import { isGoneThere, refreshAccount, rowOfAccount, stateOf } from './refresh-account.ts';
 
@@ -35,7 +35,7 @@ export const startOnboarding: Handler<typeof schemas.startOnboarding> = async (
     refresh_url: address(paymentProcessors({}).path),
   });
   try {
-    return { url: (await askProvider(link)).url };
+    return { url: (await awaitProvider(link)).url };
   } catch (error) {
     if (!isGoneThere(error)) throw error;
     await refreshAccount(context, account);
@@ -80,7 +80,7 @@ function findOrBegin(
 /** Has the provider make the account of a row, once for its id: nothing else of the call may change. */
 async function makeAccount(context: Platform, { id, country }: Row): Promise<string> {
   const { provider } = requirePayments(context);
-  const account = await askProvider(
+  const account = await awaitProvider(
     provider.accounts.create(
       {
         type: 'express',

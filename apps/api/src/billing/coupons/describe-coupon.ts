@@ -27,7 +27,7 @@ function discountIn({ id, portion, amountOff: amount, currency }: CouponRow): Di
 }
 
 /** Whether a coupon can be redeemed in its own currency, and why not where it can't. */
-export function stateOf(row: CouponRow, now: number): CouponState {
+export function couponStateOf(row: CouponRow, now: number): CouponState {
   const { redemptions, currency } = row;
   const bill = { now, redemptions, currency: currency ?? defaultCurrency };
   const fault = findCouponFault(termsOf(row), bill);
@@ -52,7 +52,7 @@ export function describeCoupon(row: CouponRow): Coupon {
 export function describeListed(row: CouponRow, now: number): ListedCoupon {
   return {
     coupon: describeCoupon(row),
-    state: stateOf(row, now),
+    state: couponStateOf(row, now),
     redemptions: row.redemptions,
     mostRedemptions: row.mostRedemptions,
     createdAt: row.createdAt.toISOString(),

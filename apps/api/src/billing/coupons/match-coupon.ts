@@ -2,7 +2,7 @@ import { discountFields } from '@boardwalk/sdk-core/billing/coupons/coupon-rules
 import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
-import { askProvider, isMissingThere } from '../../platform/payments/provider.ts';
+import { awaitProvider, isMissingThere } from '../../platform/payments/provider.ts';
 import { defineWork } from '../../platform/queue/work.ts';
 import { coupons } from '../tables.ts';
 import { type CouponRow, termsOf } from './describe-coupon.ts';
@@ -17,7 +17,7 @@ export const matchCoupon = defineWork({
     if (!payments) return 'done';
     const [row] = await database.select().from(coupons).where(eq(coupons.id, couponId));
     if (!row) return 'done';
-    await askProvider(
+    await awaitProvider(
       row.endedAt === null
         ? makeThere(payments.provider, row)
         : removeThere(payments.provider, row),

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { coupons } from '../tables.ts';
-import { describeCoupon, stateOf } from './describe-coupon.ts';
+import { couponStateOf, describeCoupon } from './describe-coupon.ts';
 
 /** Codes that a person may try in a minute, from however many networks. */
 const triesPerMinute = 20;
@@ -28,7 +28,7 @@ export const readCoupon: Handler<typeof schemas.readCoupon> = async (
   const { userId } = requireMember(caller);
   return countCouponTry({ limits }, userId, async () => {
     const [row] = await database.select().from(coupons).where(eq(coupons.code, code));
-    if (!row || stateOf(row, clock.now().getTime()) !== 'works') throw unredeemable();
+    if (!row || couponStateOf(row, clock.now().getTime()) !== 'works') throw unredeemable();
     return describeCoupon(row);
   });
 };

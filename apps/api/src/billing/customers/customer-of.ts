@@ -5,7 +5,7 @@ import type { Stripe } from 'stripe';
 import { lockUser } from '../../account/lock-user.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { signedOut } from '../../platform/calls/require-rule.ts';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { awaitProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { paymentCustomers } from '../tables.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function customerOf(
   const { provider } = requirePayments(platform);
   const row = await keepRow(platform, userId);
   if (row.customerId !== null) return row.customerId;
-  const { id } = await askProvider(makeCustomer(provider, row.key));
+  const { id } = await awaitProvider(makeCustomer(provider, row.key));
   const ofKey = and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.key, row.key));
   const kept = await database
     .update(paymentCustomers)

@@ -7,7 +7,7 @@ import { findAtProvider, requirePayments } from '../../platform/payments/provide
 import { paymentCustomers, savedCards } from '../tables.ts';
 
 /** Whether the provider has deleted a customer, and the cards with them. */
-export async function isGoneThere(provider: Stripe, customerId: string): Promise<boolean> {
+export async function isCustomerGone(provider: Stripe, customerId: string): Promise<boolean> {
   const customer = await findAtProvider(provider.customers.retrieve(customerId));
   return customer === undefined || customer.deleted === true;
 }
@@ -18,7 +18,7 @@ export async function forgetIfGone(
   customerId: string,
 ): Promise<boolean> {
   const { provider } = requirePayments(platform);
-  if (!(await isGoneThere(provider, customerId))) return false;
+  if (!(await isCustomerGone(provider, customerId))) return false;
   await platform.database.transaction((transaction) => forgetCustomer(transaction, customerId));
   return true;
 }

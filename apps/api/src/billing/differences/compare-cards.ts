@@ -2,10 +2,10 @@ import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
-import { listMethods, type ToldMethod } from '../cards/list-methods.ts';
+import { type ListedPaymentMethod, listMethods } from '../cards/list-methods.ts';
 import { findGoing } from '../errands/find-going.ts';
 import { paymentCustomers, savedCards } from '../tables.ts';
-import type { FoundDifference } from './keep-differences.ts';
+import type { DetectedDifference } from './store-payment-differences.ts';
 
 type Customer = typeof paymentCustomers.$inferSelect;
 type KnownCard = Pick<
@@ -24,11 +24,11 @@ export async function* compareCards(
   database: Database,
   provider: Stripe,
   { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
-): AsyncGenerator<FoundDifference[]> {
+): AsyncGenerator<DetectedDifference[]> {
   let last = 0;
   for (;;) {
     const customers = await readAfter(database, last);
-    const found: FoundDifference[] = [];
+    const found: DetectedDifference[] = [];
     for (const customer of customers) {
       if (signal.aborted) return;
       const kind = await compareCustomer(database, provider, customer, now);
@@ -71,7 +71,7 @@ async function compareCustomer(
 async function compareMethods(
   database: Database,
   userId: number,
-  methods: readonly ToldMethod[],
+  methods: readonly ListedPaymentMethod[],
   now: Date,
 ): Promise<'cards-differ' | undefined> {
   const told = methods.flatMap(([, read]) => read ?? []);

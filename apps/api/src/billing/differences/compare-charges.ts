@@ -8,10 +8,10 @@ import { paymentDifferences, payments } from '../tables.ts';
 import {
   findChargeDifferences,
   type OwnPayment,
-  type ToldPayment,
+  type ProviderPayment,
 } from './find-charge-differences.ts';
 import { inPages } from './in-pages.ts';
-import type { FoundDifference } from './keep-differences.ts';
+import type { DetectedDifference } from './store-payment-differences.ts';
 
 /** Each payment is compared on several days, so that one day without a comparison misses none. */
 export const lookBackMs = 5 * dayMs;
@@ -30,7 +30,7 @@ export async function* compareCharges(
   database: Database,
   provider: Stripe,
   now: Date,
-): AsyncGenerator<FoundDifference[]> {
+): AsyncGenerator<DetectedDifference[]> {
   const since = new Date(now.getTime() - lookBackMs);
   const until = new Date(now.getTime() - underWayMs);
   for await (const page of inPages(listIntents(provider, since, until), pageSize)) {
@@ -44,7 +44,7 @@ async function compareTold(
   database: Database,
   provider: Stripe,
   page: readonly Stripe.PaymentIntent[],
-): Promise<FoundDifference[]> {
+): Promise<DetectedDifference[]> {
   const charges = page.flatMap((intent) => readTold(intent) ?? []).filter((one) => one.isCharged);
   const ids = charges.map(({ paymentId }) => paymentId);
   const own = await readOwn(database, inArray(payments.id, ids));
@@ -58,7 +58,7 @@ async function* compareOwn(
   database: Database,
   provider: Stripe,
   [since, until]: readonly [Date, Date],
-): AsyncGenerator<FoundDifference[]> {
+): AsyncGenerator<DetectedDifference[]> {
   const { id, createdAt } = payments;
   const { ownId, endedAt } = paymentDifferences;
   const differed = database
@@ -83,8 +83,8 @@ async function* compareOwn(
 async function readToldOf(
   provider: Stripe,
   own: readonly (OwnPayment & { readonly createdAt: Date })[],
-): Promise<Map<string, ToldPayment>> {
-  const told = new Map<string, ToldPayment>();
+): Promise<Map<string, ProviderPayment>> {
+  const told = new Map<string, ProviderPayment>();
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return told;
   const ids = new Set(own.map(({ id }) => id));
@@ -117,7 +117,7 @@ export function readOwn(database: Database, condition: SQL | undefined) {
 
 export async function addReported(
   provider: Stripe,
-  told: Map<string, ToldPayment>,
+  told: Map<string, ProviderPayment>,
   intentId: string | null,
 ) {
   if (intentId === null || told.has(intentId)) return;
@@ -129,7 +129,7 @@ export async function addReported(
 }
 
 /** Undefined for what carries no number of ours. */
-function readTold(intent: Stripe.PaymentIntent): ToldPayment | undefined {
+function readTold(intent: Stripe.PaymentIntent): ProviderPayment | undefined {
   const { id, metadata, status, amount_received: amount, currency, latest_charge: charge } = intent;
   const { payment } = metadata;
   if (payment === undefined || !isUuid(payment)) return undefined;

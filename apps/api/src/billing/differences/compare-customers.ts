@@ -5,7 +5,7 @@ import { findGoing } from '../errands/find-going.ts';
 import { isUuid } from '../is-uuid.ts';
 import { paymentCustomers } from '../tables.ts';
 import { inPages } from './in-pages.ts';
-import type { FoundDifference } from './keep-differences.ts';
+import type { DetectedDifference } from './store-payment-differences.ts';
 
 /**
  * Customers whom the provider alone knows, a page at a time. Ours are read after the provider's page,
@@ -15,7 +15,7 @@ export async function* compareCustomers(
   database: Database,
   provider: Stripe,
   startedAt: Date,
-): AsyncGenerator<FoundDifference[]> {
+): AsyncGenerator<DetectedDifference[]> {
   for await (const page of inPages(provider.customers.list({ limit: 100 }))) {
     // Those of other systems of the same account carry no key.
     const there = page.flatMap(({ id, metadata: { key } }) =>

@@ -5,7 +5,7 @@ import { compareCharges } from './compare-charges.ts';
 import { compareCustomers } from './compare-customers.ts';
 import { compareRefunds } from './compare-refunds.ts';
 import { findUnpaid } from './find-unpaid.ts';
-import { endUnseen, keepDifferences } from './keep-differences.ts';
+import { endUnseen, storePaymentDifferences } from './store-payment-differences.ts';
 
 export const paymentComparison: Job = {
   name: 'compare-payments',
@@ -34,7 +34,7 @@ async function comparePayments(context: JobContext): Promise<number> {
   ]) {
     for await (const found of differences) {
       if (signal.aborted) return 0;
-      await keepDifferences(database, found, context);
+      await storePaymentDifferences(database, found, context);
       count += found.length;
     }
   }

@@ -2,7 +2,7 @@ import { dayMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/database.ts';
-import { askProvider } from '../../platform/payments/provider.ts';
+import { awaitProvider } from '../../platform/payments/provider.ts';
 import { paymentDisputes } from '../disputes/tables.ts';
 import { listRefunds } from '../errands/list-refunds.ts';
 import { howGivenBack } from '../errands/read-refunds.ts';
@@ -11,11 +11,11 @@ import { addReported, lookBackMs, readOwn, underWayMs } from './compare-charges.
 import {
   findChargeDifferences,
   type OwnPayment,
-  type ToldPayment,
+  type ProviderPayment,
 } from './find-charge-differences.ts';
 import { inPages } from './in-pages.ts';
-import type { FoundDifference } from './keep-differences.ts';
-import { isGoingBack } from './tell-failed-refund.ts';
+import { isGoingBack } from './report-failed-refund.ts';
+import type { DetectedDifference } from './store-payment-differences.ts';
 
 /** A bank may send a refund back for up to a month. */
 const refundLookBackMs = 40 * dayMs;
@@ -30,7 +30,7 @@ export async function* compareRefunds(
   database: Database,
   provider: Stripe,
   now: Date,
-): AsyncGenerator<FoundDifference[]> {
+): AsyncGenerator<DetectedDifference[]> {
   const since = Math.floor((now.getTime() - lookBackMs) / secondMs);
   const made = provider.refunds.list({ created: { gte: since }, limit: 100 });
   for await (const page of inPages(made, pageSize)) {
@@ -46,7 +46,7 @@ async function* compareOwn(
   database: Database,
   provider: Stripe,
   now: Date,
-): AsyncGenerator<FoundDifference[]> {
+): AsyncGenerator<DetectedDifference[]> {
   const since = new Date(now.getTime() - refundLookBackMs);
   const { id, state, refundBegunAt } = payments;
   const isCompared = and(
@@ -77,8 +77,8 @@ async function* compareOwn(
   }
 }
 
-async function readTold(provider: Stripe, own: readonly OwnPayment[]): Promise<ToldPayment[]> {
-  const told = new Map<string, ToldPayment>();
+async function readTold(provider: Stripe, own: readonly OwnPayment[]): Promise<ProviderPayment[]> {
+  const told = new Map<string, ProviderPayment>();
   for (const { intentId } of own) await addReported(provider, told, intentId);
   return [...told.values()];
 }
@@ -89,9 +89,9 @@ async function findFailed(
   provider: Stripe,
   { id: ownId, intentId, amount, refundBegunAt }: typeof payments.$inferSelect,
   now: Date,
-): Promise<FoundDifference[]> {
+): Promise<DetectedDifference[]> {
   if (intentId === null || (await isGoingBack(database, intentId))) return [];
-  const refunds = await askProvider(listRefunds(provider, intentId));
+  const refunds = await awaitProvider(listRefunds(provider, intentId));
   const givenBack = howGivenBack(amount, refunds);
   const isLeft =
     givenBack === 'none' &&

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   findChargeDifferences,
   type OwnPayment,
-  type ToldPayment,
+  type ProviderPayment,
 } from './find-charge-differences.ts';
 
 const own: OwnPayment = { id: 'a', intentId: 'pi_1', amount: 500, currency: 'CAD', state: 'paid' };
-const told: ToldPayment = {
+const told: ProviderPayment = {
   intentId: 'pi_1',
   paymentId: 'a',
   amount: 500,
@@ -14,7 +14,7 @@ const told: ToldPayment = {
   isCharged: true,
 };
 
-test.each<[string, OwnPayment[], ToldPayment[], object[]]>([
+test.each<[string, OwnPayment[], ProviderPayment[], object[]]>([
   ['the same', [own], [told], []],
   ['failed and not charged', [{ ...own, state: 'failed' }], [{ ...told, isCharged: false }], []],
   ['given back and so here', [{ ...own, state: 'refunded' }], [{ ...told, isCharged: false }], []],

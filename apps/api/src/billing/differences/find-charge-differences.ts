@@ -1,4 +1,4 @@
-import type { FoundDifference } from './keep-differences.ts';
+import type { DetectedDifference } from './store-payment-differences.ts';
 
 /** A payment as it is kept here. */
 export interface OwnPayment {
@@ -10,7 +10,7 @@ export interface OwnPayment {
 }
 
 /** A payment as the provider tells it. */
-export interface ToldPayment {
+export interface ProviderPayment {
   readonly intentId: string;
   /** Our number, which it carries. */
   readonly paymentId: string;
@@ -27,9 +27,9 @@ const heldStates: readonly string[] = ['paid', 'refunding', 'charged-back'];
 /** How payments differ: `told` has all that the provider tells of each of `own`. */
 export function findChargeDifferences(
   own: readonly OwnPayment[],
-  told: readonly ToldPayment[],
-): FoundDifference[] {
-  const charges = new Map<string, ToldPayment[]>();
+  told: readonly ProviderPayment[],
+): DetectedDifference[] {
+  const charges = new Map<string, ProviderPayment[]>();
   for (const charge of told) {
     if (!charge.isCharged) continue;
     charges.set(charge.paymentId, [...(charges.get(charge.paymentId) ?? []), charge]);
@@ -50,8 +50,8 @@ export function findChargeDifferences(
 function compareCharges(
   ownId: string,
   payment: OwnPayment | undefined,
-  charges: readonly ToldPayment[],
-): FoundDifference[] {
+  charges: readonly ProviderPayment[],
+): DetectedDifference[] {
   const first = charges.find(({ intentId }) => intentId === payment?.intentId) ?? charges[0];
   return charges.flatMap((charge) => {
     const kind = charge === first ? compareCharge(payment, charge) : 'charged-twice';
@@ -59,7 +59,7 @@ function compareCharges(
   });
 }
 
-function compareCharge(payment: OwnPayment | undefined, { amount, currency }: ToldPayment) {
+function compareCharge(payment: OwnPayment | undefined, { amount, currency }: ProviderPayment) {
   if (!payment || !heldStates.includes(payment.state)) return 'charge-unknown' as const;
   // It goes back, whatever it is, or the bank has it.
   if (payment.state === 'refunding' || payment.state === 'charged-back') return undefined;

@@ -4,10 +4,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
-import { ownWords } from '../../platform/mail/mail-words.ts';
+import { trustedMailText } from '../../platform/mail/safe-mail-text.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
 import { payments } from '../tables.ts';
-import { tellAdministrators } from '../tell-administrators.ts';
 
 /** To administrators, once for each refund that has failed. */
 export const refundFailedMail = {
@@ -41,7 +41,7 @@ interface FailedRefund {
 }
 
 /** Writes to administrators that money which was to go back is here again. */
-export async function tellRefundFailed(
+export async function sendRefundFailedMail(
   transaction: Queries,
   { clock, configuration }: Pick<Platform, 'clock' | 'configuration'>,
   { providerId, ownId }: FailedRefund,
@@ -52,14 +52,14 @@ export async function tellRefundFailed(
     .select({ amount, currency })
     .from(payments)
     .where(and(eq(sql`${id}::text`, String(ownId)), eq(intentId, String(providerId))));
-  await tellAdministrators(
+  await notifyAdministrators(
     transaction,
     {
       template: refundFailedMail,
       values: (locale) => ({
-        amount: ownWords(payment ? createMoneyFormatter(locale)(payment) : ''),
-        intentId: ownWords(String(providerId)),
-        paymentId: ownWords(String(ownId)),
+        amount: trustedMailText(payment ? createMoneyFormatter(locale)(payment) : ''),
+        intentId: trustedMailText(String(providerId)),
+        paymentId: trustedMailText(String(ownId)),
         link: pageLink(configuration, adminPayments({}).path),
       }),
     },

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { syncCards } from '../cards/sync-cards.ts';
-import { forgetCustomer, isGoneThere } from '../customers/forget-customer.ts';
+import { forgetCustomer, isCustomerGone } from '../customers/forget-customer.ts';
 import { addErrand } from '../errands/add-errand.ts';
 import { paymentCustomers } from '../tables.ts';
 import { type Difference, differsNoMore, numberOf, type Repair } from './repair.ts';
@@ -39,7 +39,7 @@ export function getRepair(kind: DifferenceKind): Repair {
 /** An error in a comparison must cost nobody their cards. */
 async function requireGone(platform: Platform, difference: Difference): Promise<void> {
   const { provider } = requirePayments(platform);
-  if (!(await isGoneThere(provider, numberOf(difference)))) throw differsNoMore();
+  if (!(await isCustomerGone(provider, numberOf(difference)))) throw differsNoMore();
 }
 
 async function requireUnknown(platform: Platform, difference: Difference): Promise<void> {

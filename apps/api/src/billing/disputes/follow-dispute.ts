@@ -7,8 +7,8 @@ import { addErrand } from '../errands/add-errand.ts';
 import { type FinishContext, finishPayment } from '../payments/finish-payment.ts';
 import { payments } from '../tables.ts';
 import { readDispute } from './read-dispute.ts';
+import { reportDispute } from './report-dispute.ts';
 import { paymentDisputes } from './tables.ts';
-import { tellDispute } from './tell-dispute.ts';
 
 type Payment = typeof payments.$inferSelect;
 type Dispute = typeof paymentDisputes.$inferSelect;
@@ -36,7 +36,7 @@ export async function followDispute(context: FinishContext, disputeId: string): 
     const hasEnded = isDisputeOver(dispute.status);
     const hadEnded = before !== undefined && isDisputeOver(before.status);
     if (before === undefined || (hasEnded && !hadEnded)) {
-      await tellDispute(transaction, context, dispute);
+      await reportDispute(transaction, context, dispute);
     }
   });
   // With the loss written down, refunds of other parts are read: whichever comes later sees both.

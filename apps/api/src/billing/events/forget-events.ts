@@ -8,7 +8,7 @@ import { paymentEvents } from '../tables.ts';
 const retentionMs = 90 * dayMs;
 
 /** Forgets events that were acted upon a quarter of a year ago. */
-export const oldEventsSweep: Job = {
+export const oldPaymentEventsSweep: Job = {
   name: 'forget-payment-events',
   summary: 'Forgets events of the payment provider that are older than 90 days.',
   everyMs: hourMs,

@@ -1,18 +1,18 @@
-import { askProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
-import { type FinishContext, finishPayment, keepOutcome } from './finish-payment.ts';
+import { awaitProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
+import { type FinishContext, finishPayment, storePaymentOutcome } from './finish-payment.ts';
 
 /**
  * Cancels a payment for whoever began it, under its lock, without the provider: what that charges
  * all the same, or has charged, goes back. One that is paid, or came to nothing, stays as it is.
  */
 export async function callOffPayment(context: FinishContext, paymentId: string): Promise<void> {
-  await keepOutcome(context, { paymentId, intent: undefined, isUnanswered: true });
+  await storePaymentOutcome(context, { paymentId, intent: undefined, isUnanswered: true });
 }
 
 /** Cancels a charge that waits for its owner's bank, and keeps what came of that; answers true then. */
 export async function cancelPayment(context: FinishContext, intentId: string): Promise<true> {
   const { provider } = requirePayments(context);
-  await askProvider(provider.paymentIntents.cancel(intentId).catch(passOver));
+  await awaitProvider(provider.paymentIntents.cancel(intentId).catch(passOver));
   await finishPayment(context, intentId);
   return true;
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
-import { askProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
+import { awaitProvider, isRefusal, requirePayments } from '../../platform/payments/provider.ts';
 import { defineWork } from '../../platform/queue/work.ts';
 import { findCustomer } from '../customers/customer-of.ts';
 import { payments } from '../tables.ts';
-import { type FinishContext, keepOutcome } from './finish-payment.ts';
+import { type FinishContext, storePaymentOutcome } from './finish-payment.ts';
 import { patienceMs, settleUnanswered } from './settle-unanswered.ts';
 
 export const chargePayment = defineWork({
@@ -38,7 +38,7 @@ export async function chargeNow(context: FinishContext, id: string): Promise<Cha
   if (payment.state !== 'begun') {
     const intent =
       payment.state === 'needs-action' && payment.intentId !== null
-        ? await askProvider(provider.paymentIntents.retrieve(payment.intentId))
+        ? await awaitProvider(provider.paymentIntents.retrieve(payment.intentId))
         : undefined;
     return outcome(payment.state, intent);
   }
@@ -47,7 +47,7 @@ export async function chargeNow(context: FinishContext, id: string): Promise<Cha
     payment.userId === null ? undefined : await findCustomer(context, payment.userId);
   // An account that was closed meanwhile has no cards.
   if (customer === undefined) {
-    return outcome(await keepOutcome(context, { paymentId: id, intent: undefined }));
+    return outcome(await storePaymentOutcome(context, { paymentId: id, intent: undefined }));
   }
   const { amount, currency, kind, paymentMethodId } = payment;
   const asked = provider.paymentIntents.create(
@@ -64,10 +64,13 @@ export async function chargeNow(context: FinishContext, id: string): Promise<Cha
   );
   try {
     const intent = await asked;
-    return outcome(await keepOutcome(context, { paymentId: id, intent }), intent);
+    return outcome(await storePaymentOutcome(context, { paymentId: id, intent }), intent);
   } catch (error) {
-    if (!isRefusal(error)) return askProvider(Promise.reject(error));
-    const state = await keepOutcome(context, { paymentId: id, intent: error.payment_intent });
+    if (!isRefusal(error)) return awaitProvider(Promise.reject(error));
+    const state = await storePaymentOutcome(context, {
+      paymentId: id,
+      intent: error.payment_intent,
+    });
     return { state, clientSecret: undefined, declined: error.message };
   }
 }

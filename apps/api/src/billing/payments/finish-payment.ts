@@ -2,15 +2,19 @@ import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { ExtendedPlatform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { askProvider, findAtProvider, requirePayments } from '../../platform/payments/provider.ts';
-import { tellFailedRefund } from '../differences/tell-failed-refund.ts';
+import {
+  awaitProvider,
+  findAtProvider,
+  requirePayments,
+} from '../../platform/payments/provider.ts';
+import { reportFailedRefund } from '../differences/report-failed-refund.ts';
 import { isAllLost } from '../disputes/is-all-lost.ts';
 import { addErrand } from '../errands/add-errand.ts';
 import { listRefunds } from '../errands/list-refunds.ts';
 import { type GivenBack, howGivenBack } from '../errands/read-refunds.ts';
 import { isUuid } from '../is-uuid.ts';
 import { payments } from '../tables.ts';
-import { releaseSale, saleOf, tellSale } from './release-sale.ts';
+import { releaseSale, saleOf, salePaymentOf } from './release-sale.ts';
 
 type Payment = typeof payments.$inferSelect;
 type State = Payment['state'];
@@ -29,19 +33,19 @@ export async function finishPayment(context: FinishContext, intentId: string): P
   const intent = await findAtProvider(provider.paymentIntents.retrieve(intentId));
   const paymentId = intent?.metadata.payment;
   if (intent === undefined || paymentId === undefined || !isUuid(paymentId)) return;
-  await keepIntent(context, paymentId, intent);
+  await storePaymentIntent(context, paymentId, intent);
 }
 
 /** Keeps what the provider has of a payment at this moment, with what went back of it. */
-export async function keepIntent(
+export async function storePaymentIntent(
   context: FinishContext,
   paymentId: string,
   intent: Stripe.PaymentIntent,
 ): Promise<State> {
   const { provider } = requirePayments(context);
   const refunds =
-    intent.status === 'succeeded' ? await askProvider(listRefunds(provider, intent.id)) : [];
-  return keepOutcome(context, { paymentId, intent, refunds });
+    intent.status === 'succeeded' ? await awaitProvider(listRefunds(provider, intent.id)) : [];
+  return storePaymentOutcome(context, { paymentId, intent, refunds });
 }
 
 interface Outcome {
@@ -55,7 +59,7 @@ interface Outcome {
 }
 
 /** Writes down what the provider has told of a payment, and what follows from it, all at once. */
-export function keepOutcome(
+export function storePaymentOutcome(
   context: FinishContext,
   { paymentId, intent, refunds = [], isUnanswered = false }: Outcome,
 ): Promise<State> {
@@ -73,7 +77,7 @@ export function keepOutcome(
     }
     const state = await follow(transaction, context, payment, { intent, givenBack, refunds });
     if (intent && state === 'refunding' && givenBack === 'failed') {
-      await tellFailedRefund(transaction, context, { paymentId, intentId: intent.id });
+      await reportFailedRefund(transaction, context, { paymentId, intentId: intent.id });
     }
     const askedAt = isUnanswered ? payment.askedAt : null;
     await keepState(transaction, context, payment, { state, intent, refunds, askedAt });
@@ -210,7 +214,11 @@ async function followCharge(
   const isGiven =
     isOpen &&
     isOfAmount(intent, payment) &&
-    (await saleOf(context.extensions, payment).deliver(transaction, tellSale(payment), delivery));
+    (await saleOf(context.extensions, payment).deliver(
+      transaction,
+      salePaymentOf(payment),
+      delivery,
+    ));
   if (isGiven) return 'paid';
   if (isOpen) await releaseSale(transaction, context, payment, 'failed');
   // What has fallen back before is told, and not sent again by itself.
@@ -238,5 +246,6 @@ async function giveBackUnknown(
   if (givenBack === 'none') {
     await addErrand(transaction, context, { kind: 'refund-intent', objectId: intentId });
   }
-  if (givenBack === 'failed') await tellFailedRefund(transaction, context, { paymentId, intentId });
+  if (givenBack === 'failed')
+    await reportFailedRefund(transaction, context, { paymentId, intentId });
 }

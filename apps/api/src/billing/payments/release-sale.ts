@@ -19,11 +19,11 @@ export function releaseSale(
 ): Promise<void> {
   const { siteOrigin } = configuration;
   const release = { now: clock.now(), siteOrigin, reason };
-  return saleOf(extensions, payment).release(transaction, tellSale(payment), release);
+  return saleOf(extensions, payment).release(transaction, salePaymentOf(payment), release);
 }
 
 /** A payment as the domain that sells knows it. */
-export function tellSale({ amount, currency, ...payment }: Payment): SalePayment {
+export function salePaymentOf({ amount, currency, ...payment }: Payment): SalePayment {
   return { ...payment, amount: { amount, currency } };
 }
 

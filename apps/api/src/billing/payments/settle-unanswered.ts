@@ -1,9 +1,9 @@
 import { hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import type { Stripe } from 'stripe';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { awaitProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { findCustomer } from '../customers/customer-of.ts';
 import type { payments } from '../tables.ts';
-import { type FinishContext, keepIntent, keepOutcome } from './finish-payment.ts';
+import { type FinishContext, storePaymentIntent, storePaymentOutcome } from './finish-payment.ts';
 
 /** How long a payment may wait for the provider, or its owner's bank for them. */
 export const patienceMs = hourMs;
@@ -22,8 +22,8 @@ export async function settleUnanswered(
   payment: Payment,
 ): Promise<Payment['state']> {
   const intent = payment.askedAt === null ? undefined : await findIntent(context, payment);
-  if (intent) return keepIntent(context, payment.id, intent);
-  return keepOutcome(context, { paymentId: payment.id, intent });
+  if (intent) return storePaymentIntent(context, payment.id, intent);
+  return storePaymentOutcome(context, { paymentId: payment.id, intent });
 }
 
 /** What the provider has made of a payment; an account that was closed has none there any more. */
@@ -36,7 +36,7 @@ async function findIntent(
   if (customer === undefined) return undefined;
   let found: Stripe.PaymentIntent | undefined;
   const made = provider.paymentIntents.list({ customer, limit: 100 });
-  await askProvider(
+  await awaitProvider(
     made.autoPagingEach((intent) => {
       if (intent.metadata.payment === id) found = intent;
       return found === undefined;

@@ -5,7 +5,7 @@ import type { Stripe } from 'stripe';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Handler } from '../../platform/domain.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import { askProvider, requirePayments } from '../../platform/payments/provider.ts';
+import { awaitProvider, requirePayments } from '../../platform/payments/provider.ts';
 import { isGoneThere, refreshAccount } from '../connect/refresh-account.ts';
 import { handledAccountTypes, handledTypes, handleEvent } from '../events/handle-event.ts';
 import { subjectOf } from '../events/subject-of.ts';
@@ -110,7 +110,7 @@ async function catchUpTypes(
   let found = 0;
   let after: string | undefined;
   for (let page = 0; page < mostPages && !signal?.aborted; page += 1) {
-    const { data, has_more: hasMore } = await askProvider(
+    const { data, has_more: hasMore } = await awaitProvider(
       provider.events.list(
         {
           types: [...types],

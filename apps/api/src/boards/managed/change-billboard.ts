@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import { requireMatch } from '../../platform/calls/preconditions.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { boards } from '../tables.ts';
-import { tellWaiting } from '../waits/tell-waiting.ts';
+import { boardsTable } from '../tables.ts';
+import { notifyWaitingMerchants } from '../waits/notify-waiting-merchants.ts';
 import { boardValues } from './board-values.ts';
 import { claimBoardPicture } from './claim-board-picture.ts';
 import { describeManagedBoard } from './describe-managed.ts';
@@ -21,16 +21,19 @@ export const changeBillboard: Handler<typeof schemas.changeBillboard> = async (
     requireMatch(context, before.version);
     const pictureId = await claimBoardPicture(transaction, body.picture, before.pictureId, context);
     const [row = before] = await transaction
-      .update(boards)
+      .update(boardsTable)
       .set({ ...boardValues(body), pictureId, version: before.version + 1 })
-      .where(eq(boards.id, id))
+      .where(eq(boardsTable.id, id))
       .returning();
     await writeAuditEntry(transaction, context, {
       event: 'board-changed',
       subjectId: null,
       detail: { board: before.name },
     });
-    await tellWaiting(transaction, id, { now: clock.now(), configuration: context.configuration });
+    await notifyWaitingMerchants(transaction, id, {
+      now: clock.now(),
+      configuration: context.configuration,
+    });
     return describeManagedBoard(transaction, row, clock.now());
   });
 };

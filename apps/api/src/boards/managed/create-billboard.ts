@@ -1,7 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/boards/managed/schemas';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { boards } from '../tables.ts';
+import { boardsTable } from '../tables.ts';
 import { boardValues } from './board-values.ts';
 import { claimBoardPicture } from './claim-board-picture.ts';
 import { describeManagedBoard } from './describe-managed.ts';
@@ -16,7 +16,7 @@ export const createBillboard: Handler<typeof schemas.createBillboard> = async (
   return database.transaction(async (transaction) => {
     const pictureId = await claimBoardPicture(transaction, body.picture, null, context);
     const [row] = await transaction
-      .insert(boards)
+      .insert(boardsTable)
       .values({ ...boardValues(body), pictureId, createdAt: now })
       .returning();
     if (!row) throw new Error('The board was not kept.');

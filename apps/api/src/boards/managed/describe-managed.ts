@@ -1,11 +1,11 @@
 import type { ManagedBoard } from '@boardwalk/sdk-core/boards/managed/schemas';
 import type { Queries } from '../../platform/database/database.ts';
-import { type BoardRow, describeBoards } from '../read/describe-boards.ts';
+import { describeBoards, type StoredBoard } from '../read/describe-boards.ts';
 
 /** Boards as administrators see them, in the order of their rows. */
 export async function describeManaged(
   queries: Queries,
-  rows: readonly BoardRow[],
+  rows: readonly StoredBoard[],
   now: Date,
 ): Promise<ManagedBoard[]> {
   const described = await describeBoards(queries, rows, now);
@@ -23,7 +23,7 @@ export async function describeManaged(
 /** One of them. */
 export async function describeManagedBoard(
   queries: Queries,
-  row: BoardRow,
+  row: StoredBoard,
   now: Date,
 ): Promise<ManagedBoard> {
   const [board] = await describeManaged(queries, [row], now);

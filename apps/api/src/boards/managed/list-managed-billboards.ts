@@ -3,7 +3,7 @@ import { and, asc, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handler } from '../../platform/domain.ts';
 import { findBoardsOut } from '../read/live-places.ts';
 import { isNamed } from '../read/search-billboards.ts';
-import { boards } from '../tables.ts';
+import { boardsTable } from '../tables.ts';
 import { describeManaged } from './describe-managed.ts';
 
 /** All boards, in the order of their names. */
@@ -13,20 +13,20 @@ export const listManagedBillboards: Handler<typeof schemas.listManagedBillboards
 ) => {
   const now = clock.now();
   const conditions = {
-    sold: () => isNull(boards.retiredAt),
-    retired: () => isNotNull(boards.retiredAt),
-    out: async () => inArray(boards.id, [...(await findBoardsOut(database, now))]),
+    sold: () => isNull(boardsTable.retiredAt),
+    retired: () => isNotNull(boardsTable.retiredAt),
+    out: async () => inArray(boardsTable.id, [...(await findBoardsOut(database, now))]),
   };
   const found = and(isNamed(text), standing && (await conditions[standing]()));
   const rows = await database
     .select()
-    .from(boards)
+    .from(boardsTable)
     .where(found)
-    .orderBy(asc(boards.name), asc(boards.id))
+    .orderBy(asc(boardsTable.name), asc(boardsTable.id))
     .offset(start)
     .limit(size);
   return {
     items: await describeManaged(database, rows, now),
-    total: await database.$count(boards, found),
+    total: await database.$count(boardsTable, found),
   };
 };

@@ -10,7 +10,7 @@ import { storePicture } from '../../posting/pictures.fixture.ts';
 import { givePlace } from '../places/hold-place.ts';
 import { lockBoards } from '../places/lock-boards.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
-import { boardOutages, boardPlaces, boards } from '../tables.ts';
+import { boardOutages, boardPlaces, boardsTable } from '../tables.ts';
 
 const beyond = domains.filter(({ name }) => !['account', 'access'].includes(name));
 const { server, database, signIn } = await startAccess(...beyond);
@@ -34,7 +34,7 @@ const lastEntry = async () =>
   (await database.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
 
 beforeEach(async () => {
-  await database.delete(boards);
+  await database.delete(boardsTable);
 });
 
 describe('a board', () => {
@@ -66,7 +66,7 @@ describe('a board', () => {
     const put = () => server.inject({ method: 'POST', url: all, headers, payload: king });
     const answers = [await put(), ...(await Promise.all([put(), put(), put()]))];
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await database.$count(boards)).toBe(1);
+    expect(await database.$count(boardsTable)).toBe(1);
   });
 
   test('that somebody else has changed meanwhile is not overwritten', async () => {
@@ -109,7 +109,7 @@ describe('a board', () => {
         expect([answer.status, answer.body.fields[0].path]).toEqual([400, 'body.picture.id']);
       }
     }
-    expect(await database.$count(boards)).toBe(1);
+    expect(await database.$count(boardsTable)).toBe(1);
   });
 
   test('that is made smaller keeps whoever is on it', async () => {
@@ -169,7 +169,7 @@ describe('a board', () => {
   ])('is refused with %j', async (wrong, path) => {
     const { status, body } = await chief.call('POST', all, { ...king, ...wrong });
     expect([status, body.fields[0].path]).toEqual([400, path]);
-    expect(await database.$count(boards)).toBe(0);
+    expect(await database.$count(boardsTable)).toBe(0);
   });
 });
 
@@ -177,7 +177,7 @@ test('administrators list boards by name, and by how they stand', async () => {
   const ids = [];
   for (const name of ['B', 'A', 'C']) ids.push(await storeBoard(database, { name }));
   const [b = 0, a = 0, c = 0] = ids;
-  await database.update(boards).set({ retiredAt: testNow }).where(eq(boards.id, c));
+  await database.update(boardsTable).set({ retiredAt: testNow }).where(eq(boardsTable.id, c));
   const outage = { boardId: b, from: testNow, reason: 'A storm.', createdAt: testNow };
   await database.insert(boardOutages).values(outage);
   const idsIn = async (query: string) =>
@@ -212,7 +212,7 @@ test('only administrators in person put up, change, retire, and see what is kept
     if (method === 'GET') continue;
     expect((await acting.call(method, path, body)).status).toBe(403);
   }
-  expect(await database.select().from(boards)).toMatchObject([{ id, retiredAt: null }]);
+  expect(await database.select().from(boardsTable)).toMatchObject([{ id, retiredAt: null }]);
   for (const [method, path, body] of calls) {
     const missing = path.replace(`/${id}`, '/999999');
     if (missing === path && !path.includes(nobodys)) continue;

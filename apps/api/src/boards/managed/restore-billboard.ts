@@ -3,8 +3,8 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { boards } from '../tables.ts';
-import { tellWaiting } from '../waits/tell-waiting.ts';
+import { boardsTable } from '../tables.ts';
+import { notifyWaitingMerchants } from '../waits/notify-waiting-merchants.ts';
 import { describeManagedBoard } from './describe-managed.ts';
 import { lockBoard } from './lock-board.ts';
 
@@ -18,16 +18,19 @@ export const restoreBillboard: Handler<typeof schemas.restoreBillboard> = async 
     const before = await lockBoard(transaction, id);
     if (!before.retiredAt) throw new Problem('conflict', 'This board is sold already.');
     const [row = before] = await transaction
-      .update(boards)
+      .update(boardsTable)
       .set({ retiredAt: null })
-      .where(eq(boards.id, id))
+      .where(eq(boardsTable.id, id))
       .returning();
     await writeAuditEntry(transaction, context, {
       event: 'board-restored',
       subjectId: null,
       detail: { board: row.name },
     });
-    await tellWaiting(transaction, id, { now: clock.now(), configuration: context.configuration });
+    await notifyWaitingMerchants(transaction, id, {
+      now: clock.now(),
+      configuration: context.configuration,
+    });
     return describeManagedBoard(transaction, row, clock.now());
   });
 };

@@ -3,9 +3,9 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { mailedWords } from '../../platform/mail/mail-words.ts';
-import { type ToldMerchant, tellMerchants } from '../places/tell-merchants.ts';
-import { boards } from '../tables.ts';
+import { sanitizeMailText } from '../../platform/mail/safe-mail-text.ts';
+import { type NotifiedMerchant, notifyBoardMerchants } from '../places/notify-board-merchants.ts';
+import { boardsTable } from '../tables.ts';
 import { lockBoard } from './lock-board.ts';
 import { retiredMail } from './retired-mail.ts';
 
@@ -19,9 +19,12 @@ export const retireBillboard: Handler<typeof schemas.retireBillboard> = async (
     const { name, retiredAt } = await lockBoard(transaction, id);
     if (retiredAt) throw new Problem('conflict', 'This board is retired already.');
     const now = clock.now();
-    await transaction.update(boards).set({ retiredAt: now }).where(eq(boards.id, id));
-    const values = ({ listings }: ToldMerchant) => ({ board: mailedWords(name), listings });
-    await tellMerchants(transaction, id, { template: retiredMail, values }, now);
+    await transaction.update(boardsTable).set({ retiredAt: now }).where(eq(boardsTable.id, id));
+    const values = ({ listings }: NotifiedMerchant) => ({
+      board: sanitizeMailText(name),
+      listings,
+    });
+    await notifyBoardMerchants(transaction, id, { template: retiredMail, values }, now);
     await writeAuditEntry(transaction, context, {
       event: 'board-retired',
       subjectId: null,

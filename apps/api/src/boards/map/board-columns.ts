@@ -1,13 +1,13 @@
 import type { BoardColumns } from '@boardwalk/sdk-core/boards/schemas';
 import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
-import type { BoardRow } from '../read/describe-boards.ts';
+import type { StoredBoard } from '../read/describe-boards.ts';
 import { type MerchantCounts, takenOf } from '../read/live-places.ts';
 
 /** A degree in the units of the columns. */
 const perDegree = 100_000;
 
-export type MapBoard = Pick<
-  BoardRow,
+export type MapBoardRow = Pick<
+  StoredBoard,
   'id' | 'name' | 'lat' | 'lng' | 'capacity' | 'mostPerServiceType'
 > & {
   readonly merchants: MerchantCounts;
@@ -15,7 +15,7 @@ export type MapBoard = Pick<
 };
 
 /** Boards, in the order of their ids, as the columns of a map. */
-export function boardColumnsOf(boards: readonly MapBoard[]): BoardColumns {
+export function boardColumnsOf(boards: readonly MapBoardRow[]): BoardColumns {
   return {
     ids: differences(boards.map(({ id }) => id)),
     lats: differences(boards.map(({ lat }) => Math.round(lat * perDegree))),
@@ -33,7 +33,7 @@ function differences(numbers: readonly number[]): number[] {
   return numbers.map((number, place) => number - (numbers[place - 1] ?? 0));
 }
 
-function servicesTaken({ merchants, mostPerServiceType }: MapBoard): number {
+function servicesTaken({ merchants, mostPerServiceType }: MapBoardRow): number {
   if (mostPerServiceType === null) return 0;
   return serviceTypes.reduce(
     (bits, type, place) =>

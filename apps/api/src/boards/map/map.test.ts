@@ -8,9 +8,9 @@ import { testNow } from '../../listings/listings.fixture.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
 import { boardsDomain } from '../routes.ts';
-import { boardChanges, boardOutages, boardPlaces, boards } from '../tables.ts';
+import { boardChanges, boardOutages, boardPlaces, boardsTable } from '../tables.ts';
 import { forgetOldBoardChanges } from './forget-changes.ts';
-import { createMapKeeper } from './kept-map.ts';
+import { createMapKeeper } from './map-keeper.ts';
 
 const { server, database, signIn } = await startAccess(boardsDomain);
 const { id: ownerId } = await signIn('merchants');
@@ -43,7 +43,7 @@ async function place(boardId: number, facts: Partial<typeof boardPlaces.$inferIn
 beforeEach(async () => {
   now = testNow;
   slots = 0;
-  await database.delete(boards);
+  await database.delete(boardsTable);
 });
 
 describe('the columns', () => {
@@ -91,7 +91,7 @@ describe('a kept map', () => {
     for (const { json } of answers) expect(JSON.parse(json).columns.ids).toHaveLength(2);
     for (const facts of [{ name: 'New' }, { capacity: 2 }, { retiredAt: testNow }]) {
       const before = await here.current();
-      await database.update(boards).set(facts).where(eq(boards.id, board));
+      await database.update(boardsTable).set(facts).where(eq(boardsTable.id, board));
       expect((await here.current()).tag).not.toBe(before.tag);
     }
   });

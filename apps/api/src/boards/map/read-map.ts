@@ -2,7 +2,7 @@ import type { BoardColumns } from '@boardwalk/sdk-core/boards/schemas';
 import { asc, isNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { countMerchants, findBoardsOut } from '../read/live-places.ts';
-import { boardChanges, boardOutages, boardPlaces, boards } from '../tables.ts';
+import { boardChanges, boardOutages, boardPlaces, boardsTable } from '../tables.ts';
 import { boardColumnsOf } from './board-columns.ts';
 
 /** The map of one moment, and how long it stays true by itself. */
@@ -21,9 +21,9 @@ export function readMap(database: Database, now: Date): Promise<ReadMap> {
     async (view) => {
       const rows = await view
         .select()
-        .from(boards)
-        .where(isNull(boards.retiredAt))
-        .orderBy(asc(boards.id));
+        .from(boardsTable)
+        .where(isNull(boardsTable.retiredAt))
+        .orderBy(asc(boardsTable.id));
       const merchants = await countMerchants(view, now);
       const out = await findBoardsOut(view, now);
       const columns = boardColumnsOf(

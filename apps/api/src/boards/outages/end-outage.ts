@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { lockBoard } from '../managed/lock-board.ts';
 import { boardOutages } from '../tables.ts';
-import type { OutageRow } from './describe-outage.ts';
+import type { StoredOutage } from './describe-outage.ts';
 
 /** Ends an outage now; one that has not begun never was. */
 export const endOutage: Handler<typeof schemas.endOutage> = async (
@@ -34,7 +34,7 @@ export const endOutage: Handler<typeof schemas.endOutage> = async (
   return null;
 };
 
-async function requireOutage(queries: Queries, id: string): Promise<OutageRow> {
+async function requireOutage(queries: Queries, id: string): Promise<StoredOutage> {
   const [row] = await queries.select().from(boardOutages).where(eq(boardOutages.id, id));
   if (!row) throw new Problem('not-found', 'There is no such outage.');
   return row;

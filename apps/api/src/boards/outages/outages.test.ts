@@ -5,11 +5,11 @@ import { auditEntries } from '../../access/tables.ts';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { renderMail } from '../../platform/mail/mail-template.ts';
-import { noWords, ownWords } from '../../platform/mail/mail-words.ts';
+import { emptyMailText, trustedMailText } from '../../platform/mail/safe-mail-text.ts';
 import { mails } from '../../platform/tables.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
 import { boardsDomain } from '../routes.ts';
-import { boardOutages, boardPlaces, boards } from '../tables.ts';
+import { boardOutages, boardPlaces, boardsTable } from '../tables.ts';
 import { outageMail } from './outage-mail.ts';
 
 const { database, signIn } = await startAccess(boardsDomain);
@@ -26,7 +26,7 @@ const mailsOf = () => database.select().from(mails).orderBy(asc(mails.recipient)
 let board: number;
 
 beforeEach(async () => {
-  await database.delete(boards);
+  await database.delete(boardsTable);
   await database.delete(mails);
   board = await storeBoard(database);
 });
@@ -143,10 +143,14 @@ describe('merchants', () => {
   });
 
   test.each(['en-CA', 'fr-CA'] as const)('read whether there is an end, %s', (locale) => {
-    const words = { board: ownWords('A'), listings: ownWords('B'), reason: ownWords('C') };
-    const values = { ...words, from: ownWords('May 1'), until: noWords };
+    const words = {
+      board: trustedMailText('A'),
+      listings: trustedMailText('B'),
+      reason: trustedMailText('C'),
+    };
+    const values = { ...words, from: trustedMailText('May 1'), until: emptyMailText };
     const open = renderMail(outageMail, locale, values);
-    const ended = renderMail(outageMail, locale, { ...values, until: ownWords('May 9') });
+    const ended = renderMail(outageMail, locale, { ...values, until: trustedMailText('May 9') });
     for (const mail of [open, ended]) {
       expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/[{}%]{2}|undefined/);
     }

@@ -5,12 +5,16 @@ import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { longestReason, mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
+import {
+  longestReason,
+  sanitizeMailText,
+  trustedMailText,
+} from '../../platform/mail/safe-mail-text.ts';
 import { lockBoard } from '../managed/lock-board.ts';
-import { type ToldMerchant, tellMerchants } from '../places/tell-merchants.ts';
-import type { BoardRow } from '../read/describe-boards.ts';
+import { type NotifiedMerchant, notifyBoardMerchants } from '../places/notify-board-merchants.ts';
+import type { StoredBoard } from '../read/describe-boards.ts';
 import { boardOutages } from '../tables.ts';
-import { describeOutage, type OutageRow } from './describe-outage.ts';
+import { describeOutage, type StoredOutage } from './describe-outage.ts';
 import { outageMail } from './outage-mail.ts';
 
 /** Puts a board out of service, and writes to the merchants who are on it, once. */
@@ -31,7 +35,7 @@ export const startOutage: Handler<typeof schemas.startOutage> = async (
       .values({ boardId: id, from, until, reason: body.reason, createdAt: now })
       .returning();
     if (!row) throw new Error('The outage was not kept.');
-    await tellMerchants(
+    await notifyBoardMerchants(
       transaction,
       id,
       { template: outageMail, values: valuesOf(board, row) },
@@ -47,13 +51,17 @@ export const startOutage: Handler<typeof schemas.startOutage> = async (
 };
 
 const valuesOf =
-  (board: BoardRow, { from, until, reason }: OutageRow) =>
-  ({ locale, timeZone, listings }: ToldMerchant) => {
+  (board: StoredBoard, { from, until, reason }: StoredOutage) =>
+  ({ locale, timeZone, listings }: NotifiedMerchant) => {
     const formatDate = createDateFormatter(locale, timeZone);
     return {
-      ...{ board: mailedWords(board.name), listings, reason: mailedWords(reason, longestReason) },
-      from: ownWords(formatDate(from.toISOString())),
-      until: ownWords(until === null ? '' : formatDate(until.toISOString())),
+      ...{
+        board: sanitizeMailText(board.name),
+        listings,
+        reason: sanitizeMailText(reason, longestReason),
+      },
+      from: trustedMailText(formatDate(from.toISOString())),
+      until: trustedMailText(until === null ? '' : formatDate(until.toISOString())),
     };
   };
 

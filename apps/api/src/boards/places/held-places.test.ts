@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { startAccess } from '../../access/access.fixture.ts';
 import { daysFromNow, testNow } from '../../listings/listings.fixture.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { boardOutages, boardPlaces, boards } from '../tables.ts';
+import { boardOutages, boardPlaces, boardsTable } from '../tables.ts';
 import { assignPlaces, claimPlaces, endPlaces, handBackPlaces, listPlaces } from './held-places.ts';
 import { holdPlace, holdPlaces } from './hold-place.ts';
 import { lockBoards } from './lock-boards.ts';
@@ -44,7 +44,7 @@ const end = (now = testNow) =>
 const rows = () => database.select().from(boardPlaces).where(eq(boardPlaces.boardId, board));
 
 beforeEach(async () => {
-  await database.delete(boards);
+  await database.delete(boardsTable);
   board = await storeBoard(database);
   roofer = await merchant();
 });
@@ -81,7 +81,7 @@ describe('a hold', () => {
   });
 
   test('that is over is in nobody’s way, though nothing swept it', async () => {
-    await database.update(boards).set({ capacity: 1 }).where(eq(boards.id, board));
+    await database.update(boardsTable).set({ capacity: 1 }).where(eq(boardsTable.id, board));
     await hold(roofer);
     const other = await merchant();
     expect(await hold(other, later(holdMs - 1))).toBe('full');
@@ -97,7 +97,7 @@ describe('a hold', () => {
     await hold(roofer);
     await hold(plumber, later(1_000));
     expect(await hold(cleaner, later(holdMs))).toMatchObject({ slot: 1 });
-    await database.update(boards).set({ capacity: 1 }).where(eq(boards.id, board));
+    await database.update(boardsTable).set({ capacity: 1 }).where(eq(boardsTable.id, board));
     expect(await hold(await merchant('MOVING_AND_STORAGE'), later(holdMs))).toBe('full');
     expect(await hold(await merchant('LANDSCAPING'), later(holdMs + 1_000))).toBe('full');
   });
@@ -132,7 +132,7 @@ test('the database itself gives no place away twice, and none that there is not'
 });
 
 test('of twenty who hold the last places at once, as many get one as there are', async () => {
-  await database.update(boards).set({ capacity: 5, mostPerServiceType: 2 });
+  await database.update(boardsTable).set({ capacity: 5, mostPerServiceType: 2 });
   const who = await Promise.all(
     Array.from({ length: 20 }, (_, index) => merchant(serviceTypes[index % 4])),
   );

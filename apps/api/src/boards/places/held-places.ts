@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { boardPlaces } from '../tables.ts';
 import { holdPlaces } from './hold-place.ts';
 import { type LockedBoard, lockBoards } from './lock-boards.ts';
-import { changePlaces, type PlaceRow, placeOf } from './place-row.ts';
+import { boardPlaceOf, changePlaces, type PlaceRow } from './place-row.ts';
 
 /** Places that somebody has in words of another domain: those of a licence. */
 export interface Holding {
@@ -37,7 +37,7 @@ export async function listPlaces(
     .from(boardPlaces)
     .where(and(isTheirs, ne(boardPlaces.state, 'RELEASED')))
     .orderBy(boardPlaces.boardId);
-  return rows.filter((row) => isTaken(placeOf(row), now.getTime()));
+  return rows.filter((row) => isTaken(boardPlaceOf(row), now.getTime()));
 }
 
 /**

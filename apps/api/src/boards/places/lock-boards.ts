@@ -2,8 +2,8 @@ import type { BoardSituation } from '@boardwalk/sdk-core/boards/places/capacity'
 import { isTaken } from '@boardwalk/sdk-core/boards/places/place-life';
 import { and, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { boardOutages, boardPlaces, boards } from '../tables.ts';
-import { changePlaces, occupiedPlaceOf, type PlaceRow, placeOf } from './place-row.ts';
+import { boardOutages, boardPlaces, boardsTable } from '../tables.ts';
+import { boardPlaceOf, changePlaces, occupiedPlaceOf, type PlaceRow } from './place-row.ts';
 
 /** A board that nobody else changes until the transaction ends. */
 export interface LockedBoard {
@@ -25,9 +25,9 @@ export async function lockBoards(
   if (ids.length === 0) return [];
   const rows = await transaction
     .select()
-    .from(boards)
-    .where(inArray(boards.id, [...ids]))
-    .orderBy(boards.id)
+    .from(boardsTable)
+    .where(inArray(boardsTable.id, [...ids]))
+    .orderBy(boardsTable.id)
     .for('update');
   const known = rows.map(({ id }) => id);
   const outages = await transaction
@@ -41,11 +41,11 @@ export async function lockBoards(
   const placesOf = byBoard(places);
   const outagesOf = byBoard(outages);
   const at = now.getTime();
-  const over = places.filter((one) => !isTaken(placeOf(one), at));
+  const over = places.filter((one) => !isTaken(boardPlaceOf(one), at));
   await changePlaces(transaction, over, { action: 'expire', actor: 'clock', now: at });
   return rows.map((board) => {
     const onIt = placesOf.get(board.id) ?? [];
-    const live = onIt.filter((one) => isTaken(placeOf(one), at));
+    const live = onIt.filter((one) => isTaken(boardPlaceOf(one), at));
     return {
       id: board.id,
       places: live,

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { startAccess } from '../../access/access.fixture.ts';
 import { daysFromNow, testNow } from '../../listings/listings.fixture.ts';
 import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
-import { boardPlaces, boards } from '../tables.ts';
+import { boardPlaces, boardsTable } from '../tables.ts';
 import { claimPlaces, handBackPlaces } from './held-places.ts';
 import { holdPlace } from './hold-place.ts';
 import { lockBoards } from './lock-boards.ts';
@@ -18,7 +18,7 @@ const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 let board: number;
 
 beforeEach(async () => {
-  await database.delete(boards);
+  await database.delete(boardsTable);
   board = await storeBoard(database);
 });
 
@@ -46,7 +46,7 @@ test('a place that is handed back is kept as long as it would have been anyway',
 });
 
 test.each([
-  ['is retired', () => database.update(boards).set({ retiredAt: testNow })],
+  ['is retired', () => database.update(boardsTable).set({ retiredAt: testNow })],
   [
     'is out of service',
     () =>

@@ -12,7 +12,7 @@ import { boardPlaces } from '../tables.ts';
 export type PlaceRow = typeof boardPlaces.$inferSelect;
 
 /** A row as the rules see it. */
-export function placeOf({ state, until, isClaimed }: PlaceRow): Place {
+export function boardPlaceOf({ state, until, isClaimed }: PlaceRow): Place {
   if (state === 'RELEASED') return { state };
   if (state === 'ASSIGNED') return { state, until: until?.getTime() ?? null };
   if (!until) throw new Error('A hold has an end.');
@@ -23,7 +23,7 @@ export function placeOf({ state, until, isClaimed }: PlaceRow): Place {
 export function occupiedPlaceOf(row: PlaceRow): OccupiedPlace {
   // Written from an id.
   const listingId = row.listingId as ListingId;
-  return { listingId, serviceType: row.serviceType, place: placeOf(row) };
+  return { listingId, serviceType: row.serviceType, place: boardPlaceOf(row) };
 }
 
 /** The columns of a place that was changed at `now`. */
@@ -49,7 +49,7 @@ export async function changePlaces(
   holder?: string | null,
 ): Promise<readonly PlaceRow[]> {
   const changed = rows.flatMap((row) => {
-    const place = changedPlace(placeOf(row), { heldAt: row.heldAt.getTime(), ...change });
+    const place = changedPlace(boardPlaceOf(row), { heldAt: row.heldAt.getTime(), ...change });
     return typeof place === 'string' ? [] : [{ id: row.id, ...placeColumns(place, change.now) }];
   });
   const [first] = changed;

@@ -3,15 +3,15 @@ import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { makeListing, testNow } from '../../listings/listings.fixture.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { boards } from '../tables.ts';
+import { boardsTable } from '../tables.ts';
 
 /** Keeps a board for eight merchants in the middle of Regina. */
 export async function storeBoard(
   queries: Queries,
-  facts: Partial<typeof boards.$inferInsert> = {},
+  facts: Partial<typeof boardsTable.$inferInsert> = {},
 ): Promise<number> {
   const [board] = await queries
-    .insert(boards)
+    .insert(boardsTable)
     .values({
       name: 'Albert Street',
       description: 'Seen by those who come from the south.',
@@ -22,7 +22,7 @@ export async function storeBoard(
       createdAt: testNow,
       ...facts,
     })
-    .returning({ id: boards.id });
+    .returning({ id: boardsTable.id });
   if (!board) throw new Error('The board was not kept.');
   return board.id;
 }

@@ -1,10 +1,13 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /** A merchant listing that the public sees; it stays so to the end of the transaction. */
-export async function requirePublicMerchant(transaction: Queries, id: number): Promise<ListingRow> {
+export async function requirePublicMerchant(
+  transaction: Queries,
+  id: number,
+): Promise<StoredListing> {
   const [row] = await transaction
     .select()
     .from(listings)

@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/boards/schemas';
 import { asc, getTableColumns, isNull } from 'drizzle-orm';
 import { distanceSql } from '../../places/distance-sql.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { boards } from '../tables.ts';
+import { boardsTable } from '../tables.ts';
 import { describeBoards } from './describe-boards.ts';
 
 /** The boards that are sold closest to a position, the nearest first. */
@@ -10,12 +10,12 @@ export const closestBillboards: Handler<typeof schemas.closestBillboards> = asyn
   { body: { size, ...position } },
   { database, clock },
 ) => {
-  const distance = distanceSql(boards, position);
+  const distance = distanceSql(boardsTable, position);
   const rows = await database
-    .select({ ...getTableColumns(boards), distance })
-    .from(boards)
-    .where(isNull(boards.retiredAt))
-    .orderBy(asc(distance), asc(boards.id))
+    .select({ ...getTableColumns(boardsTable), distance })
+    .from(boardsTable)
+    .where(isNull(boardsTable.retiredAt))
+    .orderBy(asc(distance), asc(boardsTable.id))
     .limit(size);
   const described = await describeBoards(database, rows, clock.now());
   return {

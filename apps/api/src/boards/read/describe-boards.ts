@@ -3,15 +3,15 @@ import { boardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { findImages } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { boards } from '../tables.ts';
+import type { boardsTable } from '../tables.ts';
 import { countMerchants, findBoardsOut, takenOf } from './live-places.ts';
 
-export type BoardRow = typeof boards.$inferSelect;
+export type StoredBoard = typeof boardsTable.$inferSelect;
 
 /** Boards as everybody sees them at `now`, in the order of their rows. */
 export async function describeBoards(
   queries: Queries,
-  rows: readonly BoardRow[],
+  rows: readonly StoredBoard[],
   now: Date,
 ): Promise<Board[]> {
   const ids = rows.map(({ id }) => id);

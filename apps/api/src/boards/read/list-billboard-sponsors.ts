@@ -17,13 +17,17 @@ export const listBillboardSponsors: Handler<typeof schemas.listBillboardSponsors
   const { zoneId } = await requireBoard(database, id);
   const house = zoneId === null ? [] : await findHouseSponsors(database, zoneId);
   return {
-    results: await readSummaries(database, await findMerchants(database, id, now), now),
+    results: await readSummaries(database, await findBoardSponsors(database, id, now), now),
     house: await readSummaries(database, house, now),
   };
 };
 
 /** The listings that have a place on a board and show, as they came. */
-export async function findMerchants(queries: Queries, id: number, now: Date): Promise<number[]> {
+export async function findBoardSponsors(
+  queries: Queries,
+  id: number,
+  now: Date,
+): Promise<number[]> {
   const { boardId, listingId, assignedAt, slot } = boardPlaces;
   const rows = await queries
     .select({ listingId })

@@ -7,7 +7,7 @@ import { listings } from '../../listings/tables.ts';
 import { distanceBetween } from '../../places/distance.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
 import { boardsDomain } from '../routes.ts';
-import { boardOutages, boardPlaces, boards, zoneSponsors, zones } from '../tables.ts';
+import { boardOutages, boardPlaces, boardsTable, boardZones, zoneSponsors } from '../tables.ts';
 
 const { server, database, signIn } = await startAccess(boardsDomain);
 const { id: ownerId } = await signIn('merchants');
@@ -33,14 +33,14 @@ async function place(boardId: number, facts: Facts = {}): Promise<number> {
 const idsOf = (summaries: readonly { id: number }[]) => summaries.map(({ id }) => id);
 
 beforeEach(async () => {
-  await database.delete(boards);
-  await database.delete(zones);
+  await database.delete(boardsTable);
+  await database.delete(boardZones);
 });
 
 describe('a board', () => {
   test('tells how many places are left, which service types are taken, and its zone', async () => {
     const [zone] = await database
-      .insert(zones)
+      .insert(boardZones)
       .values({ name: 'Downtown', description: '', createdAt: testNow })
       .returning();
     const id = await storeBoard(database, { capacity: 3, zoneId: zone?.id ?? null });
@@ -62,7 +62,7 @@ describe('a board', () => {
     const id = await storeBoard(database, { mostPerServiceType: null });
     await place(id);
     await place(id, { serviceType: 'PLUMBING' });
-    await database.update(boards).set({ capacity: 1, retiredAt: testNow });
+    await database.update(boardsTable).set({ capacity: 1, retiredAt: testNow });
     expect(await read(id)).toMatchObject({
       ...{ taken: 2, left: 0, isRetired: true },
       serviceTypesTaken: [],
@@ -102,7 +102,7 @@ describe('a board', () => {
 describe('the sponsors of a board', () => {
   test('are the public listings that have a place, as they came, and those of its zone', async () => {
     const [zone] = await database
-      .insert(zones)
+      .insert(boardZones)
       .values({ name: 'Downtown', description: '', createdAt: testNow })
       .returning();
     const zoneId = zone?.id ?? 0;

@@ -4,9 +4,9 @@ import { serviceTypes } from '@boardwalk/sdk-core/listings/enumerations/people/s
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { zones } from '../tables.ts';
+import { boardZones } from '../tables.ts';
 import { findCurrentOutages } from './current-outages.ts';
-import { type BoardRow, describeBoards } from './describe-boards.ts';
+import { describeBoards, type StoredBoard } from './describe-boards.ts';
 import { countMerchants } from './live-places.ts';
 import { requireBoard } from './require-board.ts';
 
@@ -20,7 +20,7 @@ export const readBillboard: Handler<typeof schemas.readBillboard> = async (
 };
 
 /** A board with all that whoever chooses it wants to know. */
-export async function describeBoardDetails(queries: Queries, row: BoardRow, now: Date) {
+export async function describeBoardDetails(queries: Queries, row: StoredBoard, now: Date) {
   const [board] = await describeBoards(queries, [row], now);
   if (!board) throw new Error(`Board ${row.id} was not described.`);
   const merchants = (await countMerchants(queries, now, [row.id]))(row.id);
@@ -43,8 +43,8 @@ async function findOutage(queries: Queries, id: number, now: Date): Promise<Outa
 async function findZone(queries: Queries, id: number | null) {
   if (id === null) return null;
   const [zone] = await queries
-    .select({ id: zones.id, name: zones.name })
-    .from(zones)
-    .where(eq(zones.id, id));
+    .select({ id: boardZones.id, name: boardZones.name })
+    .from(boardZones)
+    .where(eq(boardZones.id, id));
   return zone ?? null;
 }

@@ -4,10 +4,10 @@ import { startAccess } from '../../access/access.fixture.ts';
 import { openBrowser } from '../../account/account.fixture.ts';
 import { testNow } from '../../listings/listings.fixture.ts';
 import { media } from '../../media/tables.ts';
-import { placeOf } from '../places/place-row.ts';
+import { boardPlaceOf } from '../places/place-row.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
 import { boardsDomain } from '../routes.ts';
-import { boardOutages, boardPlaces, boards } from '../tables.ts';
+import { boardOutages, boardPlaces, boardsTable } from '../tables.ts';
 import { isTakenSql } from './live-places.ts';
 
 const { server, database, signIn } = await startAccess(boardsDomain);
@@ -21,7 +21,7 @@ const idsOf = ({ body }: Awaited<ReturnType<typeof search>>): number[] =>
   body.results.map(({ id }: { id: number }) => id);
 
 beforeEach(async () => {
-  await database.delete(boards);
+  await database.delete(boardsTable);
 });
 
 async function place(boardId: number, facts: Partial<typeof boardPlaces.$inferInsert>) {
@@ -147,6 +147,6 @@ test('the database counts the places that the rule counts', async () => {
     .from(boardPlaces);
   expect(rows.filter(({ isCounted }) => isCounted)).toHaveLength(2);
   for (const { place: row, isCounted } of rows) {
-    expect(isTaken(placeOf(row), now.getTime())).toBe(isCounted);
+    expect(isTaken(boardPlaceOf(row), now.getTime())).toBe(isCounted);
   }
 });

@@ -8,7 +8,7 @@ import { storeStanding } from '../../listings/storage/update-listing.ts';
 import { domains } from '../../main.ts';
 import { mails } from '../../platform/tables.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
-import { boardPlaces, boards } from '../tables.ts';
+import { boardPlaces, boardsTable } from '../tables.ts';
 
 const beyond = domains.filter(({ name }) => !['account', 'access'].includes(name));
 const { server, database, signIn } = await startAccess(...beyond);
@@ -30,7 +30,7 @@ const lastEntry = async () =>
   (await database.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
 
 beforeEach(async () => {
-  await database.delete(boards);
+  await database.delete(boardsTable);
 });
 
 test('a place that is given shows its merchant, until it is taken back', async () => {
@@ -67,7 +67,7 @@ test('a board gives no more places than it has, and none twice, however often it
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect(await database.$count(boardPlaces)).toBe(1);
-  await database.update(boards).set({ retiredAt: new Date() });
+  await database.update(boardsTable).set({ retiredAt: new Date() });
   expect(await give(board, second.listingId)).toMatchObject({
     status: 409,
     body: { detail: 'This board is not sold any more.' },

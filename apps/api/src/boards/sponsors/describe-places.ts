@@ -6,7 +6,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { isGiven } from '../places/given-place.ts';
-import { placeOf } from '../places/place-row.ts';
+import { boardPlaceOf } from '../places/place-row.ts';
 import { boardPlaces } from '../tables.ts';
 
 /** The live places of a board as administrators see them, as they came. */
@@ -22,7 +22,7 @@ export async function describePlaces(
     .where(and(eq(boardPlaces.boardId, boardId), ne(boardPlaces.state, 'RELEASED')))
     .orderBy(asc(boardPlaces.heldAt), asc(boardPlaces.slot));
   return rows
-    .filter(({ place }) => isTaken(placeOf(place), now.getTime()))
+    .filter(({ place }) => isTaken(boardPlaceOf(place), now.getTime()))
     .map(({ place, title, isPublic }) => ({
       id: place.id,
       listing: { id: parseWith(listingId, place.listingId), title, isPublic },

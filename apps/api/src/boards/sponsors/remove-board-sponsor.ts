@@ -8,7 +8,7 @@ import { lockBoard } from '../managed/lock-board.ts';
 import { isGiven } from '../places/given-place.ts';
 import { changePlace } from '../places/place-row.ts';
 import { boardPlaces } from '../tables.ts';
-import { tellWaiting } from '../waits/tell-waiting.ts';
+import { notifyWaitingMerchants } from '../waits/notify-waiting-merchants.ts';
 
 /** Takes a given place back. What a licence has paid for ends with the licence alone. */
 export const removeBoardSponsor: Handler<typeof schemas.removeBoardSponsor> = async (
@@ -38,7 +38,7 @@ export const removeBoardSponsor: Handler<typeof schemas.removeBoardSponsor> = as
       subjectId: listing?.ownerId ?? null,
       detail: { board: board.name, objectType: 'listing', objectId: String(place.listingId) },
     });
-    await tellWaiting(transaction, place.boardId, { now, configuration });
+    await notifyWaitingMerchants(transaction, place.boardId, { now, configuration });
   });
   return null;
 };

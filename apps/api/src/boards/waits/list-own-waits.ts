@@ -6,7 +6,7 @@ import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { describeBoards } from '../read/describe-boards.ts';
-import { boards, boardWaits } from '../tables.ts';
+import { boardsTable, boardWaits } from '../tables.ts';
 
 /** Where the caller's listings wait, the longest first. */
 export const listOwnWaits: Handler<typeof schemas.listOwnWaits> = async (
@@ -15,14 +15,14 @@ export const listOwnWaits: Handler<typeof schemas.listOwnWaits> = async (
 ) => {
   const rows = await database
     .select({
-      ...{ board: boards, since: boardWaits.createdAt },
+      ...{ board: boardsTable, since: boardWaits.createdAt },
       ...{ listingId: listings.id, title: listings.title },
     })
     .from(boardWaits)
-    .innerJoin(boards, eq(boards.id, boardWaits.boardId))
+    .innerJoin(boardsTable, eq(boardsTable.id, boardWaits.boardId))
     .innerJoin(listings, eq(listings.id, boardWaits.listingId))
     .where(eq(listings.ownerId, requireMember(caller).userId))
-    .orderBy(asc(boardWaits.createdAt), asc(boards.id), asc(listings.id));
+    .orderBy(asc(boardWaits.createdAt), asc(boardsTable.id), asc(listings.id));
   const described = await describeBoards(
     database,
     rows.map(({ board }) => board),

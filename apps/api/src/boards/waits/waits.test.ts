@@ -11,9 +11,9 @@ import { mails } from '../../platform/tables.ts';
 import { lockBoards } from '../places/lock-boards.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
 import { boardsDomain } from '../routes.ts';
-import { boardOutages, boardPlaces, boards, boardWaits } from '../tables.ts';
-import { tellOfFreePlaces } from './tell-of-free-places.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { boardOutages, boardPlaces, boardsTable, boardWaits } from '../tables.ts';
+import { notifyOfFreePlaces } from './notify-of-free-places.ts';
+import { notifyWaitingMerchants } from './notify-waiting-merchants.ts';
 
 const { server, database, signIn } = await startAccess(boardsDomain);
 const { platform } = server;
@@ -23,7 +23,7 @@ const ana = await signIn('merchants');
 const chief = await signIn('administrators');
 const visitor = openBrowser(server);
 const { signal } = new AbortController();
-const runJob = () => tellOfFreePlaces({ ...platform, signal });
+const runJob = () => notifyOfFreePlaces({ ...platform, signal });
 
 let board: number;
 let merchant: BoardMerchant;
@@ -54,13 +54,13 @@ const release = (fails = false) =>
       .update(boardPlaces)
       .set({ state: 'RELEASED', until: null, releasedAt: now })
       .where(eq(boardPlaces.boardId, board));
-    const told = await tellWaiting(transaction, board, { now, configuration });
+    const told = await notifyWaitingMerchants(transaction, board, { now, configuration });
     if (fails) throw new Error('The disk is full.');
     return told;
   });
 
 beforeEach(async () => {
-  await database.delete(boards);
+  await database.delete(boardsTable);
   await database.delete(mails);
   board = await storeBoard(database, { capacity: 1 });
   merchant = await storeMerchant(database, rosa.id);
@@ -113,7 +113,7 @@ describe('whoever waits', () => {
     ['retired', { retiredAt: new Date() }, 'This board is not sold any more.'],
     ['large enough', { capacity: 3 }, 'This board has a place for your listing.'],
   ])('waits for nothing on a board that is %s', async (_, facts, detail) => {
-    await database.update(boards).set(facts);
+    await database.update(boardsTable).set(facts);
     const { status, body } = await join();
     expect([status, body.detail]).toEqual([409, detail]);
     expect(await database.$count(boardWaits)).toBe(0);
@@ -166,7 +166,7 @@ describe('a place that becomes free', () => {
   });
 
   test('is told to nobody whose service type is taken still, who is hidden, or who left us', async () => {
-    await database.update(boards).set({ capacity: 2 });
+    await database.update(boardsTable).set({ capacity: 2 });
     await fill({ serviceType: 'ROOFING' });
     await fill({ serviceType: 'INSURANCE', slot: 2 });
     await join();

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { boards } from '../tables.ts';
+import { boardsTable } from '../tables.ts';
 import { describeManagedZone } from './describe-zones.ts';
 import { lockZone } from './lock-zone.ts';
 
@@ -16,11 +16,11 @@ export const changeZoneBoards: Handler<typeof schemas.changeZoneBoards> = async 
   context.database.transaction(async (transaction) => {
     const zone = await lockZone(transaction, zoneId);
     await lockKnownBoards(transaction, add, remove);
-    await transaction.update(boards).set({ zoneId }).where(inArray(boards.id, add));
+    await transaction.update(boardsTable).set({ zoneId }).where(inArray(boardsTable.id, add));
     await transaction
-      .update(boards)
+      .update(boardsTable)
       .set({ zoneId: null })
-      .where(and(inArray(boards.id, remove), eq(boards.zoneId, zoneId)));
+      .where(and(inArray(boardsTable.id, remove), eq(boardsTable.zoneId, zoneId)));
     await writeAuditEntry(transaction, context, {
       event: 'zone-changed',
       subjectId: null,
@@ -36,10 +36,10 @@ async function lockKnownBoards(
   remove: readonly number[],
 ): Promise<void> {
   const rows = await transaction
-    .select({ id: boards.id })
-    .from(boards)
-    .where(inArray(boards.id, [...add, ...remove]))
-    .orderBy(boards.id)
+    .select({ id: boardsTable.id })
+    .from(boardsTable)
+    .where(inArray(boardsTable.id, [...add, ...remove]))
+    .orderBy(boardsTable.id)
     .for('update');
   const known = new Set(rows.map(({ id }) => id));
   const fields = Object.entries({ add, remove }).flatMap(([name, ids]) =>

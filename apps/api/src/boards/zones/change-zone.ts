@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import { requireMatch } from '../../platform/calls/preconditions.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { zones } from '../tables.ts';
+import { boardZones } from '../tables.ts';
 import { describeManagedZone } from './describe-zones.ts';
 import { lockZone } from './lock-zone.ts';
 
@@ -16,7 +16,7 @@ export const changeZone: Handler<typeof schemas.changeZone> = async (
     const before = await lockZone(transaction, zoneId);
     requireMatch(context, before.version);
     const changed = { ...body, version: before.version + 1 };
-    await transaction.update(zones).set(changed).where(eq(zones.id, zoneId));
+    await transaction.update(boardZones).set(changed).where(eq(boardZones.id, zoneId));
     await writeAuditEntry(transaction, context, {
       event: 'zone-changed',
       subjectId: null,

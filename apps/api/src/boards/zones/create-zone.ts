@@ -1,7 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/boards/zones/schemas';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { zones } from '../tables.ts';
+import { boardZones } from '../tables.ts';
 import { describeManagedZone } from './describe-zones.ts';
 
 /** Makes a zone, and tells of it in the trail. */
@@ -9,7 +9,7 @@ export const createZone: Handler<typeof schemas.createZone> = async ({ body }, c
   const { database, clock, keepAnswer } = context;
   return database.transaction(async (transaction) => {
     const [row] = await transaction
-      .insert(zones)
+      .insert(boardZones)
       .values({ ...body, createdAt: clock.now() })
       .returning();
     if (!row) throw new Error('The zone was not kept.');

@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/boards/zones/schemas';
 import { asc, eq } from 'drizzle-orm';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { boards, zones } from '../tables.ts';
+import { boardsTable, boardZones } from '../tables.ts';
 import { lockZone } from './lock-zone.ts';
 
 /** Deletes a zone; its sponsorships go with it, its boards stay. */
@@ -14,12 +14,12 @@ export const deleteZone: Handler<typeof schemas.deleteZone> = async (
     const { name } = await lockZone(transaction, zoneId);
     // The database takes them out of the zone in no order, against others who lock several.
     await transaction
-      .select({ id: boards.id })
-      .from(boards)
-      .where(eq(boards.zoneId, zoneId))
-      .orderBy(asc(boards.id))
+      .select({ id: boardsTable.id })
+      .from(boardsTable)
+      .where(eq(boardsTable.zoneId, zoneId))
+      .orderBy(asc(boardsTable.id))
       .for('update');
-    await transaction.delete(zones).where(eq(zones.id, zoneId));
+    await transaction.delete(boardZones).where(eq(boardZones.id, zoneId));
     await writeAuditEntry(transaction, context, {
       event: 'zone-deleted',
       subjectId: null,

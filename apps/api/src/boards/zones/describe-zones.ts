@@ -4,17 +4,17 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { boards, zoneSponsors } from '../tables.ts';
+import { boardsTable, zoneSponsors } from '../tables.ts';
 import type { ZoneRow } from './lock-zone.ts';
 
 /** Zones as everybody sees them, in the order of their rows. */
 export async function describeZones(queries: Queries, rows: readonly ZoneRow[]): Promise<Zone[]> {
   const ids = rows.map(({ id }) => id);
   const counts = await queries
-    .select({ id: boards.zoneId, boards: count() })
-    .from(boards)
-    .where(and(inArray(boards.zoneId, ids), isNull(boards.retiredAt)))
-    .groupBy(boards.zoneId);
+    .select({ id: boardsTable.zoneId, boards: count() })
+    .from(boardsTable)
+    .where(and(inArray(boardsTable.zoneId, ids), isNull(boardsTable.retiredAt)))
+    .groupBy(boardsTable.zoneId);
   return rows.map(({ id, name, description }) => ({
     ...{ id: parseWith(zoneId, id), name, description },
     boards: counts.find((one) => one.id === id)?.boards ?? 0,
@@ -26,10 +26,10 @@ export async function describeManagedZone(queries: Queries, row: ZoneRow): Promi
   const [zone] = await describeZones(queries, [row]);
   if (!zone) throw new Error(`Zone ${row.id} was not described.`);
   const standing = await queries
-    .select({ id: boards.id, name: boards.name, retiredAt: boards.retiredAt })
-    .from(boards)
-    .where(eq(boards.zoneId, row.id))
-    .orderBy(asc(boards.name), asc(boards.id));
+    .select({ id: boardsTable.id, name: boardsTable.name, retiredAt: boardsTable.retiredAt })
+    .from(boardsTable)
+    .where(eq(boardsTable.zoneId, row.id))
+    .orderBy(asc(boardsTable.name), asc(boardsTable.id));
   const sponsoring = await queries
     .select({
       ...{ id: listings.id, title: listings.title, isPublic: listings.isPublic },

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { boards, zoneSponsors, zones } from '../tables.ts';
+import { boardsTable, boardZones, zoneSponsors } from '../tables.ts';
 import { describeZones } from './describe-zones.ts';
 
 /** The zones that the caller's listings sponsor, in the order of their names. */
@@ -25,15 +25,15 @@ export const listOwnZones: Handler<typeof schemas.listOwnZones> = async (
   const ids = [...new Set(own.map(({ zoneId }) => zoneId))];
   const rows = await database
     .select()
-    .from(zones)
-    .where(inArray(zones.id, ids))
-    .orderBy(asc(zones.name), asc(zones.id));
+    .from(boardZones)
+    .where(inArray(boardZones.id, ids))
+    .orderBy(asc(boardZones.name), asc(boardZones.id));
   const described = await describeZones(database, rows);
   const standing = await database
-    .select({ id: boards.id, zoneId: boards.zoneId })
-    .from(boards)
-    .where(and(inArray(boards.zoneId, ids), isNull(boards.retiredAt)))
-    .orderBy(asc(boards.name), asc(boards.id));
+    .select({ id: boardsTable.id, zoneId: boardsTable.zoneId })
+    .from(boardsTable)
+    .where(and(inArray(boardsTable.zoneId, ids), isNull(boardsTable.retiredAt)))
+    .orderBy(asc(boardsTable.name), asc(boardsTable.id));
   return {
     items: described.map((zone) => ({
       ...zone,

@@ -1,9 +1,9 @@
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { zones } from '../tables.ts';
+import { boardZones } from '../tables.ts';
 
-export type ZoneRow = typeof zones.$inferSelect;
+export type ZoneRow = typeof boardZones.$inferSelect;
 
 /** The zone of that id. */
 export async function requireZone(queries: Queries, id: number): Promise<ZoneRow> {
@@ -16,7 +16,7 @@ export async function lockZone(transaction: Queries, id: number): Promise<ZoneRo
 }
 
 function selectZone(queries: Queries, id: number) {
-  return queries.select().from(zones).where(eq(zones.id, id)).$dynamic();
+  return queries.select().from(boardZones).where(eq(boardZones.id, id)).$dynamic();
 }
 
 function orNotFound(row: ZoneRow | undefined): ZoneRow {

@@ -8,7 +8,7 @@ import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { listings } from '../../listings/tables.ts';
 import { storeBoard, storeMerchant } from '../places/places.fixture.ts';
 import { boardsDomain } from '../routes.ts';
-import { boards, zoneSponsors, zones } from '../tables.ts';
+import { boardsTable, boardZones, zoneSponsors } from '../tables.ts';
 
 const { server, database, signIn } = await startAccess(boardsDomain);
 const chief = await signIn('administrators');
@@ -26,8 +26,8 @@ const sponsor = (zone: number, listing: number, method: 'PUT' | 'DELETE' = 'PUT'
   chief.call(method, one(zone, `/sponsors/${listing}`));
 
 beforeEach(async () => {
-  await database.delete(boards);
-  await database.delete(zones);
+  await database.delete(boardsTable);
+  await database.delete(boardZones);
 });
 
 describe('a zone', () => {
@@ -52,7 +52,7 @@ describe('a zone', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(9);
     expect(await lastEntry()).toMatchObject({ event: 'zone-deleted', detail: { zone: 'Harbour' } });
-    expect(await database.select().from(boards)).toMatchObject([{ id: board, zoneId: null }]);
+    expect(await database.select().from(boardsTable)).toMatchObject([{ id: board, zoneId: null }]);
   });
 
   test('is listed for everybody by its name, with how many of its boards are sold', async () => {
@@ -86,7 +86,7 @@ describe('a zone', () => {
     ]) {
       expect([answer.status, answer.body.fields[0].path]).toEqual([400, path]);
     }
-    expect(await database.select().from(zones)).toMatchObject([{ name: 'Downtown' }]);
+    expect(await database.select().from(boardZones)).toMatchObject([{ name: 'Downtown' }]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('boards of a zone', () => {
     const answer = await put(id, { add: [board, 999_999], remove: [888_888] });
     const paths = answer.body.fields.map(({ path }: { path: string }) => path);
     expect([answer.status, paths]).toEqual([400, ['body.add.1', 'body.remove.0']]);
-    expect(await database.select().from(boards)).toMatchObject([{ zoneId: null }]);
+    expect(await database.select().from(boardsTable)).toMatchObject([{ zoneId: null }]);
     const many = Array.from({ length: 501 }, (_, nth) => nth + 1);
     expect((await put(id, { add: many })).body.fields).toMatchObject([{ path: 'body.add' }]);
   });
@@ -133,7 +133,7 @@ describe('boards of a zone', () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const rows = await database.select().from(boards);
+    const rows = await database.select().from(boardsTable);
     expect(new Set(rows.map(({ zoneId }) => zoneId)).size).toBe(1);
   });
 });
@@ -215,7 +215,7 @@ test('only administrators in person look after zones', async () => {
     if (method === 'GET') continue;
     expect((await acting.call(method, path, body)).status).toBe(403);
   }
-  expect(await database.select().from(zones)).toMatchObject([{ id, name: 'Downtown' }]);
+  expect(await database.select().from(boardZones)).toMatchObject([{ id, name: 'Downtown' }]);
   expect(await database.$count(zoneSponsors)).toBe(0);
   for (const [method, path, body] of calls.slice(1)) {
     expect((await chief.call(method, path.replace(`/${id}`, '/999999'), body)).status).toBe(404);

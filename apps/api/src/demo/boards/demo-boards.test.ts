@@ -1,8 +1,8 @@
 import { maximumBoards } from '@boardwalk/sdk-core/boards/schemas';
 import { count, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createMapKeeper } from '../../boards/map/kept-map.ts';
-import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
+import { createMapKeeper } from '../../boards/map/map-keeper.ts';
+import { boardOutages, boardPlaces, boardsTable } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { distanceBetween } from '../../places/distance.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
@@ -13,7 +13,7 @@ const { platform } = await startTestServer([]);
 const { database } = platform;
 await loadDemo(platform);
 
-const rows = await database.select().from(boards);
+const rows = await database.select().from(boardsTable);
 const centre = { lat: 43.016, lng: -79.261 };
 
 test('as many boards as a map asks for stand mostly around its centre, each under its own name', () => {
@@ -24,20 +24,22 @@ test('as many boards as a map asks for stand mostly around its centre, each unde
 });
 
 test('some are for one merchant, some retired, some out of service, most have a picture', async () => {
-  const sold = await database.$count(boards, isNull(boards.retiredAt));
+  const sold = await database.$count(boardsTable, isNull(boardsTable.retiredAt));
   expect(sold).toBeGreaterThan(2_900);
   expect(sold).toBeLessThan(demoBoardCount);
-  expect(await database.$count(boards, eq(boards.capacity, 1))).toBeGreaterThan(100);
-  expect(await database.$count(boards, isNotNull(boards.pictureId))).toBeGreaterThan(1_500);
+  expect(await database.$count(boardsTable, eq(boardsTable.capacity, 1))).toBeGreaterThan(100);
+  expect(await database.$count(boardsTable, isNotNull(boardsTable.pictureId))).toBeGreaterThan(
+    1_500,
+  );
   expect(await database.$count(boardOutages)).toBe(6);
 });
 
 test('merchants are on many boards, and some boards are full', async () => {
   const held = await database
-    .select({ id: boards.id, capacity: boards.capacity, taken: count() })
+    .select({ id: boardsTable.id, capacity: boardsTable.capacity, taken: count() })
     .from(boardPlaces)
-    .innerJoin(boards, eq(boards.id, boardPlaces.boardId))
-    .groupBy(boards.id)
+    .innerJoin(boardsTable, eq(boardsTable.id, boardPlaces.boardId))
+    .groupBy(boardsTable.id)
     .having(gte(count(), 1));
   expect(held.length).toBeGreaterThan(1_000);
   expect(held.filter(({ capacity, taken }) => taken === capacity).length).toBeGreaterThan(50);

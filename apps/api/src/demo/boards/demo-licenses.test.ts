@@ -2,7 +2,7 @@ import { dueInstantOf } from '@boardwalk/sdk-core/licenses/term/due-date';
 import { and, count, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { coupons } from '../../billing/tables.ts';
-import { boardPlaces, boards, zoneSponsors, zones } from '../../boards/tables.ts';
+import { boardPlaces, boardsTable, boardZones, zoneSponsors } from '../../boards/tables.ts';
 import { holderOf } from '../../licenses/license-row.ts';
 import { licenses } from '../../licenses/tables.ts';
 import { listings } from '../../listings/tables.ts';
@@ -23,13 +23,15 @@ await loadDemo(
 test('a database that has the demo gets zones and a licence, once', async () => {
   expect(await loadDemo(platform)).toEqual(['zones', 'licences']);
   expect(await loadDemo(platform)).toEqual([]);
-  expect([await database.$count(zones), await database.$count(licenses)]).toEqual([3, 1]);
+  expect([await database.$count(boardZones), await database.$count(licenses)]).toEqual([3, 1]);
 });
 
 test('each zone has boards and three house sponsors of different trades, one the merchant', async () => {
   const own = await findOwnMerchant(database);
-  for (const { id, name } of await database.select().from(zones)) {
-    expect(await database.$count(boards, eq(boards.zoneId, id)), name).toBeGreaterThan(10);
+  for (const { id, name } of await database.select().from(boardZones)) {
+    expect(await database.$count(boardsTable, eq(boardsTable.zoneId, id)), name).toBeGreaterThan(
+      10,
+    );
     const sponsors = await database
       .select({ id: listings.id, trade: listings.subcategory, isPublic: listings.isPublic })
       .from(zoneSponsors)

@@ -1,7 +1,7 @@
 import type { ServiceType } from '@boardwalk/sdk-core/listings/enumerations/people/service-types';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { required } from '../required.ts';
 import type { DemoMerchant } from './demo-places.ts';
@@ -31,7 +31,7 @@ export async function findMerchants(database: Queries): Promise<readonly DemoMer
 }
 
 /** The one of the demo's account; none where somebody who tries the demo has taken it down. */
-export async function findOwnMerchant(database: Queries): Promise<ListingRow | undefined> {
+export async function findOwnMerchant(database: Queries): Promise<StoredListing | undefined> {
   const [found] = await database
     .select({ listing: listings })
     .from(listings)

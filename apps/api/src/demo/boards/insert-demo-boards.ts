@@ -1,7 +1,7 @@
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { givenHolder } from '../../boards/places/given-place.ts';
 import { markSponsors } from '../../boards/sponsors/mark-sponsors.ts';
-import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
+import { boardOutages, boardPlaces, boardsTable } from '../../boards/tables.ts';
 import { readCities } from '../../places/read-cities.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { DemoPlatform } from '../demo-part.ts';
@@ -77,7 +77,10 @@ async function insertBoards(
   }));
   const ids: number[] = [];
   for (const part of inParts(rows)) {
-    const inserted = await database.insert(boards).values(part).returning({ id: boards.id });
+    const inserted = await database
+      .insert(boardsTable)
+      .values(part)
+      .returning({ id: boardsTable.id });
     ids.push(...inserted.map(({ id }) => id));
   }
   return ids;

@@ -10,12 +10,12 @@ import { assignPlaces, listPlaces } from '../../boards/places/held-places.ts';
 import { holdPlace } from '../../boards/places/hold-place.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { markSponsors } from '../../boards/sponsors/mark-sponsors.ts';
-import { boards } from '../../boards/tables.ts';
+import { boardsTable } from '../../boards/tables.ts';
 import { licenseKind } from '../../licenses/license-kind.ts';
 import { holderOf } from '../../licenses/license-row.ts';
 import { invoiceOf, prepareOffer } from '../../licenses/subscribe/prepare-offer.ts';
 import { licensePlans, licenses } from '../../licenses/tables.ts';
-import type { ListingRow } from '../../listings/tables.ts';
+import type { StoredListing } from '../../listings/tables.ts';
 import { distanceBetween } from '../../places/distance.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { DemoPlatform } from '../demo-part.ts';
@@ -86,7 +86,7 @@ async function findPlan(database: Queries) {
 /** Whether somebody chooses boards for the listing, or has a licence. */
 async function isTaken(
   database: Queries,
-  { id: listingId }: ListingRow,
+  { id: listingId }: StoredListing,
   now: Date,
 ): Promise<boolean> {
   if ((await database.$count(licenses, eq(licenses.listingId, listingId))) > 0) return true;
@@ -95,13 +95,13 @@ async function isTaken(
 }
 
 /** Holds places on the boards around the shop that take it, the closest first. */
-async function holdBoards(database: Queries, listing: ListingRow, now: Date): Promise<void> {
+async function holdBoards(database: Queries, listing: StoredListing, now: Date): Promise<void> {
   const { id, lat, lng } = listing;
   const shop: Point = { lat: required(lat ?? undefined, id), lng: required(lng ?? undefined, id) };
   const sold = await database
-    .select({ id: boards.id, lat: boards.lat, lng: boards.lng })
-    .from(boards)
-    .where(isNull(boards.retiredAt));
+    .select({ id: boardsTable.id, lat: boardsTable.lat, lng: boardsTable.lng })
+    .from(boardsTable)
+    .where(isNull(boardsTable.retiredAt));
   const around = sold
     .toSorted((one, other) => distanceBetween(shop, one) - distanceBetween(shop, other))
     .slice(0, 10 * boardCount)

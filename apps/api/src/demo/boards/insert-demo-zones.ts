@@ -2,7 +2,7 @@ import type { NewZone } from '@boardwalk/sdk-core/boards/zones/schemas';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, inArray, isNull } from 'drizzle-orm';
-import { boards, zoneSponsors, zones } from '../../boards/tables.ts';
+import { boardsTable, boardZones, zoneSponsors } from '../../boards/tables.ts';
 import { distanceBetween } from '../../places/distance.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { DemoPlatform } from '../demo-part.ts';
@@ -44,15 +44,15 @@ export async function insertDemoZones({ database }: DemoPlatform, today: number)
   const merchants = await findMerchants(database);
   const own = await findOwnMerchant(database);
   const free = await database
-    .select({ id: boards.id, lat: boards.lat, lng: boards.lng })
-    .from(boards)
-    .where(and(isNull(boards.zoneId), isNull(boards.retiredAt)));
+    .select({ id: boardsTable.id, lat: boardsTable.lat, lng: boardsTable.lng })
+    .from(boardsTable)
+    .where(and(isNull(boardsTable.zoneId), isNull(boardsTable.retiredAt)));
   for (const { name, description, centre, reach, daysOld } of demoZones) {
     const isWithin = (point: Point) => distanceBetween(centre, point) < reach;
     const createdAt = new Date(today - daysOld * dayMs);
     const zoneId = await insertZone(database, { name, description, createdAt });
     const ids = free.filter(isWithin).map(({ id }) => id);
-    await database.update(boards).set({ zoneId }).where(inArray(boards.id, ids));
+    await database.update(boardsTable).set({ zoneId }).where(inArray(boardsTable.id, ids));
     const sponsors = pickSponsors(merchants.filter(isWithin), own?.id);
     if (sponsors.length === 0) continue;
     await database
@@ -61,8 +61,11 @@ export async function insertDemoZones({ database }: DemoPlatform, today: number)
   }
 }
 
-async function insertZone(database: Queries, zone: typeof zones.$inferInsert): Promise<number> {
-  const [row] = await database.insert(zones).values(zone).returning({ id: zones.id });
+async function insertZone(
+  database: Queries,
+  zone: typeof boardZones.$inferInsert,
+): Promise<number> {
+  const [row] = await database.insert(boardZones).values(zone).returning({ id: boardZones.id });
   return required(row, zone.name).id;
 }
 

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
-import { articles } from '../../site/tables.ts';
+import { articlesTable } from '../../site/tables.ts';
 import type { DemoPlatform } from '../demo-part.ts';
 import { adoptDemoPictures } from '../photographs/adopt-demo-pictures.ts';
 import { readDemoPictures } from '../photographs/read-demo-pictures.ts';
@@ -21,5 +21,5 @@ export async function insertDemoArticles(platform: DemoPlatform, today: number):
     publishedAt: new Date(today - (daysOld + 1) * dayMs + morningMs),
     locale: 'en-CA' as const,
   }));
-  await platform.database.insert(articles).values(rows);
+  await platform.database.insert(articlesTable).values(rows);
 }

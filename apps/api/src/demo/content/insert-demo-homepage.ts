@@ -3,7 +3,7 @@ import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import type { NewListing } from '../../listings/storage/new-listing.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { BusinessClock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { writeSetting } from '../../platform/settings.ts';
 import { homepages } from '../../site/settings.ts';
@@ -74,7 +74,7 @@ export function chooseFeatured(listings: readonly InsertedListing[]): Homepage['
 
 /** Puts the demo's home page in force. */
 export async function insertDemoHomepage(
-  platform: { readonly database: Queries; readonly clock: Clock },
+  platform: { readonly database: Queries; readonly clock: BusinessClock },
   listings: readonly InsertedListing[],
 ): Promise<void> {
   const [first] = homepages.default;

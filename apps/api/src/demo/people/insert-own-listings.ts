@@ -3,8 +3,8 @@ import { expiryOf } from '@boardwalk/sdk-core/posting/terms';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
-import { readAttributes } from '../../listings/storage/listing-attributes.ts';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { readListingAttributes } from '../../listings/storage/listing-attributes.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { nextListingId } from '../../posting/drafts/next-listing-id.ts';
 import { readOwnBody } from '../../posting/publish/own-body.ts';
@@ -46,7 +46,7 @@ export async function insertOwnListings({ database }: DemoPlatform, today: numbe
     const ownerId = required(owner?.id, username);
     const contactName = `${owner?.firstName} ${owner?.lastName}`;
     const found = await findOthers(database, kind);
-    const expiresAt = expiryOf(kind, readAttributes(required(found[0], kind)), today);
+    const expiresAt = expiryOf(kind, readListingAttributes(required(found[0], kind)), today);
     const soon = kind === 'event' ? expiresAt : new Date(today + 6 * dayMs);
     const [first, second] = [
       await take(database, found[0], { ownerId, contactName, expiresAt: soon, version: 2 }),
@@ -82,16 +82,16 @@ function findOthers(database: Queries, kind: PostingKind) {
 /** The listing as somebody else's, with what else changes. */
 async function take(
   database: Queries,
-  row: ListingRow | undefined,
+  row: StoredListing | undefined,
   facts: Partial<typeof listings.$inferInsert>,
-): Promise<ListingRow> {
+): Promise<StoredListing> {
   const { id } = required(row, 'an account');
   const [taken] = await database.update(listings).set(facts).where(eq(listings.id, id)).returning();
   return required(taken, id);
 }
 
 /** What was published first said less. */
-async function publishTwice(database: Queries, row: ListingRow): Promise<void> {
+async function publishTwice(database: Queries, row: StoredListing): Promise<void> {
   const body = await readOwnBody(database, row);
   const [sentence] = row.description.split(/(?<=\.)\s/);
   const first = { ...body, description: required(sentence, row.id), tags: [] };
@@ -105,8 +105,8 @@ async function publishTwice(database: Queries, row: ListingRow): Promise<void> {
 interface Begun {
   readonly kind: PostingKind;
   readonly ownerId: number;
-  readonly changed: ListingRow;
-  readonly like: ListingRow;
+  readonly changed: StoredListing;
+  readonly like: StoredListing;
 }
 
 async function beginDrafts(

@@ -1,7 +1,7 @@
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
 import type { Limits } from '@boardwalk/server-parts/http/limits';
 import type { Member } from '../../platform/calls/caller.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { BusinessClock } from '../../platform/clock.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { keyedPoint } from '../../platform/extensions/extension-point.ts';
@@ -27,7 +27,7 @@ export interface ConfirmableDescription {
 interface Surroundings {
   readonly configuration: Configuration;
   readonly database: Database;
-  readonly clock: Clock;
+  readonly clock: BusinessClock;
   readonly log: Log;
   readonly secrets: Secrets;
   readonly limits: Limits;

@@ -4,7 +4,7 @@ import { isOver } from '../../account/sessions/session-conditions.ts';
 import { sessions } from '../../account/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
-import { requireAskingSite } from '../sessions/require-asking-site.ts';
+import { requireRequestingSite } from '../sessions/require-requesting-site.ts';
 import { embedConfirmations } from '../tables.ts';
 
 type Row = typeof embedConfirmations.$inferSelect;
@@ -32,7 +32,7 @@ export async function requireOwnConfirmation(
     );
   if (!found?.siteKey) throw noConfirmation();
   const { row, siteKey } = found;
-  const { siteName } = await requireAskingSite({ siteKey, origin: row.origin }, context);
+  const { siteName } = await requireRequestingSite({ siteKey, origin: row.origin }, context);
   return { row, siteName };
 }
 

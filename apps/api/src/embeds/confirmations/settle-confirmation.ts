@@ -10,8 +10,8 @@ import { sessions } from '../../account/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { embedConfirmations } from '../tables.ts';
+import { type ConfirmableAction, isConfirmedAction } from './confirmable-action.ts';
 import { noConfirmation, requireOwnConfirmation } from './require-own-confirmation.ts';
-import { type Deed, isSameDeed } from './same-deed.ts';
 
 /** A confirmation that was open, of the caller, and for what is about to be done. */
 export interface OpenConfirmation {
@@ -25,12 +25,13 @@ export interface OpenConfirmation {
  */
 export async function requireOpenConfirmation(
   id: string,
-  deed: Deed,
+  deed: ConfirmableAction,
   context: OperationContext,
 ): Promise<OpenConfirmation> {
   try {
     const { row } = await requireOwnConfirmation(id, context);
-    if (!isSameDeed(row, deed)) throw new Problem('conflict', 'Something else was asked for.');
+    if (!isConfirmedAction(row, deed))
+      throw new Problem('conflict', 'Something else was asked for.');
     requireOpen(row, context);
     return { id };
   } catch (error) {

@@ -8,10 +8,10 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { embedConfirmations } from '../tables.ts';
-import { type Deed, isSameDeed } from './same-deed.ts';
+import { type ConfirmableAction, isConfirmedAction } from './confirmable-action.ts';
 
 /** What a page is about to do. */
-interface Spending extends Deed {
+interface Spending extends ConfirmableAction {
   /** As the page sent it; absent where it sent none. */
   readonly id: string | undefined;
 }
@@ -41,7 +41,7 @@ export async function spendConfirmation(
     row.siteId === page?.siteId &&
     row.origin === page.origin;
   if (!isOfPage) throw refusal();
-  if (!isSameDeed(row, deed)) throw new Problem('conflict', 'Something else was confirmed.');
+  if (!isConfirmedAction(row, deed)) throw new Problem('conflict', 'Something else was confirmed.');
   const now = clock.now();
   const state = confirmationStateOf(row, now);
   if (state !== 'confirmed') throw new Problem('conflict', sentences[state]);

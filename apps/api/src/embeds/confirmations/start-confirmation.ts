@@ -1,4 +1,4 @@
-import { askingScopes } from '@boardwalk/sdk-core/embeds/confirmations/confirmation-kinds';
+import { confirmationScopes } from '@boardwalk/sdk-core/embeds/confirmations/confirmation-kinds';
 import type * as schemas from '@boardwalk/sdk-core/embeds/confirmations/schemas';
 import { requireMoney } from '@boardwalk/sdk-core/vocabulary/money/amounts';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
@@ -17,7 +17,7 @@ export const startConfirmation: Handler<typeof schemas.startConfirmation> = asyn
   const { caller, clock, database, extensions } = context;
   const member = requireMember(caller);
   const { siteId, origin } = requireEmbeddingPage(context);
-  if (!askingScopes[kind].some((scope) => member.embed?.scopes.has(scope))) {
+  if (!confirmationScopes[kind].some((scope) => member.embed?.scopes.has(scope))) {
     throw new Problem('forbidden', 'A session on this page can’t ask for this.');
   }
   const confirmable = extensions.byKey(confirmables).get(kind);

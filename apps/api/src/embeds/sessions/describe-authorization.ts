@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/embeds/sign-in/schemas';
 import type { Handler } from '../../platform/domain.ts';
 import { findAgreement } from '../agreements/find-agreement.ts';
 import { readScopes } from './read-scopes.ts';
-import { requireAskingSite } from './require-asking-site.ts';
+import { requireRequestingSite } from './require-requesting-site.ts';
 
 /** What a page asks for; `isKnown` where the caller has agreed to just that before. */
 export const describeAuthorization: Handler<typeof schemas.describeAuthorization> = async (
@@ -10,7 +10,7 @@ export const describeAuthorization: Handler<typeof schemas.describeAuthorization
   context,
 ) => {
   const { caller, database } = context;
-  const { siteId, siteName } = await requireAskingSite({ ...query, origin }, context);
+  const { siteId, siteName } = await requireRequestingSite({ ...query, origin }, context);
   const scopes = readScopes(query.scopes);
   const asked = { siteName, origin, scopes };
   if (caller.kind !== 'member') return { ...asked, isKnown: false, agreedBefore: null };

@@ -9,7 +9,7 @@ import { storeAgreement } from '../agreements/store-agreement.ts';
 import { embedGrants } from '../tables.ts';
 import { grantMs } from './embed-life.ts';
 import { readScopes } from './read-scopes.ts';
-import { requireAskingSite } from './require-asking-site.ts';
+import { requireRequestingSite } from './require-requesting-site.ts';
 
 /**
  * Lets a page start a session, and remembers that its owner agreed. Granting anew replaces what the
@@ -25,7 +25,7 @@ export const grantAuthorization: Handler<typeof schemas.grantAuthorization> = as
     throw new Problem('conflict', 'Somebody else is signed in by now. Please look again.');
   }
   const { origin } = body;
-  const { siteId, siteName } = await requireAskingSite(body, context);
+  const { siteId, siteName } = await requireRequestingSite(body, context);
   if (siteName !== body.siteName) {
     throw new Problem('conflict', 'This site has another name by now. Please look again.');
   }

@@ -11,7 +11,7 @@ import type { MailTransport } from '../../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../../platform/mail/send-due-mails.ts';
 import { mails } from '../../platform/tables.ts';
 import { startInbox } from '../inbox.fixture.ts';
-import { inboxCounts, inboxMessages, inboxThreads } from '../tables.ts';
+import { inboxCounts, inboxThreadMessages, inboxThreads } from '../tables.ts';
 import { unreadMessagesMail } from './unread-messages-mail.ts';
 
 const inbox = await startInbox();
@@ -113,9 +113,9 @@ describe('a message that nobody has read', () => {
     const eightMinutesLater = inMinutes(8);
     await answer(rosa, thread, 'Second');
     await database
-      .update(inboxMessages)
+      .update(inboxThreadMessages)
       .set({ sentAt: eightMinutesLater })
-      .where(eq(inboxMessages.place, 2));
+      .where(eq(inboxThreadMessages.place, 2));
     expect([await mailIn(11), await mailIn(17), await mailIn(18.1)]).toEqual([0, 0, 1]);
     const [mail, ...others] = await mailsOf(milo);
     expect([mail?.text.includes('Second'), others]).toEqual([true, []]);

@@ -7,30 +7,30 @@ import { awaitMail } from '../../mailing/waiting/await-mail.ts';
 import type { MailWriter } from '../../mailing/waiting/mail-writer.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import {
-  joinWords,
-  knownWords,
-  type MailWords,
-  mailedWords,
-  noWords,
-  ownWords,
-} from '../../platform/mail/mail-words.ts';
+  emptyMailText,
+  joinMailTexts,
+  type SafeMailText,
+  sanitizeMailText,
+  sanitizeMailTextWithContacts,
+  trustedMailText,
+} from '../../platform/mail/safe-mail-text.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
-import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { inboxPeople, inboxThreadMessages, inboxThreads } from '../tables.ts';
 import { describeMessage } from '../threads/describe-message.ts';
 import { excerptOf } from './excerpt-of.ts';
-import { findUntold } from './find-untold.ts';
+import { findUnmailedThreads } from './find-unmailed-threads.ts';
 import { messagesMail } from './messages-mail.ts';
 
 /** Conversations that one mail shows; the inbox has all of them. */
 const mostThreads = 10;
 
-type Untold = Awaited<ReturnType<typeof findUntold>>;
+type Untold = Awaited<ReturnType<typeof findUnmailedThreads>>;
 
 /** The mail about messages that wait to be read: one for all, each message once. */
 export const unreadMessagesMail: MailWriter = {
   kind: 'inbox.messages',
   async write(transaction, { id: userId }, { configuration, clock }) {
-    const untold = await findUntold(transaction, userId);
+    const untold = await findUnmailedThreads(transaction, userId);
     if (untold.length === 0) return undefined;
     const readyAt = readyAtOf(untold);
     if (readyAt > clock.now()) {
@@ -43,22 +43,22 @@ export const unreadMessagesMail: MailWriter = {
     const excerpts = await readExcerpts(transaction, shown);
     const titles = await readTitles(transaction, shown, clock.now());
     const threads = shown.map(({ thread: { id, subjectId }, other, count }) => ({
-      name: mailedWords(other.firstName),
-      about: titles.get(subjectId) ?? noWords,
-      count: ownWords(count),
+      name: sanitizeMailText(other.firstName),
+      about: titles.get(subjectId) ?? emptyMailText,
+      count: trustedMailText(count),
       // Of pictures alone the mail says how many.
-      ...(excerpts.get(id) ?? { excerpt: noWords, pictures: ownWords(0) }),
+      ...(excerpts.get(id) ?? { excerpt: emptyMailText, pictures: trustedMailText(0) }),
       link: pageLink(configuration, threadRoute({ threadId: id }).path),
     }));
     return {
       template: messagesMail,
       values: {
-        who: joinWords(
-          [...new Set(threads.flatMap(({ name }) => (name === noWords ? [] : [name])))],
+        who: joinMailTexts(
+          [...new Set(threads.flatMap(({ name }) => (name === emptyMailText ? [] : [name])))],
           ' · ',
         ),
         threads,
-        further: ownWords(untold.length - shown.length),
+        further: trustedMailText(untold.length - shown.length),
         inboxLink: pageLink(configuration, messages({}).path),
       },
     };
@@ -91,20 +91,20 @@ async function keepTold(transaction: Queries, userId: number, untold: Untold): P
 async function readExcerpts(
   transaction: Queries,
   shown: Untold,
-): Promise<ReadonlyMap<number, Record<'excerpt' | 'pictures', MailWords>>> {
-  const { threadId, place } = inboxMessages;
+): Promise<ReadonlyMap<number, Record<'excerpt' | 'pictures', SafeMailText>>> {
+  const { threadId, place } = inboxThreadMessages;
   const newest = shown.map((one) => and(eq(threadId, one.thread.id), eq(place, one.place)));
   const rows = await transaction
     .select()
-    .from(inboxMessages)
+    .from(inboxThreadMessages)
     .where(or(...newest));
   const readers = new Map(shown.map(({ thread, own }) => [thread.id, own]));
   return new Map(
     rows.flatMap((row) => {
       const reader = readers.get(row.threadId);
       if (!reader) return [];
-      const excerpt = knownWords(excerptOf(describeMessage(row, reader).body));
-      return [[row.threadId, { excerpt, pictures: ownWords(row.pictures) }]];
+      const excerpt = sanitizeMailTextWithContacts(excerptOf(describeMessage(row, reader).body));
+      return [[row.threadId, { excerpt, pictures: trustedMailText(row.pictures) }]];
     }),
   );
 }
@@ -114,8 +114,8 @@ async function readTitles(
   transaction: Queries,
   shown: Untold,
   now: Date,
-): Promise<ReadonlyMap<number | null, MailWords>> {
+): Promise<ReadonlyMap<number | null, SafeMailText>> {
   const ids = shown.flatMap(({ thread }) => thread.subjectId ?? []);
   const cards = await readSummaries(transaction, [...new Set(ids)], now);
-  return new Map(cards.map(({ id, title }) => [id, mailedWords(title)]));
+  return new Map(cards.map(({ id, title }) => [id, sanitizeMailText(title)]));
 }

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { type inboxMessages, inboxPictures } from '../tables.ts';
+import { inboxPictures, type inboxThreadMessages } from '../tables.ts';
 
 export type PictureRow = Pick<
   typeof inboxPictures.$inferSelect,
@@ -8,7 +8,7 @@ export type PictureRow = Pick<
 >;
 
 /** Which message, and how many pictures it has. */
-type Pictured = Pick<typeof inboxMessages.$inferSelect, 'threadId' | 'place' | 'pictures'>;
+type Pictured = Pick<typeof inboxThreadMessages.$inferSelect, 'threadId' | 'place' | 'pictures'>;
 
 /** Looks up the pictures of messages, of those alone that have some; answers those of each. */
 export async function findPictures(queries: Queries, messages: readonly Pictured[]) {

@@ -9,7 +9,7 @@ import { writeMails } from '../../mailing/waiting/write-mails.ts';
 import { mediaDomain } from '../../media/routes.ts';
 import { film, photograph } from '../../media/upload/form.fixture.ts';
 import { mails } from '../../platform/tables.ts';
-import { inboxMessages, inboxPictures, inboxThreads } from '../tables.ts';
+import { inboxPictures, inboxThreadMessages, inboxThreads } from '../tables.ts';
 import { opensPicture } from './picture-address.ts';
 import { startPictures } from './pictures.fixture.ts';
 import { sweepPictures } from './remove-pictures.ts';
@@ -107,11 +107,11 @@ describe('pictures of a message', () => {
   test('of another, of nobody, or sent already are as if they were not there', async () => {
     const [theirs = ''] = await uploadMany(milo, 1);
     const [own = ''] = await uploadMany(rosa, 1);
-    const before = await database.$count(inboxMessages);
+    const before = await database.$count(inboxThreadMessages);
     for (const pictures of [[theirs], [own, theirs], ['0'.repeat(32)]]) {
       expect((await send(rosa, thread, pictures)).body.code).toBe('gone');
     }
-    expect(await database.$count(inboxMessages)).toBe(before);
+    expect(await database.$count(inboxThreadMessages)).toBe(before);
     expect((await send(rosa, thread, [own])).status).toBe(200);
     expect((await send(rosa, thread, [own])).body.code).toBe('gone');
   });

@@ -37,7 +37,7 @@ export async function sweepPictures({
   for (const { id } of left) {
     if (signal?.aborted) break;
     // It may have been sent since.
-    if (await removePicture(platform, id, isLeft)) count += 1;
+    if (await removeMessagePicture(platform, id, isLeft)) count += 1;
   }
   return count;
 }
@@ -55,7 +55,7 @@ function isLeftOver(before: Date): SQL | undefined {
  * Takes a picture that is not sent away with all that was stored of it, unless it is otherwise than
  * `condition` says. The row goes last, so that what fails half way is found again.
  */
-export async function removePicture(
+export async function removeMessagePicture(
   { database, storage }: Keepers,
   id: string,
   condition?: SQL,

@@ -7,7 +7,7 @@ import { hourMs, secondMs } from '@boardwalk/sdk-core/vocabulary/time/durations'
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import { arrivalPath, createFileId } from '../../media/file-path.ts';
-import { storeRenditions } from '../../media/keep-picture.ts';
+import { storeRenditions } from '../../media/save-picture-renditions.ts';
 import { rendering } from '../../media/upload/finish-file.ts';
 import { receiveFile } from '../../media/upload/receive-file.ts';
 import type { NewFile } from '../../media/upload/reserve-file.ts';
@@ -18,7 +18,7 @@ import { inboxPictures } from '../tables.ts';
 import type { PictureRow } from './find-pictures.ts';
 import { addressPictures } from './picture-address.ts';
 import { messagePicturePath } from './picture-path.ts';
-import { removePicture } from './remove-pictures.ts';
+import { removeMessagePicture } from './remove-pictures.ts';
 
 /** Keeps a picture for a message of the caller's, whole or nothing of it. */
 export const uploadPicture: Handler<typeof schemas.uploadPicture> = async ({ body }, context) => {
@@ -32,7 +32,7 @@ export const uploadPicture: Handler<typeof schemas.uploadPicture> = async ({ bod
     for (const name of texts.keys()) throw unknownField(name);
     return kept;
   } catch (error) {
-    await removePicture(context, id).catch((failure: unknown) =>
+    await removeMessagePicture(context, id).catch((failure: unknown) =>
       context.log.warn({ err: failure, picture: id }, 'a picture could not be removed yet'),
     );
     throw error;

@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/inbox/preferences/schemas';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
-import { inboxPreferences } from '../tables.ts';
+import { inboxUserPreferences } from '../tables.ts';
 
 /** Keeps what the caller has chosen; their own pages show it at once, others’ with what comes next. */
 export const changeInboxPreferences: Handler<typeof schemas.changeInboxPreferences> = async (
@@ -12,9 +12,9 @@ export const changeInboxPreferences: Handler<typeof schemas.changeInboxPreferenc
   const { userId } = requireMember(caller);
   await database.transaction(async (transaction) => {
     await transaction
-      .insert(inboxPreferences)
+      .insert(inboxUserPreferences)
       .values({ userId, showsSeen })
-      .onConflictDoUpdate({ target: inboxPreferences.userId, set: { showsSeen } });
+      .onConflictDoUpdate({ target: inboxUserPreferences.userId, set: { showsSeen } });
     await announce(transaction, 'inbox', userId);
   });
   return { showsSeen };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { liveEvents } from '../../platform/tables.ts';
 import { startInbox } from '../inbox.fixture.ts';
-import { inboxPreferences } from '../tables.ts';
+import { inboxUserPreferences } from '../tables.ts';
 
 const { database, signIn, write, answer, threadOf, threadsOf, markRead } = await startInbox();
 const path = '/api/v1/inbox/preferences';
@@ -78,5 +78,7 @@ test('it is one’s data, and goes with the account', async () => {
   expect(inbox.preferences).toEqual({ showsSeen: false });
   const password = 'correct horse battery staple';
   expect((await rosa.call('POST', '/api/v1/user/delete', { password })).status).toBe(200);
-  expect(await database.$count(inboxPreferences, eq(inboxPreferences.userId, rosa.id))).toBe(0);
+  expect(
+    await database.$count(inboxUserPreferences, eq(inboxUserPreferences.userId, rosa.id)),
+  ).toBe(0);
 });

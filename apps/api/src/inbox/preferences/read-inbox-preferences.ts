@@ -2,7 +2,7 @@ import type * as schemas from '@boardwalk/sdk-core/inbox/preferences/schemas';
 import { eq } from 'drizzle-orm';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { inboxPreferences } from '../tables.ts';
+import { inboxUserPreferences } from '../tables.ts';
 
 /** Reads what the caller has chosen. */
 export const readInboxPreferences: Handler<typeof schemas.readInboxPreferences> = async (
@@ -10,8 +10,8 @@ export const readInboxPreferences: Handler<typeof schemas.readInboxPreferences> 
   { database, caller },
 ) => {
   const [row] = await database
-    .select({ showsSeen: inboxPreferences.showsSeen })
-    .from(inboxPreferences)
-    .where(eq(inboxPreferences.userId, requireMember(caller).userId));
+    .select({ showsSeen: inboxUserPreferences.showsSeen })
+    .from(inboxUserPreferences)
+    .where(eq(inboxUserPreferences.userId, requireMember(caller).userId));
   return row ?? { showsSeen: true };
 };

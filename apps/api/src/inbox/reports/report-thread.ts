@@ -3,12 +3,12 @@ import { userId as userIdSchema } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { keepReport, requireSaid } from '../../reports/keep-report.ts';
+import { requireSaid, saveReport } from '../../reports/save-report.ts';
 import { beginIgnoring } from '../ignored/begin-ignoring.ts';
 import { lockTwo } from '../lock-pair.ts';
 import { inboxReports } from '../tables.ts';
 import { requireOwnThread } from '../threads/own-thread.ts';
-import { keepMessages } from './keep-messages.ts';
+import { storeReportedMessages } from './store-reported-messages.ts';
 
 /**
  * Tells the moderators of a thread, and ignores the other from then on, who is announced nothing.
@@ -28,12 +28,12 @@ export const reportThread: Handler<typeof schemas.reportThread> = async (
     // What the other writes at once comes before, and is kept, or not at all.
     const other = await lockTwo(transaction, userId, otherId);
     const told = { kind: 'thread', id, reason, words, reporterId: userId } as const;
-    const reportId = await keepReport(transaction, told, now);
+    const reportId = await saveReport(transaction, told, now);
     if (reportId !== undefined) {
       await transaction
         .insert(inboxReports)
         .values({ reportId, reportedId: otherId, listingId: thread.subjectId });
-      await keepMessages(transaction, reportId, { threadId: id, readerId: userId });
+      await storeReportedMessages(transaction, reportId, { threadId: id, readerId: userId });
     }
     // Whose account is no more writes to nobody. Who is reported is blocked beyond the most as well.
     if (other?.state === 'deleted') return;

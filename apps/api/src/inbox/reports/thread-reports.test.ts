@@ -9,7 +9,12 @@ import { reportsDomain } from '../../reports/routes.ts';
 import { reports } from '../../reports/tables.ts';
 import { startPictures } from '../pictures/pictures.fixture.ts';
 import { sweepPictures } from '../pictures/remove-pictures.ts';
-import { inboxIgnored, inboxMessages, inboxReportedMessages, inboxThreads } from '../tables.ts';
+import {
+  inboxIgnored,
+  inboxReportedMessages,
+  inboxThreadMessages,
+  inboxThreads,
+} from '../tables.ts';
 
 const inbox = await startPictures(reportsDomain);
 const { server, database, signIn, write, answer, hide, threadsOf, threadOf } = inbox;
@@ -63,7 +68,7 @@ describe('a report of a thread', () => {
 
   test('keeps the last twenty as they were, whatever is deleted later', async () => {
     for (let place = 2; place <= 23; place++) {
-      await database.insert(inboxMessages).values({
+      await database.insert(inboxThreadMessages).values({
         ...{ threadId: thread, place, authorId: rosa.id, body: `No. ${place}` },
         sentAt: new Date(),
       });

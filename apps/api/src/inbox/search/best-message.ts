@@ -1,12 +1,12 @@
-import type { FoundThread } from '@boardwalk/sdk-core/inbox/search/schemas';
+import type { ThreadMatch } from '@boardwalk/sdk-core/inbox/search/schemas';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { inboxPeople, inboxThreadMessages, inboxThreads } from '../tables.ts';
 import { describeMessage } from '../threads/describe-message.ts';
-import { type AskedWord, findMarks } from './asked-words.ts';
 import { excerptWithMarks } from './excerpt-with-marks.ts';
+import { findMarks, type InboxSearchTerm } from './inbox-search-terms.ts';
 
-type MessageRow = typeof inboxMessages.$inferSelect;
+type MessageRow = typeof inboxThreadMessages.$inferSelect;
 
 /** The messages at these places of threads, and the newest of each; none that was deleted. */
 export async function readCandidates(
@@ -18,14 +18,14 @@ export async function readCandidates(
   const pairs = rows.flatMap(({ id, places }) => places.map((place) => [id, place] as const));
   const ids = sql.param(rows.map(({ id }) => id));
   const found = await queries
-    .select({ message: inboxMessages })
-    .from(inboxMessages)
+    .select({ message: inboxThreadMessages })
+    .from(inboxThreadMessages)
     .innerJoin(
       inboxPeople,
-      sql`${inboxPeople.threadId} = ${inboxMessages.threadId} and ${inboxPeople.userId} = ${userId}`,
+      sql`${inboxPeople.threadId} = ${inboxThreadMessages.threadId} and ${inboxPeople.userId} = ${userId}`,
     )
     .where(sql`
-      (${inboxMessages.threadId}, ${inboxMessages.place}) in (
+      (${inboxThreadMessages.threadId}, ${inboxThreadMessages.place}) in (
         select thread, place from unnest(
           ${sql.param(pairs.map(([id]) => id))}::bigint[],
           ${sql.param(pairs.map(([, place]) => place))}::integer[]
@@ -33,7 +33,7 @@ export async function readCandidates(
         union
         select ${inboxThreads.id}, ${inboxThreads.newest} from ${inboxThreads}
         where ${inboxThreads.id} = any(${ids}::bigint[])
-      ) and ${inboxMessages.place} > ${inboxPeople.hiddenTo}`);
+      ) and ${inboxThreadMessages.place} > ${inboxPeople.hiddenTo}`);
   return found.map(({ message }) => message);
 }
 
@@ -41,8 +41,8 @@ export async function readCandidates(
 export function bestMessage(
   rows: readonly MessageRow[],
   own: Parameters<typeof describeMessage>[1],
-  asked: readonly AskedWord[],
-): FoundThread['message'] | undefined {
+  asked: readonly InboxSearchTerm[],
+): ThreadMatch['message'] | undefined {
   const read = rows.map((row) => {
     const message = describeMessage(row, own);
     return { message, ...findMarks(message.body, asked) };

@@ -1,4 +1,4 @@
-import type { Mark } from './asked-words.ts';
+import type { TextMark } from './inbox-search-terms.ts';
 
 /** Signs of an excerpt, about. */
 const longest = 160;
@@ -9,8 +9,8 @@ const ellipsis = '…';
 /** A part of a text around what was found in it, in one line, with what was found. */
 export function excerptWithMarks(
   text: string,
-  marks: readonly Mark[],
-): { readonly text: string; readonly marks: readonly Mark[] } {
+  marks: readonly TextMark[],
+): { readonly text: string; readonly marks: readonly TextMark[] } {
   const first = marks[0]?.from ?? 0;
   const from = first > before ? beginningOf(text, first - before, first) : 0;
   const to = Math.max(endOf(text, from + longest), marks[0]?.to ?? 0);

@@ -1,5 +1,5 @@
 import type * as schemas from '@boardwalk/sdk-core/inbox/search/schemas';
-import type { FoundThread } from '@boardwalk/sdk-core/inbox/search/schemas';
+import type { ThreadMatch } from '@boardwalk/sdk-core/inbox/search/schemas';
 import { listingId, threadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -10,9 +10,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { inboxPeople, inboxThreads } from '../tables.ts';
 import { describeCorrespondent } from '../threads/find-threads.ts';
-import { askedWords, findBeginnings } from './asked-words.ts';
 import { bestMessage, readCandidates } from './best-message.ts';
-import { findFoundThreads } from './find-found-threads.ts';
+import { findMatchingThreads } from './find-matching-threads.ts';
+import { findBeginnings, readInboxSearchTerms } from './inbox-search-terms.ts';
 
 /** Finds threads of the caller by words, by the other person and by what they are about. */
 export const searchThreads: Handler<typeof schemas.searchThreads> = async (
@@ -20,10 +20,10 @@ export const searchThreads: Handler<typeof schemas.searchThreads> = async (
   { database, caller, clock },
 ) => {
   const { userId } = requireMember(caller);
-  const asked = askedWords(text);
+  const asked = readInboxSearchTerms(text);
   if (asked.length === 0) return { results: [], total: 0 };
   const now = clock.now();
-  const { rows, total } = await findFoundThreads(database, { userId, asked, start, size }, now);
+  const { rows, total } = await findMatchingThreads(database, { userId, asked, start, size }, now);
   if (rows.length === 0) return { results: [], total };
   const [threads, messages] = await Promise.all([
     readThreads(
@@ -36,7 +36,7 @@ export const searchThreads: Handler<typeof schemas.searchThreads> = async (
   const subjects = threads.flatMap(({ thread }) => thread.subjectId ?? []);
   const cards = await readSummaries(database, [...new Set(subjects)], now);
   const titles = new Map<number, string>(cards.map(({ id, title }) => [id, title]));
-  const results = rows.flatMap(({ id }): FoundThread[] => {
+  const results = rows.flatMap(({ id }): ThreadMatch[] => {
     const found = threads.find(({ thread }) => thread.id === id);
     const message =
       found &&

@@ -1,10 +1,10 @@
-import { mostFoundWords } from '@boardwalk/sdk-core/inbox/limits';
+import { mostIndexedTerms } from '@boardwalk/sdk-core/inbox/limits';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { startInbox } from '../inbox.fixture.ts';
-import { inboxIgnored, inboxThreads, inboxWords } from '../tables.ts';
+import { inboxIgnored, inboxSearchIndex, inboxThreads } from '../tables.ts';
 
 const inbox = await startInbox();
 const { database, signIn, write, answer, hide, ignore, post } = inbox;
@@ -190,7 +190,7 @@ test('an empty text and one that is too long are refused; one without words find
 test('with an account its words go', async () => {
   await write(rosa, milo, 'The canoe is red.');
   await rosa.call('POST', '/api/v1/user/delete', { password: 'correct horse battery staple' });
-  expect(await database.$count(inboxWords, eq(inboxWords.userId, rosa.id))).toBe(0);
+  expect(await database.$count(inboxSearchIndex, eq(inboxSearchIndex.userId, rosa.id))).toBe(0);
   expect(await found(milo, 'canoe')).toHaveLength(1);
   expect(await found(milo, 'rosa')).toEqual([]);
 });
@@ -198,14 +198,14 @@ test('with an account its words go', async () => {
 test('a message is found by its first two hundred different words, and keeps no more of them', async () => {
   const made = Array.from({ length: 800 }, (_, index) => `w${index.toString(36)}qx`);
   const { thread } = (await write(rosa, milo, ['canoe', ...made].join(' '))).body;
-  const ofThread = eq(inboxWords.threadId, thread);
-  const kept = await database.$count(inboxWords, ofThread);
-  expect(kept).toBeGreaterThanOrEqual(2 * mostFoundWords);
-  expect(kept).toBeLessThanOrEqual(4 * mostFoundWords);
+  const ofThread = eq(inboxSearchIndex.threadId, thread);
+  const kept = await database.$count(inboxSearchIndex, ofThread);
+  expect(kept).toBeGreaterThanOrEqual(2 * mostIndexedTerms);
+  expect(kept).toBeLessThanOrEqual(4 * mostIndexedTerms);
   for (const reader of [rosa, milo]) {
     expect((await search(reader, 'canoe')).total).toBe(1);
-    expect((await search(reader, String(made[mostFoundWords - 2]))).total).toBe(1);
-    expect((await search(reader, String(made[mostFoundWords - 1]))).total).toBe(0);
+    expect((await search(reader, String(made[mostIndexedTerms - 2]))).total).toBe(1);
+    expect((await search(reader, String(made[mostIndexedTerms - 1]))).total).toBe(0);
   }
   // Of words that come again the first counts, and those that only join others count nothing.
   await answer(milo, thread, `${'the canoe and '.repeat(300)}paddle`);

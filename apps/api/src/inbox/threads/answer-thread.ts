@@ -3,7 +3,7 @@ import { userId as userIdSchema } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { refuseHeldWords } from '../held-words.ts';
+import { refuseBlockedTerms } from '../blocked-message-terms.ts';
 import { lockPair } from '../lock-pair.ts';
 import { requireOwnThread } from './own-thread.ts';
 import { requireMayWrite, sendMessage } from './send-message.ts';
@@ -16,7 +16,7 @@ export const answerThread: Handler<typeof schemas.answerThread> = async (
   const { database, caller, keepAnswer } = context;
   const member = requireMember(caller);
   const authorId = member.userId;
-  await refuseHeldWords({ database }, written.body);
+  await refuseBlockedTerms({ database }, written.body);
   return database.transaction(async (transaction) => {
     const { thread, own } = await requireOwnThread(transaction, member, id);
     const pair = { authorId, otherId: parseWith(userIdSchema, own.otherId) };

@@ -3,9 +3,12 @@ import type { Message } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { userId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { maskContacts } from '@boardwalk/sdk-core/vocabulary/text/mask-contacts';
-import type { inboxMessages } from '../tables.ts';
+import type { inboxThreadMessages } from '../tables.ts';
 
-type MessageRow = Pick<typeof inboxMessages.$inferSelect, 'place' | 'authorId' | 'body' | 'sentAt'>;
+type MessageRow = Pick<
+  typeof inboxThreadMessages.$inferSelect,
+  'place' | 'authorId' | 'body' | 'sentAt'
+>;
 
 interface Reader {
   readonly userId: number;

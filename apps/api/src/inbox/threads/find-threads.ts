@@ -12,7 +12,7 @@ import { pictureOf } from '../../profile/picture-of.ts';
 import { findPictures } from '../pictures/find-pictures.ts';
 import { addressPictures, type PictureAddresses } from '../pictures/picture-address.ts';
 import { showSeen } from '../preferences/show-seen.ts';
-import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { inboxPeople, inboxThreadMessages, inboxThreads } from '../tables.ts';
 import { describeMessage } from './describe-message.ts';
 
 const theirs = alias(inboxPeople, 'theirs');
@@ -107,18 +107,18 @@ async function findNewest(
   queries: Queries,
   threads: readonly { readonly id: number; readonly after: number }[],
 ) {
-  const byThread = new Map<number, (typeof inboxMessages.$inferSelect)[]>();
+  const byThread = new Map<number, (typeof inboxThreadMessages.$inferSelect)[]>();
   if (threads.length === 0) return byThread;
   const ids = sql.param(threads.map(({ id }) => id));
   const afters = sql.param(threads.map(({ after }) => after));
   const rows = await queries
-    .select({ message: inboxMessages })
-    .from(inboxMessages)
+    .select({ message: inboxThreadMessages })
+    .from(inboxThreadMessages)
     .innerJoin(
       sql`unnest(${ids}::bigint[], ${afters}::integer[]) as wanted(id, after)`,
-      sql`${inboxMessages.threadId} = wanted.id and ${inboxMessages.place} > wanted.after`,
+      sql`${inboxThreadMessages.threadId} = wanted.id and ${inboxThreadMessages.place} > wanted.after`,
     )
-    .orderBy(asc(inboxMessages.threadId), asc(inboxMessages.place));
+    .orderBy(asc(inboxThreadMessages.threadId), asc(inboxThreadMessages.place));
   for (const { message } of rows) {
     byThread.set(message.threadId, [...(byThread.get(message.threadId) ?? []), message]);
   }

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { startInbox } from '../inbox.fixture.ts';
-import { inboxMessages, inboxWords } from '../tables.ts';
+import { inboxSearchIndex, inboxThreadMessages } from '../tables.ts';
 
 const { database, signIn, write, answer, hide, messagesOf, threadsOf } = await startInbox();
 
@@ -12,15 +12,17 @@ let thread: number;
 
 /** Of messages of which something is kept. */
 const placesOf = async (of: number) => {
-  const { threadId, place, body } = inboxMessages;
+  const { threadId, place, body } = inboxThreadMessages;
   const rows = await database
     .select({ place })
-    .from(inboxMessages)
+    .from(inboxThreadMessages)
     .where(and(eq(threadId, of), ne(body, '')));
   return rows.map((row) => row.place).toSorted();
 };
 const readersOfWords = async () => {
-  const rows = await database.selectDistinct({ id: inboxWords.userId }).from(inboxWords);
+  const rows = await database
+    .selectDistinct({ id: inboxSearchIndex.userId })
+    .from(inboxSearchIndex);
   return rows.map(({ id }) => id).filter((id) => id === rosa.id || id === milo.id);
 };
 
@@ -41,14 +43,14 @@ test('what one has deleted stays for the other, and what both have is removed', 
 
 test('of what was sent longer than a minute ago nothing stays at all', async () => {
   await database
-    .update(inboxMessages)
+    .update(inboxThreadMessages)
     .set({ sentAt: new Date(Date.now() - 61_000) })
-    .where(eq(inboxMessages.place, 1));
+    .where(eq(inboxThreadMessages.place, 1));
   await Promise.all([hide(rosa, thread), hide(milo, thread)]);
-  const { threadId, place, body } = inboxMessages;
+  const { threadId, place, body } = inboxThreadMessages;
   const left = await database
     .select({ place, body })
-    .from(inboxMessages)
+    .from(inboxThreadMessages)
     .where(eq(threadId, thread));
   expect(left).toEqual([{ place: 2, body: '' }]);
   const { messages } = (await milo.call('GET', '/api/v1/user/data')).body.inbox;

@@ -2,7 +2,7 @@ import { minuteMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, exists, gte, inArray, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { detachUnseenPictures } from '../pictures/detach-pictures.ts';
-import { inboxMessages, inboxPeople, inboxWords } from '../tables.ts';
+import { inboxPeople, inboxSearchIndex, inboxThreadMessages } from '../tables.ts';
 
 /** For as long as a message counts as one that its author has just sent, in milliseconds. */
 const countsMs = minuteMs;
@@ -19,26 +19,26 @@ export async function forgetUnseen(
 ): Promise<void> {
   const ids = [...threadIds];
   await detachUnseenPictures(transaction, ids);
-  const { threadId, place, sentAt } = inboxMessages;
+  const { threadId, place, sentAt } = inboxThreadMessages;
   const reader = transaction
     .select({ one: sql`1` })
     .from(inboxPeople)
     .where(and(eq(inboxPeople.threadId, threadId), lt(inboxPeople.hiddenTo, place)));
   const isUnseen = and(inArray(threadId, ids), notExists(reader));
   const counting = new Date(now.getTime() - countsMs);
-  await transaction.delete(inboxMessages).where(and(isUnseen, lte(sentAt, counting)));
-  await transaction.update(inboxMessages).set({ body: '', pictures: 0 }).where(isUnseen);
+  await transaction.delete(inboxThreadMessages).where(and(isUnseen, lte(sentAt, counting)));
+  await transaction.update(inboxThreadMessages).set({ body: '', pictures: 0 }).where(isUnseen);
   const deleted = transaction
     .select({ one: sql`1` })
     .from(inboxPeople)
     .where(
       and(
-        eq(inboxPeople.threadId, inboxWords.threadId),
-        eq(inboxPeople.userId, inboxWords.userId),
-        gte(inboxPeople.hiddenTo, inboxWords.newest),
+        eq(inboxPeople.threadId, inboxSearchIndex.threadId),
+        eq(inboxPeople.userId, inboxSearchIndex.userId),
+        gte(inboxPeople.hiddenTo, inboxSearchIndex.newest),
       ),
     );
   await transaction
-    .delete(inboxWords)
-    .where(and(inArray(inboxWords.threadId, ids), exists(deleted)));
+    .delete(inboxSearchIndex)
+    .where(and(inArray(inboxSearchIndex.threadId, ids), exists(deleted)));
 }

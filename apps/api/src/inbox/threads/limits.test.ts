@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageHeaders } from '../../media/upload/form.fixture.ts';
 import { startPictures } from '../pictures/pictures.fixture.ts';
-import { inboxMessages, inboxPictures, inboxThreads } from '../tables.ts';
+import { inboxPictures, inboxThreadMessages, inboxThreads } from '../tables.ts';
 
 const { server, database, signIn, write, answer, upload } = await startPictures();
 
@@ -66,7 +66,7 @@ test('whoever has written as much as they may within a minute waits until the fi
     ...{ threadId: mine, place: index + 2, authorId: rosa.id, body: 'Hello' },
     sentAt: secondsAgo(40),
   }));
-  await database.insert(inboxMessages).values(rows);
+  await database.insert(inboxThreadMessages).values(rows);
   await database.update(inboxThreads).set({ newest: 59 }).where(eq(inboxThreads.id, mine));
   expectWait(
     await answer(rosa, mine),
@@ -88,7 +88,7 @@ test('whoever has written as much as they may within a day waits until the first
     ...{ threadId: thread, place: index + 2, authorId: rosa.id, body: 'Hello' },
     sentAt: secondsAgo(index === 0 ? 80_000 : 100),
   }));
-  await database.insert(inboxMessages).values(rows);
+  await database.insert(inboxThreadMessages).values(rows);
   await database
     .update(inboxThreads)
     .set({ newest: mostMessagesADay + 1 })
@@ -98,9 +98,9 @@ test('whoever has written as much as they may within a day waits until the first
     6_400,
     'You have written 2000 messages within a day. Please wait a moment.',
   );
-  const first = and(eq(inboxMessages.threadId, thread), eq(inboxMessages.place, 2));
+  const first = and(eq(inboxThreadMessages.threadId, thread), eq(inboxThreadMessages.place, 2));
   await database
-    .update(inboxMessages)
+    .update(inboxThreadMessages)
     .set({ sentAt: secondsAgo(86_401) })
     .where(first);
   expect((await answer(rosa, thread)).status).toBe(200);

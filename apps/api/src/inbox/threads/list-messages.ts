@@ -4,7 +4,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { findPictures } from '../pictures/find-pictures.ts';
 import { addressPictures } from '../pictures/picture-address.ts';
-import { inboxMessages } from '../tables.ts';
+import { inboxThreadMessages } from '../tables.ts';
 import { describeMessage } from './describe-message.ts';
 import { requireOwnThread } from './own-thread.ts';
 
@@ -18,16 +18,16 @@ export const listMessages: Handler<typeof schemas.listMessages> = async (
   const from = Math.max(own.hiddenTo, after ?? 0);
   const rows = await database
     .select()
-    .from(inboxMessages)
+    .from(inboxThreadMessages)
     .where(
       and(
-        eq(inboxMessages.threadId, id),
-        gt(inboxMessages.place, from),
-        before === undefined ? undefined : lt(inboxMessages.place, before),
+        eq(inboxThreadMessages.threadId, id),
+        gt(inboxThreadMessages.place, from),
+        before === undefined ? undefined : lt(inboxThreadMessages.place, before),
       ),
     )
     // What follows a place begins there; else the newest count.
-    .orderBy(after === undefined ? desc(inboxMessages.place) : asc(inboxMessages.place))
+    .orderBy(after === undefined ? desc(inboxThreadMessages.place) : asc(inboxThreadMessages.place))
     .limit(size);
   const picturesOf = await findPictures(database, rows);
   const results = rows

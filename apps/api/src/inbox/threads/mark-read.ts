@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { changeCount } from '../change-count.ts';
 import { showEachOther } from '../preferences/show-seen.ts';
-import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { inboxPeople, inboxThreadMessages, inboxThreads } from '../tables.ts';
 import { isOwn, isReadBy, noThread } from './own-thread.ts';
 
 /** Keeps up to where the caller has read; two tabs at once take turns, and nothing is read back. */
@@ -33,12 +33,12 @@ export const markRead: Handler<typeof schemas.markRead> = async (
     const readTo = Math.min(newest, thread.newest);
     if (readTo <= own.readTo) return;
     const beyond = and(
-      eq(inboxMessages.threadId, id),
-      eq(inboxMessages.authorId, own.otherId),
-      gt(inboxMessages.place, readTo),
+      eq(inboxThreadMessages.threadId, id),
+      eq(inboxThreadMessages.authorId, own.otherId),
+      gt(inboxThreadMessages.place, readTo),
     );
     // What came before somebody was ignored, or was deleted, counts as read: reading adds nothing.
-    const unread = Math.min(own.unread, await transaction.$count(inboxMessages, beyond));
+    const unread = Math.min(own.unread, await transaction.$count(inboxThreadMessages, beyond));
     await transaction.update(inboxPeople).set({ readTo, unread }).where(isOwn(userId, id));
     await changeCount(transaction, userId, unread - own.unread);
     const isSeen = await showEachOther(transaction, userId, own.otherId);

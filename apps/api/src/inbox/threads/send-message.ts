@@ -16,13 +16,13 @@ import { changeCount } from '../change-count.ts';
 import { nobody } from '../lock-pair.ts';
 import { addressPictures, type PictureAddresses } from '../pictures/picture-address.ts';
 import { takePictures } from '../pictures/take-pictures.ts';
-import { keepWords } from '../search/keep-words.ts';
-import { inboxIgnored, inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { indexMessageTerms } from '../search/index-message-terms.ts';
+import { inboxIgnored, inboxPeople, inboxThreadMessages, inboxThreads } from '../tables.ts';
 import { describeMessage } from './describe-message.ts';
 
 type ThreadRow = typeof inboxThreads.$inferSelect;
 
-export interface Sent {
+export interface MessageToSend {
   readonly authorId: UserId;
   readonly otherId: UserId;
   readonly body: string;
@@ -37,7 +37,7 @@ export interface Sent {
 export async function requireMayWrite(
   transaction: Queries,
   { startedBy }: Pick<ThreadRow, 'startedBy'>,
-  { authorId, otherId }: Pick<Sent, 'authorId' | 'otherId'>,
+  { authorId, otherId }: Pick<MessageToSend, 'authorId' | 'otherId'>,
   now: Date,
 ): Promise<void> {
   const most = startedBy === authorId ? mostMessages : mostAnswers;
@@ -64,7 +64,7 @@ export async function requireMayWrite(
 export async function sendMessage(
   transaction: Queries,
   { id: threadId }: Pick<ThreadRow, 'id'>,
-  { authorId, otherId, body, pictures: ids }: Sent,
+  { authorId, otherId, body, pictures: ids }: MessageToSend,
   surroundings: PictureAddresses,
 ): Promise<Message> {
   const now = surroundings.clock.now();
@@ -76,9 +76,9 @@ export async function sendMessage(
   if (!row) throw new Error(`The thread ${threadId} is gone, though its people are locked.`);
   const { place } = row;
   const message = { threadId, place, authorId, body, pictures: ids.length, sentAt: now };
-  await transaction.insert(inboxMessages).values(message);
+  await transaction.insert(inboxThreadMessages).values(message);
   const pictures = await takePictures(transaction, { ids, ownerId: authorId, threadId, place });
-  await keepWords(transaction, { ...message, readerIds: [authorId, otherId] });
+  await indexMessageTerms(transaction, { ...message, readerIds: [authorId, otherId] });
   const inThread = (userId: UserId) =>
     and(eq(inboxPeople.threadId, threadId), eq(inboxPeople.userId, userId));
   await transaction
@@ -110,11 +110,11 @@ async function requireCalm(
   { most, periodMs, period }: Pace,
   now: Date,
 ): Promise<void> {
-  const { authorId: by, sentAt } = inboxMessages;
+  const { authorId: by, sentAt } = inboxThreadMessages;
   // Of the last ones that count, the first: as soon as it is that old, one more is taken.
   const [first] = await transaction
     .select({ sentAt })
-    .from(inboxMessages)
+    .from(inboxThreadMessages)
     .where(and(eq(by, authorId), gt(sentAt, new Date(now.getTime() - periodMs))))
     .orderBy(desc(sentAt))
     .offset(most - 1)

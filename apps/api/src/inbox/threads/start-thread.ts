@@ -11,13 +11,13 @@ import { listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { refuseHeldWords } from '../held-words.ts';
+import { refuseBlockedTerms } from '../blocked-message-terms.ts';
 import { lockPair } from '../lock-pair.ts';
-import { inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { inboxPeople, inboxThreadMessages, inboxThreads } from '../tables.ts';
 import { placeOfBeginning } from './begun-here.ts';
 import { describeMessage } from './describe-message.ts';
 import { isOwn } from './own-thread.ts';
-import { requireMayWrite, type Sent, sendMessage } from './send-message.ts';
+import { type MessageToSend, requireMayWrite, sendMessage } from './send-message.ts';
 
 /** Writes to somebody, in the thread that the two have about it, or in a new one. */
 export const startThread: Handler<typeof schemas.startThread> = async (
@@ -32,7 +32,7 @@ export const startThread: Handler<typeof schemas.startThread> = async (
       fields: [{ path: 'params.userId', message: 'expected somebody else' }],
     });
   }
-  await refuseHeldWords({ database }, written.body);
+  await refuseBlockedTerms({ database }, written.body);
   return database.transaction(async (transaction) => {
     const pair = { authorId, otherId };
     await lockPair(transaction, authorId, otherId);
@@ -69,14 +69,14 @@ const ordered = ({ authorId, otherId }: Pair) => ({
 async function findRepeated(
   transaction: Queries,
   { id, newest }: typeof inboxThreads.$inferSelect,
-  { authorId, body, pictures }: Omit<Sent, 'otherId'>,
+  { authorId, body, pictures }: Omit<MessageToSend, 'otherId'>,
   now: Date,
 ): Promise<Message | undefined> {
   if (pictures.length > 0) return undefined;
-  const { threadId: inThread, place, authorId: by, body: words, sentAt } = inboxMessages;
+  const { threadId: inThread, place, authorId: by, body: words, sentAt } = inboxThreadMessages;
   const [row] = await transaction
-    .select({ message: inboxMessages })
-    .from(inboxMessages)
+    .select({ message: inboxThreadMessages })
+    .from(inboxThreadMessages)
     .innerJoin(inboxPeople, isOwn(authorId, parseWith(threadId, id)))
     .where(
       and(
@@ -85,7 +85,7 @@ async function findRepeated(
         eq(by, authorId),
         eq(words, body),
         gt(sentAt, new Date(now.getTime() - hourMs)),
-        eq(inboxMessages.pictures, 0),
+        eq(inboxThreadMessages.pictures, 0),
         // Who has deleted it since writes it anew.
         gt(place, inboxPeople.hiddenTo),
       ),

@@ -6,7 +6,7 @@ import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { liveEvents } from '../../platform/tables.ts';
 import { startInbox } from '../inbox.fixture.ts';
-import { inboxCounts, inboxMessages, inboxPeople, inboxThreads } from '../tables.ts';
+import { inboxCounts, inboxPeople, inboxThreadMessages, inboxThreads } from '../tables.ts';
 
 const inbox = await startInbox();
 const { server, database, signIn, disable } = inbox;
@@ -101,7 +101,7 @@ describe('a message', () => {
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
     const done = answers.filter(({ status }) => status === 200);
     expect(new Set(done.map(({ text }) => text)).size).toBe(1);
-    expect(await database.$count(inboxMessages)).toBe(1);
+    expect(await database.$count(inboxThreadMessages)).toBe(1);
     expect(await unreadOf(milo)).toBe(1);
   });
 
@@ -123,7 +123,7 @@ describe('a message', () => {
     ['more than the most', 'a'.repeat(5_001)],
   ])('of %s is refused', async (_, body) => {
     expect([400, 413]).toContain((await write(rosa, milo, body)).status);
-    expect(await database.$count(inboxMessages)).toBe(0);
+    expect(await database.$count(inboxThreadMessages)).toBe(0);
   });
 
   test('of markup and lines is kept as it was written', async () => {
@@ -223,7 +223,7 @@ describe('limits', () => {
     for (let sent = 1; sent <= 20; sent++) statuses.push((await answer(rosa, mine)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect((await answer(rosa, theirs)).status).toBe(200);
-    await database.update(inboxMessages).set({ sentAt: new Date(Date.now() - 60_001) });
+    await database.update(inboxThreadMessages).set({ sentAt: new Date(Date.now() - 60_001) });
     expect((await answer(rosa, mine)).status).toBe(200);
   });
 });
@@ -255,7 +255,7 @@ test('the same first words again are one message, until something else was said 
   ]);
   await answer(milo, thread);
   expect((await send()).body.message.place).toBe(3);
-  await database.update(inboxMessages).set({ sentAt: new Date(Date.now() - 3_601_000) });
+  await database.update(inboxThreadMessages).set({ sentAt: new Date(Date.now() - 3_601_000) });
   expect((await send()).body.message.place).toBe(4);
   expect(await unreadOf(milo)).toBe(3);
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { storeMerchant } from '../../boards/places/places.fixture.ts';
 import { overdueHolds } from '../../boards/places/release-holds.ts';
 import { boardsDomain } from '../../boards/routes.ts';
-import { boardPlaces, boards, boardWaits } from '../../boards/tables.ts';
-import { freePlaces } from '../../boards/waits/tell-of-free-places.ts';
+import { boardPlaces, boardsTable, boardWaits } from '../../boards/tables.ts';
+import { freePlacesJob } from '../../boards/waits/notify-of-free-places.ts';
 import { jobContextOf } from '../../platform/jobs/job-context.fixture.ts';
 import { mails } from '../../platform/tables.ts';
 import { holderOf } from '../license-row.ts';
@@ -42,7 +42,7 @@ const sentTo = async ({ username }: { readonly username: string }, template: str
 describe('what is due is over, though no job has run', () => {
   test('nobody shows, and the board takes another', async () => {
     const { board, browser, listingId } = await openDue();
-    await database.update(boards).set({ capacity: 1 }).where(eq(boards.id, board));
+    await database.update(boardsTable).set({ capacity: 1 }).where(eq(boardsTable.id, board));
     const get = async (path: string) => (await browser.call('GET', path)).body;
     expect(await get(`/api/v1/license/members/${board}/`)).toEqual([]);
     expect((await get(`/api/v1/billboard/${board}/sponsors`)).results).toEqual([]);
@@ -182,15 +182,15 @@ describe('the job', () => {
 
   test('lets who waits be told that the place is free', async () => {
     const buyer = await openDue();
-    await database.update(boards).set({ capacity: 1 }).where(eq(boards.id, buyer.board));
+    await database.update(boardsTable).set({ capacity: 1 }).where(eq(boardsTable.id, buyer.board));
     const waiting = await openBuyer({ boards: 0 });
     await database.insert(boardWaits).values({
       ...{ boardId: buyer.board, listingId: waiting.listingId, userId: waiting.id },
       createdAt: new Date(),
     });
-    await freePlaces.run(job());
+    await freePlacesJob.run(job());
     await dueLicensesEnd.run(job());
-    await freePlaces.run(job());
+    await freePlacesJob.run(job());
     expect(await sentTo(waiting, 'place-on-board-free')).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type { Configuration } from '../../platform/configuration.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { changeLicense, type LicenseRow } from '../license-row.ts';
 import { licenses } from '../tables.ts';
-import { type NoticeContext, sendNotice } from './send-notice.ts';
+import { type LicenseNoticeContext, sendNotice } from './send-notice.ts';
 
 /** A licence that was paid for no longer than until now, though it counts as running yet. */
 export function isDueSql(now: Date) {
@@ -17,7 +17,7 @@ export function isDueSql(now: Date) {
 export async function endDue(
   transaction: Queries,
   license: LicenseRow,
-  context: NoticeContext,
+  context: LicenseNoticeContext,
 ): Promise<void> {
   await changeLicense(transaction, license, 'end', license.dueAt);
   await sendNotice(transaction, license, 'ended', context);

@@ -3,10 +3,14 @@ import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { users } from '../../account/tables.ts';
-import { boards } from '../../boards/tables.ts';
+import { boardsTable } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { type MailWords, mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
+import {
+  type SafeMailText,
+  sanitizeMailText,
+  trustedMailText,
+} from '../../platform/mail/safe-mail-text.ts';
 import type { LicenseRow } from '../license-row.ts';
 
 /** Whoever bought a licence, with an address; nobody once the account is closed. */
@@ -62,10 +66,10 @@ export async function readBoardNames(
   ids: readonly number[],
 ): Promise<readonly string[]> {
   const named = await queries
-    .select({ name: boards.name })
-    .from(boards)
-    .where(inArray(boards.id, [...ids]))
-    .orderBy(asc(boards.id));
+    .select({ name: boardsTable.name })
+    .from(boardsTable)
+    .where(inArray(boardsTable.id, [...ids]))
+    .orderBy(asc(boardsTable.id));
   return named.map(({ name }) => name);
 }
 
@@ -74,13 +78,13 @@ export const mostLines = 50;
 
 /** Boards of a mail, a line each; where there are more than lines, the last one counts them. */
 export function nameBoards(names: readonly string[]): {
-  readonly boards: readonly { readonly name: MailWords }[];
-  readonly more: MailWords;
+  readonly boards: readonly { readonly name: SafeMailText }[];
+  readonly more: SafeMailText;
 } {
   const named = names.length <= mostLines ? names : names.slice(0, mostLines - 1);
   const further = names.length - named.length;
   return {
-    boards: named.map((name) => ({ name: mailedWords(name) })),
-    more: ownWords(further === 0 ? '' : further),
+    boards: named.map((name) => ({ name: sanitizeMailText(name) })),
+    more: trustedMailText(further === 0 ? '' : further),
   };
 }

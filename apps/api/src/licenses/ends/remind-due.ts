@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { isRunningSql, type LicenseRow } from '../license-row.ts';
 import { licenseNotices, licenses } from '../tables.ts';
-import { decideNotice, type NoticeContext, sendNotice } from './send-notice.ts';
+import { decideNotice, type LicenseNoticeContext, sendNotice } from './send-notice.ts';
 
 /** Licences of a transaction. */
 const batch = 100;
@@ -52,7 +52,7 @@ function remindBatch(
 async function remind(
   transaction: Queries,
   license: LicenseRow,
-  context: NoticeContext,
+  context: LicenseNoticeContext,
 ): Promise<boolean> {
   const { dueAt, boughtAt, timeZone } = license;
   const term = { dueAt: dueAt.getTime(), boughtAt: boughtAt.getTime(), timeZone };

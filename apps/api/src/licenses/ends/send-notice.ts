@@ -4,8 +4,8 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { and, asc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
 import { boardPlaces } from '../../boards/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { mailedWords, ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { sanitizeMailText, trustedMailText } from '../../platform/mail/safe-mail-text.ts';
 import { pageLink } from '../../platform/mail/site-link.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
 import { licenseNotices, licensePlans } from '../tables.ts';
@@ -14,7 +14,7 @@ import { endingMail } from './ending-mail.ts';
 import { findBuyer, mostLines, nameBoards, nameSold, readBoardNames } from './mail-names.ts';
 
 /** When a notice is sent, and where its links lead. */
-export interface NoticeContext {
+export interface LicenseNoticeContext {
   readonly now: Date;
   readonly siteOrigin: string;
 }
@@ -27,7 +27,7 @@ export async function sendNotice(
   transaction: Queries,
   license: LicenseRow,
   kind: NoticeKind,
-  context: NoticeContext,
+  context: LicenseNoticeContext,
 ): Promise<boolean> {
   if (!(await decideNotice(transaction, license, kind, context))) return false;
   const buyer = await findBuyer(transaction, license);
@@ -36,11 +36,11 @@ export async function sendNotice(
   const ids = await findLastBoards(transaction, license);
   const format = createDateFormatter(locale, license.timeZone);
   const values = {
-    listing: mailedWords(title),
-    item: mailedWords(nameSold(license, locale)),
-    date: ownWords(format(license.dueAt.toISOString(), 'instantOfYear')),
+    listing: sanitizeMailText(title),
+    item: sanitizeMailText(nameSold(license, locale)),
+    date: trustedMailText(format(license.dueAt.toISOString(), 'instantOfYear')),
     ...nameBoards(await readBoardNames(transaction, ids)),
-    renews: ownWords(license.renews ? 'renews' : ''),
+    renews: trustedMailText(license.renews ? 'renews' : ''),
     againLink: pageLink(context, await buyAgainPath(transaction, license, ids)),
     link: pageLink(context, boards({}).path),
   };
@@ -54,7 +54,7 @@ export async function decideNotice(
   transaction: Queries,
   { id, dueAt }: Pick<LicenseRow, 'id' | 'dueAt'>,
   kind: NoticeKind,
-  { now }: Pick<NoticeContext, 'now'>,
+  { now }: Pick<LicenseNoticeContext, 'now'>,
 ): Promise<boolean> {
   const { rowCount } = await transaction
     .insert(licenseNotices)

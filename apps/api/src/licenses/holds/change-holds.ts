@@ -16,10 +16,10 @@ import { listPlaces } from '../../boards/places/held-places.ts';
 import { holdPlaces } from '../../boards/places/hold-place.ts';
 import { type LockedBoard, lockBoards } from '../../boards/places/lock-boards.ts';
 import { findPastHolds } from '../../boards/places/past-holds.ts';
-import { changePlaces, type PlaceRow, placeOf } from '../../boards/places/place-row.ts';
+import { boardPlaceOf, changePlaces, type PlaceRow } from '../../boards/places/place-row.ts';
 import { boardPlaces } from '../../boards/tables.ts';
-import { keepOwner } from '../../listings/storage/keep-owner.ts';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { lockListingOwner } from '../../listings/storage/lock-listing-owner.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -47,7 +47,7 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
   // Nobody needs more looked at than they could have, and as many that can't be had.
   const looked = asked.slice(0, 2 * seats);
   return database.transaction(async (transaction) => {
-    await keepOwner(transaction, listingId, 'no key update');
+    await lockListingOwner(transaction, listingId, 'no key update');
     const listing = await requireMerchant(transaction, { userId, listingId }, 'no key update');
     const merchant = boardMerchantOf(listing);
     const now = clock.now();
@@ -59,7 +59,7 @@ export const changeHolds: Handler<typeof schemas.changeHolds> = async (
 
     const kept = await letGoOfRest(transaction, locked, { listingId, wanted, now });
     const takesSeat = (one: PlaceRow) => one.state === 'HELD' || isOfPlan(one, running);
-    const own = kept.filter(takesSeat).map(placeOf);
+    const own = kept.filter(takesSeat).map(boardPlaceOf);
     const held = kept.filter(({ state }) => state === 'HELD').length;
     const left = Math.min(
       countSeatsLeft(own, seats, now.getTime()),
@@ -144,7 +144,7 @@ function findHoldRefusal(
 /** Live holds of the owner's other listings: nobody keeps more from others than they could buy. */
 async function countHeldElsewhere(
   transaction: Queries,
-  { id, ownerId }: Pick<ListingRow, 'id' | 'ownerId'>,
+  { id, ownerId }: Pick<StoredListing, 'id' | 'ownerId'>,
   now: Date,
 ): Promise<number> {
   const [row] = await transaction

@@ -7,7 +7,7 @@ import { assignPlaces, claimPlaces } from '../../boards/places/held-places.ts';
 import { givePlace } from '../../boards/places/hold-place.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { storeBoard, storeMerchant } from '../../boards/places/places.fixture.ts';
-import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
+import { boardOutages, boardPlaces, boardsTable } from '../../boards/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { holderOf } from '../license-row.ts';
 import { licensesDomain } from '../routes.ts';
@@ -38,7 +38,7 @@ const storm = { from: new Date(0), createdAt: new Date(0), reason: 'Storm' };
 const held = async () => (await read()).body.holds.map(({ id }: { id: number }) => id);
 
 beforeEach(async () => {
-  await database.delete(boards);
+  await database.delete(boardsTable);
   await database.delete(licenses);
   await database.delete(licensePlans);
   await make({ license_class: 'STANDARD' });
@@ -88,7 +88,8 @@ test('what can’t be kept is named with the reason, and the rest is kept', asyn
 test.each([
   [
     'retired',
-    (id: number) => database.update(boards).set({ retiredAt: new Date() }).where(eq(boards.id, id)),
+    (id: number) =>
+      database.update(boardsTable).set({ retiredAt: new Date() }).where(eq(boardsTable.id, id)),
   ],
   [
     'out-of-service',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { startAccess } from '../../access/access.fixture.ts';
 import { storeMerchant } from '../../boards/places/places.fixture.ts';
-import { boardPlaces, boards } from '../../boards/tables.ts';
+import { boardPlaces, boardsTable } from '../../boards/tables.ts';
 import { licensesDomain } from '../routes.ts';
 import { licensePlans } from '../tables.ts';
 
@@ -11,7 +11,7 @@ const chief = await signIn('administrators');
 const rosa = await signIn('merchants');
 
 beforeEach(async () => {
-  await database.delete(boards);
+  await database.delete(boardsTable);
   await database.delete(licensePlans);
 });
 
@@ -34,9 +34,9 @@ async function storeBoards(most: number) {
     ...{ capacity: 8, mostPerServiceType: 1, createdAt: new Date() },
   };
   const stored = await database
-    .insert(boards)
+    .insert(boardsTable)
     .values(Array.from({ length: most }, () => row))
-    .returning({ id: boards.id });
+    .returning({ id: boardsTable.id });
   return stored.map(({ id }) => id);
 }
 

@@ -1,13 +1,13 @@
 import type { BillingAddress } from '@boardwalk/sdk-core/account/billing-rules';
 import { findMismatches } from '@boardwalk/sdk-core/licenses/mismatches/address-mismatch';
-import type { ListingRow } from '../../listings/tables.ts';
+import type { StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { licenseAddressMismatches } from '../tables.ts';
 
 interface Sold {
   readonly licenseId: string;
   readonly billedTo: BillingAddress;
-  readonly listing: Pick<ListingRow, 'country' | 'region'>;
+  readonly listing: Pick<StoredListing, 'country' | 'region'>;
   readonly cardCountry: string | null;
 }
 

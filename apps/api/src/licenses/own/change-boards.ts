@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { assignPlaces, endPlaces, listPlaces } from '../../boards/places/held-places.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -99,13 +99,13 @@ function requireSeats(
     throw new Problem('conflict', `Your plan is for up to ${seatCount} of them.`);
 }
 
-function lockListing(transaction: Queries, { listingId }: LicenseRow): Promise<ListingRow[]> {
+function lockListing(transaction: Queries, { listingId }: LicenseRow): Promise<StoredListing[]> {
   return transaction.select().from(listings).where(eq(listings.id, listingId)).for('share');
 }
 
 interface Taking {
   readonly license: LicenseRow;
-  readonly listing: ListingRow | undefined;
+  readonly listing: StoredListing | undefined;
   readonly boardIds: readonly number[];
 }
 

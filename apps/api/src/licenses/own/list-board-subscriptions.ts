@@ -5,10 +5,10 @@ import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { OutageRow } from '../../boards/outages/describe-outage.ts';
+import type { StoredOutage } from '../../boards/outages/describe-outage.ts';
 import { describeBoards } from '../../boards/read/describe-boards.ts';
 import { isAssignedSql } from '../../boards/read/live-places.ts';
-import { boardOutages, boardPlaces, boards } from '../../boards/tables.ts';
+import { boardOutages, boardPlaces, boardsTable } from '../../boards/tables.ts';
 import { bundledGeocoder } from '../../places/bundled-geocoder.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -32,14 +32,14 @@ export const listBoardSubscriptions: Handler<typeof schemas.listBoardSubscriptio
   const byHolder = new Map(own.map((license) => [holderOf(license.id), license]));
   const places = await database
     .select({
-      board: boards,
+      board: boardsTable,
       holder: sql<string>`${boardPlaces.holder}`,
       assignedAt: boardPlaces.assignedAt,
     })
     .from(boardPlaces)
-    .innerJoin(boards, eq(boards.id, boardPlaces.boardId))
+    .innerJoin(boardsTable, eq(boardsTable.id, boardPlaces.boardId))
     .where(and(inArray(boardPlaces.holder, [...byHolder.keys()]), isAssignedSql(now)))
-    .orderBy(asc(boards.id), asc(boardPlaces.listingId));
+    .orderBy(asc(boardsTable.id), asc(boardPlaces.listingId));
   const rows = places.map(({ board }) => board);
   const described = await describeBoards(database, rows, now);
   const ids = rows.map(({ id }) => id);
@@ -75,7 +75,7 @@ async function findCity({ lat, lng }: Point): Promise<string | null> {
  * does: what one is owed for doesn't go away as the board serves again.
  */
 function findOwnOutage(
-  rows: readonly OutageRow[],
+  rows: readonly StoredOutage[],
   since: Date | null,
   now: Date,
 ): OwnBoard['outage'] {

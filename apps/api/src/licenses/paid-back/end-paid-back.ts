@@ -6,7 +6,7 @@ import { licenseKind } from '../license-kind.ts';
 import type { LicenseRow } from '../license-row.ts';
 import { undoRun } from '../replace/replaced-license.ts';
 import { licenses } from '../tables.ts';
-import { tellPaidBack } from './tell-paid-back.ts';
+import { notifyLicensePaidBack } from './notify-license-paid-back.ts';
 
 /**
  * Ends what runs of a licence whose money has gone. A larger plan that took its place ends with it, so
@@ -21,7 +21,7 @@ export async function endPaidBack(
   if (!undone) return;
   const subjects = { kind: licenseKind, subjectIds: undone.successors.map(({ id }) => id) };
   const returned = await giveBackPayments(transaction, subjects, release.now);
-  await tellPaidBack(transaction, { license, ended: undone.ended, returned }, release);
+  await notifyLicensePaidBack(transaction, { license, ended: undone.ended, returned }, release);
 }
 
 /** Payments are locked before the licences that they pay for, also those of larger plans since. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeCoupon } from '../../billing/coupons/coupons.fixture.ts';
-import { boards } from '../../boards/tables.ts';
+import { boardsTable } from '../../boards/tables.ts';
 import { licensePlans } from '../tables.ts';
 import { startReplacing } from './replacing.fixture.ts';
 
@@ -192,9 +192,9 @@ describe('boards within the seats of the plan', () => {
   test('are not added where the board went out of sale meanwhile', async () => {
     const buyer = await openLicensed(1);
     await database
-      .update(boards)
+      .update(boardsTable)
       .set({ retiredAt: new Date() })
-      .where(eq(boards.id, buyer.added[0] ?? 0));
+      .where(eq(boardsTable.id, buyer.added[0] ?? 0));
     expect((await subscribe(buyer)).status).toBe(409);
     expect(await statesOf(buyer)).toEqual(['ASSIGNED', 'ASSIGNED', 'HELD']);
   });

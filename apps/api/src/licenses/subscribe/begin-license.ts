@@ -12,10 +12,10 @@ import { boardMerchantOf } from '../../boards/places/board-merchant.ts';
 import { assignPlaces, claimPlaces } from '../../boards/places/held-places.ts';
 import { lockBoards } from '../../boards/places/lock-boards.ts';
 import { spendConfirmation } from '../../embeds/confirmations/spend-confirmation.ts';
-import { keepOwner } from '../../listings/storage/keep-owner.ts';
+import { lockListingOwner } from '../../listings/storage/lock-listing-owner.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { isBegunHere, pageOf } from '../begun-here.ts';
+import { isBegunHere, partnerPageOf } from '../begun-here.ts';
 import { endDueOf } from '../ends/end-due.ts';
 import { licenseKind } from '../license-kind.ts';
 import { holderOf, type LicenseRow } from '../license-row.ts';
@@ -25,20 +25,20 @@ import { activateLicense } from './activate-license.ts';
 import { countUse } from './license-sale.ts';
 import {
   boardsTerms,
-  currencyOf,
   invoiceOf,
   isWithinRunning,
-  type Offer,
+  type LicenseOffer,
+  offerCurrencyOf,
   prepareOffer,
   refuseSameCoupon,
+  type SubscriptionRequest,
   uselessCoupon,
-  type Wish,
 } from './prepare-offer.ts';
 import { requireMerchant } from './require-merchant.ts';
 
 /** What is to be bought, and how it is paid. */
 export interface Order {
-  readonly wish: Wish;
+  readonly wish: SubscriptionRequest;
   readonly coupon: string | undefined;
   readonly paymentMethodId: string | undefined;
   /** What the buyer has seen. */
@@ -61,7 +61,7 @@ export async function beginLicense(
   const { userId } = wish;
   const now = context.clock.now();
   // Whoever closes the account locks the person before what is theirs.
-  await keepOwner(transaction, wish.listingId);
+  await lockListingOwner(transaction, wish.listingId);
   // The listing before its licences.
   await requireMerchant(transaction, wish, 'no key update');
   await endDueOf(transaction, wish, context);
@@ -69,7 +69,7 @@ export async function beginLicense(
   if (isWithinRunning(offer)) return addToRunning(transaction, { order, offer }, context);
   const id = randomUUID();
   const subject = { kind: licenseKind, id };
-  const currency = currencyOf(offer);
+  const currency = offerCurrencyOf(offer);
   const coupon =
     code === undefined
       ? undefined
@@ -110,7 +110,7 @@ export async function beginLicense(
       paymentMethodId: isFree && !renews ? null : (paymentMethodId ?? null),
       invoice,
       intention: intentionOf(userId, context),
-      begunOn: pageOf(context),
+      begunOn: partnerPageOf(context),
       timeZone,
       boughtAt: now,
       dueAt: running?.license.dueAt ?? new Date(dueInstantOf(now.getTime(), timeZone)),
@@ -136,7 +136,7 @@ export async function beginLicense(
 
 interface Added {
   readonly order: Order;
-  readonly offer: Offer;
+  readonly offer: LicenseOffer;
 }
 
 /** Adds boards to the plan that runs, which has seats for them: nothing else of its licence changes. */
@@ -188,7 +188,7 @@ function intentionOf(
   return createHash('sha256').update(`${userId} ${idempotencyKey}`).digest('hex');
 }
 
-function planColumns({ plan }: Offer) {
+function planColumns({ plan }: LicenseOffer) {
   if (!plan) return {};
   const { id: planId, nickname: planNickname, seatCount, licenseClass } = plan;
   return { planId, planNickname, seatCount, usesCode: licenseClass === 'ENTERPRISE' };
@@ -197,7 +197,7 @@ function planColumns({ plan }: Offer) {
 /** Counts a use of an enterprise code, whose plan is locked, and tells of it in the trail. */
 async function useCode(
   transaction: Queries,
-  { plan }: Offer,
+  { plan }: LicenseOffer,
   context: OperationContext,
 ): Promise<void> {
   if (plan?.licenseClass !== 'ENTERPRISE') return;

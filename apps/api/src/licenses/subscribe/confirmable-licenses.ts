@@ -11,12 +11,12 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { users } from '../../account/tables.ts';
 import { lockCard } from '../../billing/cards/lock-card.ts';
-import { boards } from '../../boards/tables.ts';
+import { boardsTable } from '../../boards/tables.ts';
 import type { Confirmable } from '../../embeds/confirmations/confirmables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { describePlan } from '../plans/describe-plan.ts';
-import { boardsTerms, isWithinRunning, type Offer } from './prepare-offer.ts';
-import { countTries, planWish, previewOffer } from './preview-subscription.ts';
+import { boardsTerms, isWithinRunning, type LicenseOffer } from './prepare-offer.ts';
+import { countTries, previewOffer, requestedPlanOf } from './preview-subscription.ts';
 
 /** What a page names: what it comes to, the server says. */
 const named = z.omit(schemas.subscribeLicense.body, { total: true, confirmation: true });
@@ -34,7 +34,7 @@ const buyLicense: Confirmable = {
     const { coupon, payment_method: paymentId, renews } = bought.data;
     const { merchantId } = listing.data;
     const wish = { listingId: merchantId, userId, renews, seats: undefined };
-    const what = planWish(bought.data);
+    const what = requestedPlanOf(bought.data);
     // The call that follows is compared with it, by the codes as they are kept.
     if (writePurchaseSubject({ ...bought.data, listingId: merchantId }) !== subject) {
       throw noPurchase();
@@ -45,10 +45,10 @@ const buyLicense: Confirmable = {
     );
     if (paymentId !== undefined) await lockCard(database, { userId, paymentId }, 'share');
     const standing = await database
-      .select({ name: boards.name })
-      .from(boards)
-      .where(inArray(boards.id, [...offer.boards]))
-      .orderBy(asc(boards.id));
+      .select({ name: boardsTable.name })
+      .from(boardsTable)
+      .where(inArray(boardsTable.id, [...offer.boards]))
+      .orderBy(asc(boardsTable.id));
     return {
       about: offer.listing.title,
       items: [...(await nameLarger(database, offer, userId)), ...standing.map(({ name }) => name)],
@@ -63,7 +63,7 @@ const buyLicense: Confirmable = {
 /** A plan that takes the place of another, with its price for a year: the amount is of fewer days. */
 async function nameLarger(
   database: Queries,
-  offer: Offer,
+  offer: LicenseOffer,
   userId: number,
 ): Promise<readonly string[]> {
   const { plan, running } = offer;

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { billingData } from '../../billing/billing-data.ts';
 import { finishPayment } from '../../billing/payments/finish-payment.ts';
 import { storeBoard, storeMerchant } from '../../boards/places/places.fixture.ts';
-import { boardPlaces, boards } from '../../boards/tables.ts';
+import { boardPlaces, boardsTable } from '../../boards/tables.ts';
 import { makeListing } from '../../listings/listings.fixture.ts';
 import { listingsData } from '../../listings/listings-data.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
@@ -99,9 +99,9 @@ describe('meanwhile', () => {
   test('a board was retired: it is not sold, and the money goes back', async () => {
     const buyer = await openWaiting();
     await database
-      .update(boards)
+      .update(boardsTable)
       .set({ retiredAt: new Date() })
-      .where(eq(boards.id, buyer.boardIds[0] ?? 0));
+      .where(eq(boardsTable.id, buyer.boardIds[0] ?? 0));
     await buyer.complete();
     expect(await statusOf(buyer)).toEqual(['FAILED']);
     expect(await chargedFor(buyer)).toEqual({ charges: 1, refunds: 1 });

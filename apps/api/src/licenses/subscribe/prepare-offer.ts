@@ -18,7 +18,7 @@ import { and, eq } from 'drizzle-orm';
 import { atCoupon } from '../../billing/coupons/redeem-coupon.ts';
 import { sponsorPrice } from '../../billing/prices/sponsor-price.ts';
 import { listPlaces } from '../../boards/places/held-places.ts';
-import type { ListingRow } from '../../listings/tables.ts';
+import type { StoredListing } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { readSetting } from '../../platform/settings.ts';
@@ -37,7 +37,7 @@ import { requireBillingAddress } from './billing-address.ts';
 import { requireMerchant } from './require-merchant.ts';
 
 /** What somebody wants to buy for a listing of theirs. */
-export interface Wish {
+export interface SubscriptionRequest {
   readonly listingId: number;
   readonly userId: number;
   readonly what:
@@ -50,8 +50,8 @@ export interface Wish {
 }
 
 /** What can be sold now: to whom, and for which boards. */
-export interface Offer {
-  readonly listing: ListingRow;
+export interface LicenseOffer {
+  readonly listing: StoredListing;
   /** Where the buyer is billed: what is sold is taxed by it, wherever the listing is. */
   readonly billedTo: BillingAddress;
   readonly purchase: Purchase;
@@ -70,10 +70,10 @@ export interface Offer {
  */
 export async function prepareOffer(
   queries: Queries,
-  wish: Wish,
+  wish: SubscriptionRequest,
   now: Date,
   { isBought }: { readonly isBought: boolean },
-): Promise<Offer> {
+): Promise<LicenseOffer> {
   const { what } = wish;
   const listing = await requireMerchant(queries, wish, isBought ? 'no key update' : undefined);
   await refuseUnpaid(queries, listing.id);
@@ -120,7 +120,7 @@ export async function prepareOffer(
 }
 
 /** Whether boards are only added to the plan that runs. */
-export function isWithinRunning({ plan, running }: Offer): boolean {
+export function isWithinRunning({ plan, running }: LicenseOffer): boolean {
   return plan !== undefined && plan === running?.plan;
 }
 
@@ -134,7 +134,7 @@ async function listHad(
 }
 
 interface WishedPlan {
-  readonly wish: Wish;
+  readonly wish: SubscriptionRequest;
   readonly name: PlanName;
   readonly running: RunningPlan | undefined;
 }
@@ -185,12 +185,12 @@ function requireReplaceable(
 }
 
 /** The boards of a purchase as a confirmation keeps them: other ones are another purchase. */
-export function boardsTerms({ boards }: Pick<Offer, 'boards'>): string {
+export function boardsTerms({ boards }: Pick<LicenseOffer, 'boards'>): string {
   return boards.toSorted((one, other) => one - other).join();
 }
 
 /** In what an offer is billed. */
-export function currencyOf({ purchase }: Offer) {
+export function offerCurrencyOf({ purchase }: LicenseOffer) {
   return (purchase.kind === 'plan' ? purchase.plan.price : purchase.price).currency;
 }
 
@@ -198,7 +198,7 @@ export function currencyOf({ purchase }: Offer) {
  * The one invoice that the preview shows and the purchase charges. A coupon for good goes on where
  * another plan takes the place of the one that it was redeemed for, unless a new one is named.
  */
-export function invoiceOf(offer: Offer, coupon: Discount | undefined, now: Date): Invoice {
+export function invoiceOf(offer: LicenseOffer, coupon: Discount | undefined, now: Date): Invoice {
   const { listing, billedTo, purchase, running, renews } = offer;
   const timeZone = running?.license.timeZone ?? listing.timeZone;
   const { date } = localTimeAt(now.getTime(), timeZone);
@@ -207,7 +207,7 @@ export function invoiceOf(offer: Offer, coupon: Discount | undefined, now: Date)
     billedTo,
     tax: {
       date,
-      currency: currencyOf(offer),
+      currency: offerCurrencyOf(offer),
       // A plan's price is without its taxes.
       isInclusive: false,
     },
@@ -225,7 +225,7 @@ export function invoiceOf(offer: Offer, coupon: Discount | undefined, now: Date)
 }
 
 /** A coupon is redeemed once for a plan, and whatever takes its place. */
-export function refuseSameCoupon({ running }: Offer, couponId: string): void {
+export function refuseSameCoupon({ running }: LicenseOffer, couponId: string): void {
   if (running?.license.couponId !== couponId) return;
   throw new Problem(
     'conflict',
@@ -266,7 +266,7 @@ export async function refuseUnpaid(queries: Queries, listingId: number): Promise
 /** The boards that are sold: all that the listing holds, or the named ones of them. */
 async function requireHeld(
   queries: Queries,
-  { listingId, seats }: Wish,
+  { listingId, seats }: SubscriptionRequest,
   named: readonly BoardId[] | undefined,
   now: Date,
 ): Promise<readonly BoardId[]> {

@@ -10,12 +10,12 @@ import type { Handler } from '../../platform/domain.ts';
 import { maskInvoice } from '../mask-billing.ts';
 import { countPlanTry } from '../plans/read-plan.ts';
 import {
-  currencyOf,
   invoiceOf,
-  type Offer,
+  type LicenseOffer,
+  offerCurrencyOf,
   prepareOffer,
   refuseSameCoupon,
-  type Wish,
+  type SubscriptionRequest,
 } from './prepare-offer.ts';
 
 /** The invoice that subscribing would charge at this moment. */
@@ -26,7 +26,7 @@ export const previewSubscription: Handler<typeof schemas.previewSubscription> = 
   const { userId } = requireMember(context.caller);
   const { database, clock } = context;
   const { renews, seats, coupon } = body;
-  const wish = { listingId, userId, seats, renews, what: planWish(body) };
+  const wish = { listingId, userId, seats, renews, what: requestedPlanOf(body) };
   return countTries(context, { userId, codes: body }, async () =>
     maskInvoice((await previewOffer(database, wish, coupon, clock.now())).invoice, context),
   );
@@ -35,12 +35,12 @@ export const previewSubscription: Handler<typeof schemas.previewSubscription> = 
 /** The invoice of a wish as things stand, with what it is the invoice of; nothing is kept. */
 export async function previewOffer(
   queries: Queries,
-  wish: Wish,
+  wish: SubscriptionRequest,
   coupon: string | undefined,
   now: Date,
-): Promise<{ readonly offer: Offer; readonly invoice: Invoice }> {
+): Promise<{ readonly offer: LicenseOffer; readonly invoice: Invoice }> {
   const offer = await prepareOffer(queries, wish, now, { isBought: false });
-  const currency = currencyOf(offer);
+  const currency = offerCurrencyOf(offer);
   const found =
     coupon === undefined
       ? undefined
@@ -72,7 +72,10 @@ export function countTries<Value>(
 }
 
 /** Which plan is meant: that of the code where there is one. */
-export function planWish({ tier, custom_code }: Codes): Extract<Wish['what'], { kind: 'plan' }> {
+export function requestedPlanOf({
+  tier,
+  custom_code,
+}: Codes): Extract<SubscriptionRequest['what'], { kind: 'plan' }> {
   if (custom_code !== undefined) return { kind: 'plan', name: { code: custom_code }, tier };
   if (tier !== undefined) return { kind: 'plan', name: { id: tier }, tier };
   throw new Problem('invalid-request', 'No plan was chosen.', {

@@ -4,7 +4,7 @@ import {
 } from '@boardwalk/sdk-core/licenses/subscribe/listing-fault';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, ne } from 'drizzle-orm';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 const sentences: Readonly<Record<ListingFault, string>> = {
@@ -18,7 +18,7 @@ export async function requireMerchant(
   queries: Queries,
   { listingId: id, userId }: { readonly listingId: number; readonly userId: number },
   strength?: 'no key update',
-): Promise<ListingRow> {
+): Promise<StoredListing> {
   const found = queries
     .select()
     .from(listings)

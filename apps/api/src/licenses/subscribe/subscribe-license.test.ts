@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeBoard } from '../../boards/places/places.fixture.ts';
-import { boards as boardsTable } from '../../boards/tables.ts';
+import { boardsTable } from '../../boards/tables.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 const subscribing = await startSubscribing();

@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/domain.ts';
 import { describeLicense } from '../describe-license.ts';
 import { beginLicense, findBegun, type Order } from './begin-license.ts';
 import { chargeLicense } from './charge-license.ts';
-import { countTries, planWish } from './preview-subscription.ts';
+import { countTries, requestedPlanOf } from './preview-subscription.ts';
 
 /** Buys a plan for a listing, with the boards that it holds. */
 export const subscribeLicense: Handler<typeof schemas.subscribeLicense> = async (
@@ -17,7 +17,7 @@ export const subscribeLicense: Handler<typeof schemas.subscribeLicense> = async 
 ) => {
   const { userId } = requireMember(context.caller);
   const { coupon, payment_method: paymentMethodId, total, confirmation, renews, seats } = body;
-  const wish = { listingId, userId, renews, seats, what: planWish(body) };
+  const wish = { listingId, userId, renews, seats, what: requestedPlanOf(body) };
   return countTries(context, { userId, codes: body }, () =>
     buyLicense({ wish, coupon, paymentMethodId, total, confirmation }, context),
   );

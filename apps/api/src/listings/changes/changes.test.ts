@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { storeUser } from '../../account/account.fixture.ts';
-import { files, media } from '../../media/tables.ts';
+import { filesTable, media } from '../../media/tables.ts';
 import { liveEvents } from '../../platform/tables.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { makeListing, storeListings } from '../listings.fixture.ts';
@@ -100,7 +100,7 @@ test('rates, reminders and what others do tell nothing; a picture that is gone d
   });
   expect(quiet).toEqual([]);
   const picture = 'a'.repeat(32);
-  await database.insert(files).values({
+  await database.insert(filesTable).values({
     id: picture,
     ownerId: 1,
     state: 'ready',

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Area } from './area.ts';
+import type { GeoArea } from './geo-area.ts';
 import { cellColumns, cellsInDegree, type SquareBox, squaresOf } from './grid.ts';
 
 /** More rows of cells than this cost more to look up one by one than the area saves. */
@@ -14,7 +14,7 @@ const goldenRatio = 0.618_034;
  * one in `oneIn` parts of each row, another part in each, so that no town is missed. Nothing for an
  * area so large that its cells are better not looked up.
  */
-export function cellRanges(area: Area, oneIn: number): SQL | undefined {
+export function cellRanges(area: GeoArea, oneIn: number): SQL | undefined {
   const boxes = area.boxes.map((box) => squaresOf(box, cellsInDegree));
   const rows = boxes.reduce((sum, { bottom, top }) => sum + top - bottom + 1, 0);
   if (rows === 0 || rows > mostRows) return undefined;

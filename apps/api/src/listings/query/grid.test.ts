@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceBetween } from '../../places/distance.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { type Area, boundsArea, circleArea } from './area.ts';
-import { boxesAround } from './box.ts';
+import { boundsArea, circleArea, type GeoArea } from './geo-area.ts';
+import { boxesAround } from './geo-box.ts';
 import { blocksInDegree, cellColumns, cellsInDegree, gridRows, squaresOf } from './grid.ts';
 
 const { platform } = await startTestServer([]);
@@ -59,7 +59,7 @@ test('the boxes around a position hold everything within the radius', () => {
 });
 
 test('squares said to lie inside an area do, corner by corner', () => {
-  const areas: readonly [Area, (at: { lat: number; lng: number }) => boolean][] = [
+  const areas: readonly [GeoArea, (at: { lat: number; lng: number }) => boolean][] = [
     [boundsArea({ south: 42.513, west: -80.777, north: 43.999, east: -78.111 }), () => true],
     ...[
       [43.016, -79.261, 160_000],
@@ -67,7 +67,7 @@ test('squares said to lie inside an area do, corner by corner', () => {
       [62, 178.9, 30_000],
     ].map(
       ([south = 0, west = 0, radius = 0]): [
-        Area,
+        GeoArea,
         (at: { lat: number; lng: number }) => boolean,
       ] => {
         const centre = { lat: south, lng: west };

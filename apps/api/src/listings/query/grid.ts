@@ -1,6 +1,6 @@
 import { earthRadius } from '../../places/distance.ts';
-import type { Area } from './area.ts';
-import type { Box } from './box.ts';
+import type { GeoArea } from './geo-area.ts';
+import type { GeoBox } from './geo-box.ts';
 
 /**
  * The earth in squares of a hundredth of a degree, numbered from the south-west corner row by row;
@@ -33,7 +33,7 @@ export interface SquareBox {
 }
 
 /** The squares that a box touches, of which `inDegree` make a degree. */
-export function squaresOf(box: Box, inDegree: number): SquareBox {
+export function squaresOf(box: GeoBox, inDegree: number): SquareBox {
   return {
     bottom: rowOf(box.south, inDegree),
     top: rowOf(box.north, inDegree),
@@ -43,7 +43,7 @@ export function squaresOf(box: Box, inDegree: number): SquareBox {
 }
 
 /** The rows of an area in squares of which `inDegree` make a degree. */
-export function gridRows(area: Area, inDegree: number): readonly GridRow[] {
+export function gridRows(area: GeoArea, inDegree: number): readonly GridRow[] {
   return area.boxes.flatMap((box) => {
     const { bottom, top, first, last } = squaresOf(box, inDegree);
     return Array.from({ length: top - bottom + 1 }, (_, index): GridRow => {
@@ -66,7 +66,7 @@ const roundingMargin = 1e-9;
 
 /** Longitudes between which a strip from `south` to `north` lies wholly inside the area's circle. */
 function insideOf(
-  { circle, polygon }: Area,
+  { circle, polygon }: GeoArea,
   south: number,
   north: number,
 ): { readonly west: number; readonly east: number } | undefined {
@@ -83,7 +83,7 @@ function insideOf(
 
 /** Degrees of longitude from a circle's centre to its rim at a latitude; none where it is outside. */
 function halfWidth(
-  { centre, radius }: NonNullable<Area['circle']>,
+  { centre, radius }: NonNullable<GeoArea['circle']>,
   lat: number,
 ): number | undefined {
   const [from, to] = [radians(centre.lat), radians(lat)];

@@ -2,19 +2,19 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { listings } from '../tables.ts';
-import { type Area, isInArea, isInAreaOfCells } from './area.ts';
 import { cellRanges } from './cell-ranges.ts';
 import { allOf, withoutEstimate } from './conditions.ts';
+import { type GeoArea, isInArea, isInAreaOfCells } from './geo-area.ts';
 
 /** Which listings of one kind are meant. */
 export interface MatchQuery {
   readonly kind: ListingKind;
-  readonly area?: Area | undefined;
+  readonly area?: GeoArea | undefined;
   /** A condition with an index of its own (words, ids). */
   readonly lookup?: SQL | undefined;
   readonly conditions: readonly SQL[];
   /** Leaves the listings of some squares around the area, by the lookup's index. */
-  readonly nearby?: ((area: Area) => SQL | undefined) | undefined;
+  readonly nearby?: ((area: GeoArea) => SQL | undefined) | undefined;
   /** Leaves the newest listings only, by the lookup's index, where those will hold so many matches. */
   readonly narrow?: ((wanted: number) => SQL | undefined) | undefined;
   /** The share of the area's listings that match, if anything is known of it. */

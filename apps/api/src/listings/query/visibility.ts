@@ -1,9 +1,9 @@
 import { visibilityOf } from '@boardwalk/sdk-core/listings/rules';
 import type { PublicStatus } from '@boardwalk/sdk-core/listings/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { ListingRow } from '../tables.ts';
+import type { StoredListing } from '../tables.ts';
 
-type Ending = Pick<ListingRow, 'status' | 'closedAt'>;
+type Ending = Pick<StoredListing, 'status' | 'closedAt'>;
 
 /** Whether the public sees the listing at `now` (docs/architecture/listings.md#states). */
 export function isVisible<Row extends Ending>(
@@ -17,7 +17,7 @@ export function isVisible<Row extends Ending>(
 export function isTakenDown({
   status,
   holdReason,
-}: Pick<ListingRow, 'status' | 'holdReason'>): boolean {
+}: Pick<StoredListing, 'status' | 'holdReason'>): boolean {
   return status === 'Hold' && holdReason === 'moderation';
 }
 

@@ -2,10 +2,10 @@ import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { distanceSql } from '../../places/distance-sql.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { circleArea } from '../query/area.ts';
+import { circleArea } from '../query/geo-area.ts';
 import { selectMatches } from '../query/matches.ts';
 import { requirePublished } from '../query/visibility.ts';
-import { type ListingRow, listings } from '../tables.ts';
+import { listings, type StoredListing } from '../tables.ts';
 import { readSummaries } from './read-summaries.ts';
 
 /** Where similar listings are looked for, the next place only if one does not hold enough. */
@@ -39,7 +39,7 @@ export const listSimilarListings: Handler<typeof schemas.listSimilarListings> = 
   return { results: await readSummaries(database, ids.slice(start), clock.now()) };
 };
 
-function selectSimilar(listing: ListingRow, reach: (typeof reaches)[number]): SQL {
+function selectSimilar(listing: StoredListing, reach: (typeof reaches)[number]): SQL {
   const { kind, lat, lng, priceSort, pricePeriod } = listing;
   const centre = lat === null || lng === null ? undefined : { lat, lng };
   const isOnce = pricePeriod === 'ONCE';

@@ -1,4 +1,4 @@
-import { listing } from '@boardwalk/sdk-core/listings/schemas';
+import { listingDetails } from '@boardwalk/sdk-core/listings/schemas';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../account/tables.ts';
@@ -49,7 +49,7 @@ test('a listing is read with everything that its page shows', async () => {
   );
   const { status, body } = await call('GET', `/api/v1/property/listing/${id}`);
   expect(status).toBe(200);
-  expect(listing.parse(body)).toMatchObject({
+  expect(listingDetails.parse(body)).toMatchObject({
     id,
     listingType: 'property',
     previousPrice: { amount: 55_000_000 },

@@ -3,7 +3,7 @@ import { policyPerson } from '../../access/policy-person.ts';
 import { findObject } from '../../access/require-permission.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { isTakenDown } from '../query/visibility.ts';
-import type { ListingRow } from '../tables.ts';
+import type { StoredListing } from '../tables.ts';
 
 type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'extensions'>;
 
@@ -15,7 +15,7 @@ type Surroundings = Pick<OperationContext, 'caller' | 'clock' | 'database' | 'ex
  */
 export async function mayReadUnpublished(
   context: Surroundings,
-  { kind, id, ...standing }: Pick<ListingRow, 'kind' | 'id' | 'status' | 'holdReason'>,
+  { kind, id, ...standing }: Pick<StoredListing, 'kind' | 'id' | 'status' | 'holdReason'>,
 ): Promise<boolean> {
   const { caller, clock } = context;
   if (caller.kind !== 'member' || caller.embed !== undefined || caller.actorId !== null) {

@@ -13,11 +13,11 @@ import { imagesById, imagesOf } from '../../media/find-images.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { isVisible, requireVisible } from '../query/visibility.ts';
-import { readAttributes } from '../storage/listing-attributes.ts';
+import { readListingAttributes } from '../storage/listing-attributes.ts';
 import { addressOf, previousPriceOf, priceOf } from '../storage/listing-facts.ts';
 import { listings } from '../tables.ts';
 import { isCallerBlocked } from './is-caller-blocked.ts';
-import { keptImagesWithOwner } from './kept-images.ts';
+import { listingImagesWithOwner } from './listing-images.ts';
 import { mayReadUnpublished } from './may-read-unpublished.ts';
 
 /**
@@ -49,7 +49,7 @@ export const readListing: Handler<typeof schemas.readListing> = async (
     address: addressOf(row),
     lat: row.lat,
     lng: row.lng,
-    attributes: readAttributes(row),
+    attributes: readListingAttributes(row),
     hours: row.hours,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -112,7 +112,7 @@ const owner = {
 /** Reads a row and its owner by `id` and `type`; every page needs it, so its text is made once. */
 function prepareRows(database: Database, name: string, named: PgColumn) {
   return database
-    .select({ ...shown, owner, kept: keptImagesWithOwner })
+    .select({ ...shown, owner, kept: listingImagesWithOwner })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.ownerId))
     .where(and(eq(named, sql.placeholder('id')), eq(listings.kind, sql.placeholder('type'))))

@@ -10,8 +10,8 @@ import { isVisible } from '../query/visibility.ts';
 import { isSearchableField, type SearchableField } from '../storage/columns.ts';
 import { pickAttributes } from '../storage/listing-attributes.ts';
 import { addressOf, previousPriceOf, priceOf } from '../storage/listing-facts.ts';
-import { type ListingRow, listings } from '../tables.ts';
-import { keptImages } from './kept-images.ts';
+import { listings, type StoredListing } from '../tables.ts';
+import { listingImages } from './listing-images.ts';
 
 /** What every card shows, whatever its kind. */
 const commonColumns = {
@@ -50,8 +50,8 @@ const cardColumns = Object.fromEntries(
 ) as Pick<typeof listings, SearchableField>; // Only those of cards, read by name.
 
 type SummaryRow = Pick<
-  ListingRow,
-  Exclude<keyof typeof commonColumns & keyof ListingRow, 'mediaIds'>
+  StoredListing,
+  Exclude<keyof typeof commonColumns & keyof StoredListing, 'mediaIds'>
 > &
   Readonly<Record<string, unknown>> & {
     readonly mediaIds: string;
@@ -74,7 +74,7 @@ export async function readSummaries(
 /** Every page of listings needs it, so it is planned once; the pictures come along. */
 function prepareQuery(database: Queries) {
   return database
-    .select({ ...commonColumns, ...cardColumns, images: keptImages })
+    .select({ ...commonColumns, ...cardColumns, images: listingImages })
     .from(listings)
     .where(sql`${listings.id} = any(${sql.placeholder('ids')}::bigint[])`)
     .prepare('read_summaries');

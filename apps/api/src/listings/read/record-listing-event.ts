@@ -1,6 +1,6 @@
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import type { Handler } from '../../platform/domain.ts';
-import { listingEvents } from '../tables.ts';
+import { listingEventsTable } from '../tables.ts';
 import { requireVisibleListing } from './require-visible-listing.ts';
 
 /**
@@ -13,7 +13,7 @@ export const recordListingEvent: Handler<typeof schemas.recordListingEvent> = as
 ) => {
   await requireVisibleListing(context, id);
   await context.database
-    .insert(listingEvents)
+    .insert(listingEventsTable)
     .values({ listingId: id, event, occurredAt: context.clock.now() });
   return null;
 };

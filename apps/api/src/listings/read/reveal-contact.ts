@@ -1,7 +1,7 @@
 import type * as schemas from '@boardwalk/sdk-core/listings/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Handler } from '../../platform/domain.ts';
-import { listingEvents } from '../tables.ts';
+import { listingEventsTable } from '../tables.ts';
 import { isCallerBlocked } from './is-caller-blocked.ts';
 import { requireVisibleListing } from './require-visible-listing.ts';
 
@@ -20,7 +20,7 @@ export const revealContact: Handler<typeof schemas.revealContact> = async (
     throw new Problem('not-found', `This listing has no ${channelNames[channel]}.`);
   }
   await context.database
-    .insert(listingEvents)
+    .insert(listingEventsTable)
     .values({ listingId: id, event: channel, occurredAt: context.clock.now() });
   return { value };
 };

@@ -1,16 +1,16 @@
 import { zonedInstant } from '@boardwalk/sdk-core/vocabulary/time/zoned-instant';
-import type { ListingRow } from '../tables.ts';
+import type { StoredListing } from '../tables.ts';
 import { columnOf, isSearchableField, type SearchableField, searchableFields } from './columns.ts';
 
 type AttributeSource = Readonly<Record<string, unknown>> &
-  Pick<ListingRow, 'timeZone' | 'attributes'>;
+  Pick<StoredListing, 'timeZone' | 'attributes'>;
 
 /** The fields of a listing's kind that have a value, from their columns and the document beside them. */
-export function readAttributes(row: AttributeSource): Record<string, unknown> {
+export function readListingAttributes(row: AttributeSource): Record<string, unknown> {
   return pickAttributes(row, [...searchableFields, ...Object.keys(row.attributes)]);
 }
 
-/** As {@link readAttributes}, for some fields only. */
+/** As {@link readListingAttributes}, for some fields only. */
 export function pickAttributes(
   row: AttributeSource,
   fields: readonly string[],

@@ -4,7 +4,7 @@ import type { OpeningHours } from '@boardwalk/sdk-core/listings/fields/opening-h
 import type { Subcategory } from '@boardwalk/sdk-core/listings/fields/subcategories';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { PositionPrecision } from '@boardwalk/sdk-core/listings/position-precision';
-import type { Address, Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { Address, ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 
 /** How to reach whoever offers a listing; phone and e-mail are revealed by a call of their own. */
 export interface ListingContact {
@@ -24,9 +24,9 @@ export interface NewListingOf<Kind extends ListingKind> {
   readonly subcategory: Subcategory<Kind>;
   readonly title: string;
   readonly description: string;
-  readonly price: Price | null;
+  readonly price: ListedPrice | null;
   /** In the same currency and period as `price`. */
-  readonly previousPrice: Price | null;
+  readonly previousPrice: ListedPrice | null;
   readonly address: Address;
   readonly lat: number | null;
   readonly lng: number | null;

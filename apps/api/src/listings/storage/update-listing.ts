@@ -3,7 +3,7 @@ import { endPermissions } from '../../access/permissions/end-permissions.ts';
 import { media } from '../../media/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { lockRates } from '../rates/exchange-rates.ts';
-import { type ListingRow, listingStatuses, listings } from '../tables.ts';
+import { listingStatuses, listings, type StoredListing } from '../tables.ts';
 import { emptyAttributes } from './columns.ts';
 import { emptyListing } from './empty-listing.ts';
 import { listingRow } from './insert-listings.ts';
@@ -39,12 +39,12 @@ export async function removeListings(
 
 /** What of a stored listing says where it stands. */
 type Standing = Pick<
-  ListingRow,
+  StoredListing,
   'closedAt' | 'expiresAt' | 'remindedFor' | 'holdReason' | 'holdWords' | 'heldStatus' | 'isPaused'
 >;
 
 /** Another status, which the history of the listing keeps. */
-type StatusChange = Pick<ListingRow, 'status' | 'updatedAt'>;
+type StatusChange = Pick<StoredListing, 'status' | 'updatedAt'>;
 
 /** Changes where a listing stands, or several do, and nothing else of them. */
 export async function storeStanding(

@@ -23,7 +23,7 @@ type Whose =
 export type Mailed = Whose & { readonly kind: MailKind; readonly email: string };
 
 /** What a token can end, as long as whoever it is has the address that it was mailed to. */
-export type Unsubscription =
+export type UnsubscribeTarget =
   | { readonly kind: MailKind; readonly userId: number }
   | { readonly kind: MailKind; readonly mail: AddressMail; readonly addressId: number }
   | {
@@ -72,7 +72,7 @@ export async function openUnsubscribeToken(
   queries: Queries,
   token: string,
   now: Date,
-): Promise<Unsubscription> {
+): Promise<UnsubscribeTarget> {
   const sealed = readSealed(secrets, token);
   if (now.getTime() - sealed[2] > lifeMs) throw brokenLink();
   if (sealed[1] === 'alerts.confirming') {

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { chooseFrequency } from '../preferences/choose-frequency.ts';
 import { findPreferences } from '../preferences/find-preferences.ts';
-import { openUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
+import { openUnsubscribeToken, type UnsubscribeTarget } from './unsubscribe-token.ts';
 
 /** Reads what a link would end. */
 export const readUnsubscription: Handler<typeof schemas.readUnsubscription> = async (
@@ -22,7 +22,7 @@ export const readUnsubscription: Handler<typeof schemas.readUnsubscription> = as
   };
 };
 
-async function presentFrequency(queries: Queries, found: Unsubscription): Promise<Frequency> {
+async function presentFrequency(queries: Queries, found: UnsubscribeTarget): Promise<Frequency> {
   if ('userId' in found) {
     return frequencyOf(await findPreferences(queries, found.userId), found.kind);
   }

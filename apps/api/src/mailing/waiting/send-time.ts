@@ -8,7 +8,7 @@ const quarterMs = 15 * minuteMs;
 /** By whose clocks hours are meant that somebody has told no zone for. */
 export const usualTimeZone = 'UTC';
 
-export interface Hours {
+export interface MailingHours {
   /** IANA name. */
   readonly timeZone: string;
   readonly quietHours: QuietHours | null;
@@ -21,7 +21,7 @@ export interface Hours {
  */
 export function sendTime(
   pace: Pace,
-  { timeZone, quietHours, dailyHour }: Hours,
+  { timeZone, quietHours, dailyHour }: MailingHours,
   readyAt: Date,
   now: Date,
 ): Date {
@@ -32,7 +32,7 @@ export function sendTime(
 
 function timeOf(
   pace: Pace,
-  { timeZone, dailyHour }: Pick<Hours, 'timeZone' | 'dailyHour'>,
+  { timeZone, dailyHour }: Pick<MailingHours, 'timeZone' | 'dailyHour'>,
   readyAt: number,
 ): number {
   switch (pace) {

@@ -1,5 +1,5 @@
 import { type Frequency, laterPace, type Pace } from '@boardwalk/sdk-core/mailing/mail-kinds';
-import { type Hours, sendTime } from './send-time.ts';
+import { type MailingHours, sendTime } from './send-time.ts';
 
 /** Something that waits to be told. */
 interface Waiting {
@@ -8,9 +8,9 @@ interface Waiting {
 }
 
 /** How often somebody wants mail of a kind, and when. */
-export interface WantedMail {
+export interface MailSchedule {
   readonly frequency: Exclude<Frequency, 'never'>;
-  readonly hours: Hours;
+  readonly hours: MailingHours;
   /** When mail of the kind was written to them last. */
   readonly writtenAt: Date | undefined;
 }
@@ -27,7 +27,7 @@ export const mailGapMs = 600_000;
  */
 export function splitDue<Wait extends Waiting>(
   waits: readonly Wait[],
-  { frequency, hours, writtenAt }: WantedMail,
+  { frequency, hours, writtenAt }: MailSchedule,
   now: Date,
 ) {
   const timed = waits.map((wait) => {

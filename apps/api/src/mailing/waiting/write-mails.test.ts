@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { countWaiting } from '../../account/account.fixture.ts';
 import { users } from '../../account/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { ownWords } from '../../platform/mail/mail-words.ts';
+import { trustedMailText } from '../../platform/mail/safe-mail-text.ts';
 import { mails } from '../../platform/tables.ts';
 import { messages, plainTemplate, startMailing } from '../mailing.fixture.ts';
 import { mailWaits } from '../tables.ts';
@@ -26,7 +26,7 @@ const writer: MailWriter = {
     const things = news.get(id);
     return things === undefined
       ? undefined
-      : { template: plainTemplate, values: { things: ownWords(things) } };
+      : { template: plainTemplate, values: { things: trustedMailText(things) } };
   },
 };
 

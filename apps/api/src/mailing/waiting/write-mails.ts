@@ -8,8 +8,8 @@ import { findPreferences } from '../preferences/find-preferences.ts';
 import { mailTimes, mailWaits } from '../tables.ts';
 import { type MailReader, mailWriters } from './mail-writer.ts';
 import { queueKindMail } from './queue-kind-mail.ts';
-import { type Hours, usualTimeZone } from './send-time.ts';
-import { splitDue, type WantedMail } from './split-due.ts';
+import { type MailingHours, usualTimeZone } from './send-time.ts';
+import { type MailSchedule, splitDue } from './split-due.ts';
 
 type Wait = typeof mailWaits.$inferSelect;
 type Surroundings = Pick<
@@ -133,7 +133,7 @@ async function keepWrittenAt(transaction: Queries, whose: Whose, writtenAt: Date
     .onConflictDoUpdate({ target: [mailTimes.userId, mailTimes.kind], set: { writtenAt } });
 }
 
-function hoursOf({ timeZone, quietHours, dailyHour }: MailPreferences): Hours {
+function hoursOf({ timeZone, quietHours, dailyHour }: MailPreferences): MailingHours {
   return { timeZone: timeZone ?? usualTimeZone, quietHours, dailyHour };
 }
 
@@ -141,7 +141,7 @@ function hoursOf({ timeZone, quietHours, dailyHour }: MailPreferences): Hours {
 async function putOff(
   transaction: Queries,
   waits: readonly Wait[],
-  wanted: WantedMail,
+  wanted: MailSchedule,
   now: Date,
 ): Promise<readonly Wait[]> {
   const { due, later } = splitDue(waits, wanted, now);

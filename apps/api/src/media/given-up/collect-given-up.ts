@@ -4,8 +4,8 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
 import { markUnlessNeeded } from '../mark-for-removal.ts';
 import { removeFile } from '../remove-file.ts';
-import { files } from '../tables.ts';
-import { keepFiles } from './keep-files.ts';
+import { filesTable } from '../tables.ts';
+import { retainFiles } from './retain-files.ts';
 
 const atOnce = 100;
 
@@ -26,10 +26,10 @@ export async function collectGivenUp({
   const { database, clock } = platform;
   const before = new Date(clock.now().getTime() - givenUpDays * dayMs);
   const due = await database
-    .select({ id: files.id, ownerId: files.ownerId })
-    .from(files)
-    .where(and(lte(files.givenUpAt, before), eq(files.state, 'ready')))
-    .orderBy(files.givenUpAt)
+    .select({ id: filesTable.id, ownerId: filesTable.ownerId })
+    .from(filesTable)
+    .where(and(lte(filesTable.givenUpAt, before), eq(filesTable.state, 'ready')))
+    .orderBy(filesTable.givenUpAt)
     .limit(atOnce);
   let count = 0;
   for (const { id, ownerId } of due) {
@@ -42,7 +42,7 @@ export async function collectGivenUp({
       await removeFile(platform, id);
       count += 1;
     } else {
-      await keepFiles(database, { ownerId, ids: [id] });
+      await retainFiles(database, { ownerId, ids: [id] });
     }
   }
   return count;

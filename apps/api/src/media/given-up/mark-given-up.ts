@@ -3,7 +3,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { OwnedFiles } from '../file-uses.ts';
 import { findNeededFiles } from '../file-uses.ts';
-import { files } from '../tables.ts';
+import { filesTable } from '../tables.ts';
 
 interface FormerFiles extends OwnedFiles {
   /** When what is thrown away began: files from before were not uploaded for it. */
@@ -18,18 +18,18 @@ export async function markGivenUp(
 ): Promise<void> {
   const needed = await findNeededFiles(extensions, transaction, { ownerId, ids });
   await transaction
-    .update(files)
+    .update(filesTable)
     .set({ givenUpAt: clock.now() })
     .where(
       and(
         inArray(
-          files.id,
+          filesTable.id,
           ids.filter((id) => !needed.has(id)),
         ),
-        eq(files.ownerId, ownerId),
-        eq(files.state, 'ready'),
-        gte(files.createdAt, since),
-        isNull(files.givenUpAt),
+        eq(filesTable.ownerId, ownerId),
+        eq(filesTable.state, 'ready'),
+        gte(filesTable.createdAt, since),
+        isNull(filesTable.givenUpAt),
       ),
     );
 }

@@ -6,9 +6,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import { describeFile } from '../describe-file.ts';
 import { findFileUses } from '../file-uses.ts';
 import { findImages } from '../find-images.ts';
-import type { files } from '../tables.ts';
+import type { filesTable } from '../tables.ts';
 
-type FileRow = typeof files.$inferSelect;
+type FileRow = typeof filesTable.$inferSelect;
 
 /** Files as their owner lists them, in their order. */
 export async function describeOwnFiles(

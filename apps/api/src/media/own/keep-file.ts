@@ -2,7 +2,7 @@ import type { EndpointRequest, EndpointResponse } from '@boardwalk/sdk-core/http
 import type * as schemas from '@boardwalk/sdk-core/media/schemas';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
-import { keepFiles } from '../given-up/keep-files.ts';
+import { retainFiles } from '../given-up/retain-files.ts';
 import { noFile } from './read-file.ts';
 
 /** Keeps a file of the caller's own that would go with a draft. */
@@ -11,6 +11,6 @@ export async function keepFile(
   { caller, database }: Pick<OperationContext, 'caller' | 'database'>,
 ): Promise<EndpointResponse<typeof schemas.keepFile>> {
   const { userId: ownerId } = requireMember(caller);
-  if ((await keepFiles(database, { ownerId, ids: [id] })) === 0) throw noFile();
+  if ((await retainFiles(database, { ownerId, ids: [id] })) === 0) throw noFile();
   return null;
 }

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { findFileUses } from '../file-uses.ts';
-import { files } from '../tables.ts';
+import { filesTable } from '../tables.ts';
 import { describeOwnFiles } from './describe-own-files.ts';
 
 /** Reads a file of the caller's own, with where it is used. */
@@ -16,8 +16,10 @@ export async function readFile(
   const { userId: ownerId } = requireMember(caller);
   const rows = await database
     .select()
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'ready')));
+    .from(filesTable)
+    .where(
+      and(eq(filesTable.id, id), eq(filesTable.ownerId, ownerId), eq(filesTable.state, 'ready')),
+    );
   const [file] = await describeOwnFiles({ database, extensions }, ownerId, rows);
   if (!file) throw noFile();
   const found = await findFileUses(extensions, database, { ownerId, ids: [id] });

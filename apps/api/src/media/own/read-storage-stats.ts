@@ -4,7 +4,7 @@ import { storageCapacity } from '@boardwalk/sdk-core/media/upload-rules';
 import { count, eq, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
-import { files } from '../tables.ts';
+import { filesTable } from '../tables.ts';
 
 export async function readStorageStats(
   _: unknown,
@@ -13,9 +13,9 @@ export async function readStorageStats(
   const [held] = await database
     .select({
       files: count(),
-      used: sql`coalesce(sum(${files.size}), 0)`.mapWith(Number),
+      used: sql`coalesce(sum(${filesTable.size}), 0)`.mapWith(Number),
     })
-    .from(files)
-    .where(eq(files.ownerId, requireMember(caller).userId));
+    .from(filesTable)
+    .where(eq(filesTable.ownerId, requireMember(caller).userId));
   return { used: 0, files: 0, ...held, capacity: storageCapacity };
 }

@@ -4,7 +4,7 @@ import { openBrowser, openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
-import { files } from '../tables.ts';
+import { filesTable } from '../tables.ts';
 import {
   formOfSeveral,
   formType,
@@ -24,7 +24,7 @@ async function keepOne() {
 }
 
 const givenUpAt = async (id: string) =>
-  (await database.select().from(files).where(eq(files.id, id)))[0]?.givenUpAt;
+  (await database.select().from(filesTable).where(eq(filesTable.id, id)))[0]?.givenUpAt;
 
 test('whoever is signed out reads and keeps no file, and uploads no pictures', async () => {
   const { id } = await keepOne();
@@ -44,7 +44,7 @@ test('whoever is signed out reads and keeps no file, and uploads no pictures', a
 
 test('kept twice at once it stays, and deleted twice at once it goes once', async () => {
   const { browser, id } = await keepOne();
-  await database.update(files).set({ givenUpAt: new Date() }).where(eq(files.id, id));
+  await database.update(filesTable).set({ givenUpAt: new Date() }).where(eq(filesTable.id, id));
   const keep = () => browser.call('POST', `${own}/${id}/keep`);
   const kept = await Promise.all([keep(), keep()]);
   expect(kept.map(({ status }) => status)).toEqual([200, 200]);
@@ -52,7 +52,7 @@ test('kept twice at once it stays, and deleted twice at once it goes once', asyn
   const remove = () => browser.call('DELETE', `${own}/${id}`);
   const removed = await Promise.all([remove(), remove()]);
   expect(removed.map(({ status }) => status).sort()).toEqual([200, 404]);
-  expect(await database.$count(files, eq(files.id, id))).toBe(0);
+  expect(await database.$count(filesTable, eq(filesTable.id, id))).toBe(0);
   expect((await keep()).status).toBe(404);
 });
 
@@ -77,5 +77,5 @@ test('what is no id, no order and no page is refused at its place', async () => 
     expect(await refusedAt('GET', `?${field}=${value}`)).toEqual([400, `query.${field}`]);
   }
   expect(await refusedAt('DELETE', `/${id}?uses=keep`)).toEqual([400, 'query.uses']);
-  expect(await database.$count(files, eq(files.id, id))).toBe(1);
+  expect(await database.$count(filesTable, eq(filesTable.id, id))).toBe(1);
 });

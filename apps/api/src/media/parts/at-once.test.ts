@@ -7,12 +7,12 @@ import { countWaiting, openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
-import { keepPicture } from '../keep-picture.ts';
 import { uploadedFiles } from '../personal-data.ts';
 import { removeFile } from '../remove-file.ts';
 import { mediaDomain } from '../routes.ts';
+import { savePictureRenditions } from '../save-picture-renditions.ts';
 import { removeAbandoned } from '../sweep-files.ts';
-import { files, media, uploadParts } from '../tables.ts';
+import { filesTable, media, uploadParts } from '../tables.ts';
 import { film, photograph } from '../upload/form.fixture.ts';
 import { uploadFile } from '../upload/upload-file.ts';
 import { finishUpload } from './finish-upload.ts';
@@ -55,7 +55,7 @@ const pathsOf = (id: string) =>
 async function nothingIsLeft(id: string) {
   expect(pathsOf(id)).toEqual([]);
   expect(await database.$count(media, eq(media.id, id))).toBe(0);
-  expect(await database.$count(files, eq(files.id, id))).toBe(0);
+  expect(await database.$count(filesTable, eq(filesTable.id, id))).toBe(0);
 }
 
 test('of a poster whose video was cancelled while it arrived nothing stays', async () => {
@@ -100,7 +100,10 @@ test.each([
   const { userId } = await open();
   let id = '';
   const meanwhile = async () => {
-    const [arriving] = await database.select().from(files).where(eq(files.ownerId, userId));
+    const [arriving] = await database
+      .select()
+      .from(filesTable)
+      .where(eq(filesTable.ownerId, userId));
     id = arriving?.id ?? '';
     await database.transaction((transaction) =>
       uploadedFiles.erase(transaction, userId, new Date()),
@@ -137,7 +140,7 @@ test('of two posters that are rendered at once the first to be kept shows, whole
   const { begin, userId: ownerId } = await open();
   const { id } = (await begin(content)).body;
   const keep = async (width: number, meanwhile = async () => {}) =>
-    keepPicture({ ...platform, ...imagesWith(meanwhile) }, await photograph(width, 200), {
+    savePictureRenditions({ ...platform, ...imagesWith(meanwhile) }, await photograph(width, 200), {
       ...{ id, ownerId, video: 'mp4' },
     });
   const shown = async () => (await server.inject({ url: `/media/${id}/1280.webp` })).bytes;
@@ -198,12 +201,12 @@ test('a file that became ready while others were swept away stays', async () => 
         await storage.remove(path);
         if (!isFirst) return;
         isFirst = false;
-        const waiting = and(eq(files.ownerId, userId), eq(files.state, 'uploading'));
-        await database.update(files).set({ state: 'ready' }).where(waiting);
+        const waiting = and(eq(filesTable.ownerId, userId), eq(filesTable.state, 'uploading'));
+        await database.update(filesTable).set({ state: 'ready' }).where(waiting);
       },
     },
   });
-  const left = await database.select().from(files).where(inArray(files.id, ids));
+  const left = await database.select().from(filesTable).where(inArray(filesTable.id, ids));
   expect(left.map(({ state }) => state)).toEqual(['ready']);
 });
 
@@ -227,13 +230,13 @@ test('a file that became ready while its upload was cancelled stays, and that is
   let cancelled: ReturnType<typeof cancel> | undefined;
   await database.transaction(async (transaction) => {
     // Whoever cancels it waits for the row.
-    await transaction.select().from(files).where(eq(files.id, id)).for('update');
+    await transaction.select().from(filesTable).where(eq(filesTable.id, id)).for('update');
     cancelled = cancel(id);
     await expect.poll(() => countWaiting(database)).toBe(1);
-    await transaction.update(files).set({ state: 'ready' }).where(eq(files.id, id));
+    await transaction.update(filesTable).set({ state: 'ready' }).where(eq(filesTable.id, id));
   });
   expect((await cancelled)?.status).toBe(404);
-  const [file] = await database.select().from(files).where(eq(files.id, id));
+  const [file] = await database.select().from(filesTable).where(eq(filesTable.id, id));
   expect(file?.state).toBe('ready');
   expect((await finish(id)).status).toBe(200);
 });

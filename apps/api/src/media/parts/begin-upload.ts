@@ -9,7 +9,7 @@ import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { createFileId, isVideo } from '../file-path.ts';
-import { files, uploads } from '../tables.ts';
+import { filesTable, uploads } from '../tables.ts';
 import { invalidFile } from '../upload/invalid-file.ts';
 import { reserveExactly } from '../upload/reserve-file.ts';
 import { sniffType } from '../upload/sniff-type.ts';
@@ -55,12 +55,12 @@ async function findBegun(
   const [begun] = await transaction
     .select({ id: uploads.fileId })
     .from(uploads)
-    .innerJoin(files, eq(files.id, uploads.fileId))
+    .innerJoin(filesTable, eq(filesTable.id, uploads.fileId))
     .where(
       and(
         eq(uploads.fingerprint, fingerprint),
-        eq(files.ownerId, ownerId),
-        eq(files.state, 'uploading'),
+        eq(filesTable.ownerId, ownerId),
+        eq(filesTable.state, 'uploading'),
         gt(uploads.expiresAt, now),
       ),
     )

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { removeFileLater } from '../remove-file.ts';
-import { files } from '../tables.ts';
+import { filesTable } from '../tables.ts';
 import { noUpload, requireOwnUpload } from './uploads.ts';
 
 /** Cancels an upload of the caller’s; one that has become a file meanwhile stays. */
@@ -15,10 +15,12 @@ export async function cancelUpload(
   const { userId } = requireMember(context.caller);
   await requireOwnUpload(context.database, userId, id);
   const marked = await context.database
-    .update(files)
+    .update(filesTable)
     .set({ state: 'removing' })
-    .where(and(eq(files.id, id), eq(files.ownerId, userId), eq(files.state, 'uploading')))
-    .returning({ id: files.id });
+    .where(
+      and(eq(filesTable.id, id), eq(filesTable.ownerId, userId), eq(filesTable.state, 'uploading')),
+    )
+    .returning({ id: filesTable.id });
   if (marked.length === 0) throw noUpload();
   await removeFileLater(context, id);
   return null;

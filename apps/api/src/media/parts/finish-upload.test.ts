@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/calls/operation.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { storedVideoPath } from '../file-path.ts';
 import { mediaDomain } from '../routes.ts';
-import { files, uploadParts, uploads } from '../tables.ts';
+import { filesTable, uploadParts, uploads } from '../tables.ts';
 import { film } from '../upload/form.fixture.ts';
 import { finishUpload } from './finish-upload.ts';
 import { contextOf, openUploads, storageWith } from './upload.fixture.ts';
@@ -84,7 +84,7 @@ test('whoever was held for dead takes nothing from who goes on', async () => {
   const slow = finishAs(userId, id, storageWith(storage, 'videos/', meanwhile));
   await expect(slow).rejects.toMatchObject({ code: 'invalid-request' });
   expect((await uploadOf(id))?.finishingSince).toEqual(other);
-  const [file] = await database.select().from(files).where(eq(files.id, id));
+  const [file] = await database.select().from(filesTable).where(eq(filesTable.id, id));
   expect(file?.state).toBe('uploading');
   await database.update(uploads).set({ finishingSince: null }).where(eq(uploads.fileId, id));
   expect((await finish(id)).status).toBe(200);
@@ -97,7 +97,7 @@ test('a file of which a part is missing is not made of the others', async () => 
     .where(and(eq(uploadParts.fileId, id), eq(uploadParts.offset, partBytes)));
   expect((await finish(id)).body.code).toBe('conflict');
   expect((await uploadOf(id))?.finishingSince).toBeNull();
-  const [file] = await database.select().from(files).where(eq(files.id, id));
+  const [file] = await database.select().from(filesTable).where(eq(filesTable.id, id));
   expect(file?.state).toBe('uploading');
 });
 
@@ -125,7 +125,7 @@ test('a file that is cancelled as it is put together is gone, and nothing of it 
     cancelledOver(async () => expect((await cancel(id)).status).toBe(200)),
   );
   await expect(finishing).rejects.toMatchObject({ code: 'gone', status: 410 });
-  expect(await database.$count(files, eq(files.id, id))).toBe(0);
+  expect(await database.$count(filesTable, eq(filesTable.id, id))).toBe(0);
   expect(await uploadOf(id)).toBeUndefined();
   expect(await storage.find(storedVideoPath(id, 'mp4'))).toBeUndefined();
 });
@@ -135,7 +135,7 @@ test('a file that is cancelled before it is begun to be put together is gone', a
   let answer: ReturnType<typeof finish> | undefined;
   // As a cancellation does, while the one who finishes waits for the row.
   await database.transaction(async (cancelling) => {
-    await cancelling.update(files).set({ state: 'removing' }).where(eq(files.id, id));
+    await cancelling.update(filesTable).set({ state: 'removing' }).where(eq(filesTable.id, id));
     await cancelling.select().from(uploads).where(eq(uploads.fileId, id)).for('update');
     answer = finish(id);
     await expect.poll(() => countWaiting(database)).toBe(1);

@@ -10,7 +10,7 @@ import { requireMember } from '../../platform/calls/require-rule.ts';
 import { describeFile } from '../describe-file.ts';
 import { partPath } from '../file-path.ts';
 import { removeFailedUpload } from '../remove-file.ts';
-import { files, uploadParts } from '../tables.ts';
+import { filesTable, uploadParts } from '../tables.ts';
 import { cancelledUpload } from '../upload/cancelled-upload.ts';
 import { finishFile } from '../upload/finish-file.ts';
 import { storeArriving } from '../upload/store-arriving.ts';
@@ -60,13 +60,20 @@ async function findFinished(
 ): Promise<UploadedFile | undefined> {
   const [file] = await database
     .select()
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.state, 'ready')));
+    .from(filesTable)
+    .where(
+      and(eq(filesTable.id, id), eq(filesTable.ownerId, ownerId), eq(filesTable.state, 'ready')),
+    );
   return file && describeFile(file);
 }
 
 async function isArriving({ database }: Context, id: string): Promise<boolean> {
-  return (await database.$count(files, and(eq(files.id, id), eq(files.state, 'uploading')))) > 0;
+  return (
+    (await database.$count(
+      filesTable,
+      and(eq(filesTable.id, id), eq(filesTable.state, 'uploading')),
+    )) > 0
+  );
 }
 
 async function join(context: Context, ownerId: UserId, upload: OwnUpload) {

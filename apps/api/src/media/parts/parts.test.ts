@@ -10,7 +10,7 @@ import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
 import { removeAbandoned } from '../sweep-files.ts';
-import { files, media, uploadParts, uploads } from '../tables.ts';
+import { filesTable, media, uploadParts, uploads } from '../tables.ts';
 import { film, photograph } from '../upload/form.fixture.ts';
 import { openUploads } from './upload.fixture.ts';
 
@@ -42,7 +42,7 @@ test('a video that comes in parts is a file as any other, cleaned and whole', as
   expect(kept.body).toMatchObject({ id, mime_type: 'video/mp4', name: 'street.mp4' });
   const shown = await server.inject({ url: kept.body.url });
   expect(shown.bytes.equals(content)).toBe(true);
-  const [file] = await database.select().from(files).where(eq(files.id, id));
+  const [file] = await database.select().from(filesTable).where(eq(filesTable.id, id));
   expect(file?.hash).toBe(createHash('sha256').update(content).digest('hex'));
   const [row] = await database.select().from(media).where(eq(media.id, id));
   expect(row).toMatchObject({ width: 640, height: 360, video: 'mp4' });
@@ -125,7 +125,7 @@ test('nobody else knows of it', async () => {
     await other.cancel(id),
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-  expect(await database.$count(files, eq(files.id, id))).toBe(1);
+  expect(await database.$count(filesTable, eq(filesTable.id, id))).toBe(1);
 });
 
 test('room is taken for all of it at once', async () => {
@@ -141,7 +141,7 @@ test('room is taken for all of it at once', async () => {
   const tooLong = await begin(content, { size: size + 1, lastModified: 3 });
   expect(tooLong.status).toBe(413);
   expect((await cancel(first.body.id)).status).toBe(200);
-  expect(await database.$count(files, eq(files.ownerId, userId))).toBe(1);
+  expect(await database.$count(filesTable, eq(filesTable.ownerId, userId))).toBe(1);
   expect((await begin(content, { size: 1, lastModified: 3 })).status).toBe(200);
 });
 
@@ -171,7 +171,7 @@ test('what is no film behind its first bytes is refused when it is whole, and no
   await parts(id, page);
   const refused = await finish(id);
   expect([refused.status, refused.body.code]).toEqual([400, 'invalid-request']);
-  expect(await database.$count(files, eq(files.id, id))).toBe(0);
+  expect(await database.$count(filesTable, eq(filesTable.id, id))).toBe(0);
   expect((await finish(id)).status).toBe(404);
 });
 
@@ -214,8 +214,8 @@ test('what nobody goes on with is swept away, and what moves stays', async () =>
     clock: { now: () => new Date(platform.clock.now().getTime() + hours * 3_600_000) },
   });
   await removeAbandoned(at(23));
-  expect(await database.$count(files, eq(files.id, left))).toBe(1);
+  expect(await database.$count(filesTable, eq(filesTable.id, left))).toBe(1);
   await removeAbandoned(at(25));
-  expect(await database.$count(files, eq(files.id, left))).toBe(0);
+  expect(await database.$count(filesTable, eq(filesTable.id, left))).toBe(0);
   expect(partsLeft().filter((path) => path.includes(left) || path.includes(cancelled))).toEqual([]);
 });

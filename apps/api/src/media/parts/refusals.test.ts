@@ -5,7 +5,7 @@ import { openBrowser, openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
-import { files, uploads } from '../tables.ts';
+import { filesTable, uploads } from '../tables.ts';
 import { film, photograph } from '../upload/form.fixture.ts';
 import { openUploads } from './upload.fixture.ts';
 
@@ -39,7 +39,7 @@ test('begun twice at once, it is one upload', async () => {
   const begun = await Promise.all([begin(content), begin(content), begin(content)]);
   expect(begun.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(begun.map(({ body }) => body.id)).size).toBe(1);
-  expect(await database.$count(files, eq(files.ownerId, ownerId))).toBe(1);
+  expect(await database.$count(filesTable, eq(filesTable.ownerId, ownerId))).toBe(1);
 });
 
 test('given up twice at once, it is once, and no more of it arrives', async () => {
@@ -64,7 +64,7 @@ test.each<[string, object, string]>([
   const { begin, ownerId } = await open();
   const { status, body } = await begin(content, facts);
   expect([status, body.fields?.[0]?.path]).toEqual([400, path]);
-  expect(await database.$count(files, eq(files.ownerId, ownerId))).toBe(0);
+  expect(await database.$count(filesTable, eq(filesTable.ownerId, ownerId))).toBe(0);
 });
 
 test.each(['%00', 'a', 'A'.repeat(32)])('%s is no upload’s id', async (id) => {

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { partPath } from '../file-path.ts';
-import { files, uploadParts, uploads } from '../tables.ts';
+import { filesTable, uploadParts, uploads } from '../tables.ts';
 import { cancelledUpload } from '../upload/cancelled-upload.ts';
 import { exactBytes, requireLength } from './exact-bytes.ts';
 import { expectArrival } from './expect-arrival.ts';
@@ -59,9 +59,9 @@ async function countPart(
 ) {
   return database.transaction(async (transaction) => {
     const [found] = await transaction
-      .select({ received: uploads.received, state: files.state })
+      .select({ received: uploads.received, state: filesTable.state })
       .from(uploads)
-      .innerJoin(files, eq(files.id, uploads.fileId))
+      .innerJoin(filesTable, eq(filesTable.id, uploads.fileId))
       .where(eq(uploads.fileId, fileId))
       .for('update');
     if (found?.state !== 'uploading') throw cancelledUpload();

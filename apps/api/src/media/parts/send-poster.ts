@@ -8,7 +8,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import { partPath, videoEndingOf } from '../file-path.ts';
-import { keepPicture } from '../keep-picture.ts';
+import { savePictureRenditions } from '../save-picture-renditions.ts';
 import { rendering } from '../upload/finish-file.ts';
 import { arrivingBytes } from './exact-bytes.ts';
 import { expectArrival, posterOffset } from './expect-arrival.ts';
@@ -39,7 +39,11 @@ export async function sendPoster(
     await rendering.run(ownerId, async () => {
       // What was finished or cancelled since has taken it along.
       await requireOwnUpload(database, ownerId, id);
-      await keepPicture(context, await buffer(storage.read(path)), { id, ownerId, video });
+      await savePictureRenditions(context, await buffer(storage.read(path)), {
+        id,
+        ownerId,
+        video,
+      });
     });
   } finally {
     await arrival.stop();

@@ -7,7 +7,7 @@ import { startObjectStore } from '../../platform/storage/s3-store.fixture.ts';
 import { type Answer, startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
 import { removeAbandoned } from '../sweep-files.ts';
-import { files, media, uploadParts } from '../tables.ts';
+import { filesTable, media, uploadParts } from '../tables.ts';
 import { film, photograph } from '../upload/form.fixture.ts';
 import { openUploads } from './upload.fixture.ts';
 
@@ -76,5 +76,5 @@ test('an upload that is given up while the store is away is gone, and swept away
   await store.start();
   await removeAbandoned(platform);
   expect(await platform.storage.find(path)).toBeUndefined();
-  expect(await database.$count(files, eq(files.id, id))).toBe(0);
+  expect(await database.$count(filesTable, eq(filesTable.id, id))).toBe(0);
 });

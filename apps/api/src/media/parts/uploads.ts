@@ -5,11 +5,11 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { files, media, uploads } from '../tables.ts';
+import { filesTable, media, uploads } from '../tables.ts';
 
 /** A file of somebody's that comes in parts. */
 export type OwnUpload = typeof uploads.$inferSelect &
-  Pick<typeof files.$inferSelect, 'name' | 'mimeType'> & { readonly hasPoster: boolean };
+  Pick<typeof filesTable.$inferSelect, 'name' | 'mimeType'> & { readonly hasPoster: boolean };
 
 /** How long a file waits for its next part. */
 const waitsMs = dayMs;
@@ -29,12 +29,12 @@ function uploadQuery(queries: Queries) {
       fingerprint: uploads.fingerprint,
       finishingSince: uploads.finishingSince,
       expiresAt: uploads.expiresAt,
-      name: files.name,
-      mimeType: files.mimeType,
+      name: filesTable.name,
+      mimeType: filesTable.mimeType,
       posterId: media.id,
     })
     .from(uploads)
-    .innerJoin(files, eq(files.id, uploads.fileId))
+    .innerJoin(filesTable, eq(filesTable.id, uploads.fileId))
     .leftJoin(media, eq(media.id, uploads.fileId));
 }
 
@@ -45,7 +45,7 @@ export async function requireOwnUpload(
   id: string,
 ): Promise<OwnUpload> {
   const [row] = await uploadQuery(queries).where(
-    and(eq(uploads.fileId, id), eq(files.ownerId, ownerId), eq(files.state, 'uploading')),
+    and(eq(uploads.fileId, id), eq(filesTable.ownerId, ownerId), eq(filesTable.state, 'uploading')),
   );
   if (!row) throw noUpload();
   const { posterId, ...upload } = row;

@@ -1,12 +1,12 @@
 import { publicPicturePath } from '@boardwalk/sdk-core/media/picture-path';
-import type { KeptImages } from '@boardwalk/sdk-core/media/schemas';
+import type { UploadedImages } from '@boardwalk/sdk-core/media/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, eq, inArray, min, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
-import { files, media } from '../tables.ts';
+import { filesTable, media } from '../tables.ts';
 
-type KeptImage = KeptImages['images'][number];
+type KeptImage = UploadedImages['images'][number];
 
 /** Pictures that have just been kept, with the other file of their owner's that each is a double of. */
 export async function describeImages(
@@ -14,7 +14,7 @@ export async function describeImages(
   ownerId: UserId,
   kept: readonly Pick<KeptImage, 'id' | 'position' | 'name'>[],
 ): Promise<KeptImage[]> {
-  const other = alias(files, 'other');
+  const other = alias(filesTable, 'other');
   const rows = await database
     .select({
       id: media.id,
@@ -25,14 +25,14 @@ export async function describeImages(
       sameAs: min(other.id),
     })
     .from(media)
-    .innerJoin(files, eq(files.id, media.id))
+    .innerJoin(filesTable, eq(filesTable.id, media.id))
     .leftJoin(
       other,
       and(
         eq(other.ownerId, ownerId),
-        eq(other.hash, files.hash),
+        eq(other.hash, filesTable.hash),
         eq(other.state, 'ready'),
-        ne(other.id, files.id),
+        ne(other.id, filesTable.id),
       ),
     )
     .where(

@@ -4,12 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { createFairQueue } from '../../platform/calls/fair-queue.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import { arrivalPath, isVideo } from '../file-path.ts';
-import { keepPicture } from '../keep-picture.ts';
-import { files, media } from '../tables.ts';
+import { savePictureRenditions } from '../save-picture-renditions.ts';
+import { filesTable, media } from '../tables.ts';
 import { videoEndings } from '../video/video-endings.ts';
 import { cancelledUpload } from './cancelled-upload.ts';
 
-type StoredFile = typeof files.$inferSelect;
+type StoredFile = typeof filesTable.$inferSelect;
 
 /** Stands for a video of which its browser could show no picture: 16 by 9 grey pixels. */
 const plainPoster = Buffer.from(
@@ -49,17 +49,19 @@ export async function finishFile(
   if (!isVideo(type)) {
     await rendering.run(ownerId, async () => {
       const original = await buffer(storage.read(arrivalPath(id)));
-      await keepPicture(platform, original, { id, ownerId });
+      await savePictureRenditions(platform, original, { id, ownerId });
     });
     await storage.remove(arrivalPath(id));
   } else if ((await database.$count(media, eq(media.id, id))) === 0) {
     const video = videoEndings[type];
-    await rendering.run(ownerId, () => keepPicture(platform, plainPoster, { id, ownerId, video }));
+    await rendering.run(ownerId, () =>
+      savePictureRenditions(platform, plainPoster, { id, ownerId, video }),
+    );
   }
   const [file] = await database
-    .update(files)
+    .update(filesTable)
     .set({ state: 'ready', name, size: bytes, hash })
-    .where(and(eq(files.id, id), eq(files.state, 'uploading')))
+    .where(and(eq(filesTable.id, id), eq(filesTable.state, 'uploading')))
     .returning();
   if (file) return file;
   throw cancelledUpload();

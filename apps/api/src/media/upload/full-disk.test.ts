@@ -9,7 +9,7 @@ import { type FillingDisk, onDisk } from '../../platform/storage/filling-disk.fi
 import { type Answer, startTestServer } from '../../platform/test-server.fixture.ts';
 import { openUploads } from '../parts/upload.fixture.ts';
 import { mediaDomain } from '../routes.ts';
-import { files, media, uploadParts } from '../tables.ts';
+import { filesTable, media, uploadParts } from '../tables.ts';
 import { film, formOfSeveral, formType, pageHeaders, photograph, upload } from './form.fixture.ts';
 
 const disk: FillingDisk = { bytesLeft: 0 };
@@ -67,7 +67,7 @@ test('a picture or a film for which the disk has no room is told as such, and no
     disk.bytesLeft = bytesLeft;
     tellsFull(await upload(server, browser, { content: file }));
     expect(pathsNow()).toEqual(before);
-    expect(await database.$count(files, eq(files.ownerId, ownerId))).toBe(0);
+    expect(await database.$count(filesTable, eq(filesTable.ownerId, ownerId))).toBe(0);
     expect(await database.$count(media)).toBe(0);
   }
   disk.bytesLeft = plenty;
@@ -79,14 +79,17 @@ test('of several pictures those are kept for which there was room, and the other
   const picture = await photograph();
   disk.bytesLeft = 0;
   tellsFull(await uploadImages(browser, [picture, picture]));
-  expect(await database.$count(files, eq(files.ownerId, ownerId))).toBe(0);
+  expect(await database.$count(filesTable, eq(filesTable.ownerId, ownerId))).toBe(0);
 
   disk.bytesLeft = picture.length + 100_000;
   const large = Buffer.concat([picture, Buffer.alloc(200_000)]);
   const { status, body } = await uploadImages(browser, [picture, large]);
   expect([status, body.images.length]).toEqual([200, 1]);
   expect(body.failures).toEqual([expect.objectContaining({ position: 1, code: 'unavailable' })]);
-  const [kept, ...others] = await database.select().from(files).where(eq(files.ownerId, ownerId));
+  const [kept, ...others] = await database
+    .select()
+    .from(filesTable)
+    .where(eq(filesTable.ownerId, ownerId));
   expect([kept?.state, others]).toEqual(['ready', []]);
   expect((await server.inject({ url: `/media/${kept?.id}/320.webp` })).status).toBe(200);
 });
@@ -120,7 +123,7 @@ test('of parts, posters and what is made of them nothing is half there, and all 
   for (const bytesLeft of [content.length - 1, content.length]) {
     disk.bytesLeft = bytesLeft;
     tellsFull(await finish(id));
-    const [file] = await database.select().from(files).where(eq(files.id, id));
+    const [file] = await database.select().from(filesTable).where(eq(filesTable.id, id));
     expect(file?.state).toBe('uploading');
     expect(arrived.filter((path) => !pathsNow().includes(path))).toEqual([]);
   }

@@ -7,7 +7,7 @@ import { shop, storeEmbeddedSession, storeSite } from '../../embeds/embeds.fixtu
 import { embedsDomain } from '../../embeds/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
-import { files } from '../tables.ts';
+import { filesTable } from '../tables.ts';
 import { formOfSeveral, formType, photograph } from './form.fixture.ts';
 
 const server = await startTestServer([accountDomain, embedsDomain, mediaDomain], {
@@ -36,7 +36,7 @@ async function openShop(scopes: readonly Scope[]) {
       },
       ...(method === 'POST' && { payload }),
     });
-  const kept = () => database.$count(files, eq(files.ownerId, id));
+  const kept = () => database.$count(filesTable, eq(filesTable.ownerId, id));
   return { call, kept };
 }
 

@@ -11,7 +11,7 @@ import { count, eq, sum } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import type { Platform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { files } from '../tables.ts';
+import { filesTable } from '../tables.ts';
 
 /** The specification's own words. */
 const noRoom = 'Fail to upload file, the file has exceeded the total maximum capacity.';
@@ -66,9 +66,9 @@ async function findRoom(
   { ownerId, type }: Pick<NewFile, 'ownerId' | 'type'>,
 ): Promise<number> {
   const [held] = await transaction
-    .select({ files: count(), bytes: sum(files.size).mapWith(Number) })
-    .from(files)
-    .where(eq(files.ownerId, ownerId));
+    .select({ files: count(), bytes: sum(filesTable.size).mapWith(Number) })
+    .from(filesTable)
+    .where(eq(filesTable.ownerId, ownerId));
   const room = Math.min(uploadLimits[uploadTypes[type]], storageCapacity - (held?.bytes ?? 0));
   if (room <= 0 || (held?.files ?? 0) >= maximumFiles) throw noRoomLeft();
   return room;
@@ -81,7 +81,7 @@ async function takeRoom(
   size: number,
 ): Promise<void> {
   await transaction
-    .insert(files)
+    .insert(filesTable)
     .values({ id, ownerId, state: 'uploading', mimeType: type, name, size, createdAt });
 }
 

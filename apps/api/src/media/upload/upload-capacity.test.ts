@@ -5,7 +5,7 @@ import { openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
-import { files } from '../tables.ts';
+import { filesTable } from '../tables.ts';
 import { film, upload } from './form.fixture.ts';
 
 const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });
@@ -18,7 +18,7 @@ test('forty uploads at once do not pass the capacity together', async () => {
   const content = film(100_000);
   const size = storageCapacity - 3 * content.length - 10_000;
   const taken = { id: 'f'.repeat(32), ownerId, state: 'ready', mimeType: 'video/mp4' } as const;
-  await database.insert(files).values({ ...taken, name: 'x', size, createdAt: new Date() });
+  await database.insert(filesTable).values({ ...taken, name: 'x', size, createdAt: new Date() });
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => upload(server, browser, { content })),
   );
@@ -33,7 +33,7 @@ test('forty uploads at once do not pass the capacity together', async () => {
   }
   const { body: stats } = await browser.call('GET', '/api/v1/storage/me/stats');
   expect(stats).toMatchObject({ files: 4, used: size + 3 * content.length });
-  await database.delete(files).where(eq(files.id, taken.id));
+  await database.delete(filesTable).where(eq(filesTable.id, taken.id));
 });
 
 test('a person has a thousand files at most', async () => {
@@ -47,7 +47,7 @@ test('a person has a thousand files at most', async () => {
     size: 1,
     createdAt: new Date(),
   }));
-  await database.insert(files).values(rows);
+  await database.insert(filesTable).values(rows);
   expect((await upload(server, browser, { content: film(100) })).status).toBe(413);
-  await database.delete(files).where(eq(files.ownerId, ownerId));
+  await database.delete(filesTable).where(eq(filesTable.ownerId, ownerId));
 });

@@ -8,7 +8,7 @@ import { accountDomain } from '../../account/routes.ts';
 import { measureCpuTime } from '../../platform/cpu-time.fixture.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
-import { files, media } from '../tables.ts';
+import { filesTable, media } from '../tables.ts';
 import { film, formOf, formType, pageHeaders, photograph, upload } from './form.fixture.ts';
 
 const server = await startTestServer([accountDomain, mediaDomain], { withoutLimits: true });
@@ -23,7 +23,9 @@ const rosa = await open();
 
 /** Everything that is kept: rows, and files on the disk. */
 async function everything() {
-  const rows = await database.select({ id: files.id, state: files.state }).from(files);
+  const rows = await database
+    .select({ id: filesTable.id, state: filesTable.state })
+    .from(filesTable);
   const pictures = await database.select({ id: media.id }).from(media);
   const onDisk = existsSync(stored)
     ? globSync('**/*.*', { cwd: stored }).concat(

@@ -7,7 +7,7 @@ import { openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
-import { files, media } from '../tables.ts';
+import { filesTable, media } from '../tables.ts';
 import {
   film,
   formOfSeveral,
@@ -38,7 +38,9 @@ const sendFiles = (person: Person, ...sent: readonly SentFile[]) =>
   send(person, formOfSeveral(sent));
 
 async function everything() {
-  const rows = await database.select({ id: files.id, state: files.state }).from(files);
+  const rows = await database
+    .select({ id: filesTable.id, state: filesTable.state })
+    .from(filesTable);
   const pictures = await database.select({ id: media.id }).from(media);
   const onDisk = existsSync(stored)
     ? globSync('{**/*.*,arrivals/*,.unfinished/*}', { cwd: stored }).sort()
@@ -121,7 +123,7 @@ test('where all are refused, the answer is the problem of the first', async () =
 test('what has no room is refused in the specification’s words, what has is kept', async () => {
   const ana = await openMember(server);
   const small = await photograph(40, 40);
-  await database.insert(files).values({
+  await database.insert(filesTable).values({
     id: 'f'.repeat(32),
     ownerId: ana.id,
     state: 'ready',
@@ -156,7 +158,7 @@ test('a double names the file of one’s own that is the same, and no other’s'
   await ana.browser.call('DELETE', `/api/v1/storage/me/files/${second.id}`);
   const [third] = (await sendFiles(ana, { content })).body.images;
   expect(third.sameAs).toBeNull();
-  const [row] = await database.select().from(files).where(eq(files.id, third.id));
+  const [row] = await database.select().from(filesTable).where(eq(filesTable.id, third.id));
   expect(row?.hash).toMatch(/^[0-9a-f]{64}$/);
 });
 

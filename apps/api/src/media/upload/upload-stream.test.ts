@@ -12,7 +12,7 @@ import { accountDomain } from '../../account/routes.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
 import { removeAbandoned } from '../sweep-files.ts';
-import { files } from '../tables.ts';
+import { filesTable } from '../tables.ts';
 import { watchArrivals } from './arrivals.fixture.ts';
 import { film, formHead, formOf, formType, pageHeaders, photograph } from './form.fixture.ts';
 
@@ -56,7 +56,7 @@ async function pour(sent: ClientRequest, megabytes: number): Promise<number> {
   return count;
 }
 
-const countRows = () => platform.database.$count(files);
+const countRows = () => platform.database.$count(filesTable);
 
 async function nothingIsLeft() {
   await expect.poll(countRows).toBe(0);
@@ -149,7 +149,7 @@ test('more than there is room for is cut off, though it says no length, in littl
   const room = isLong ? uploadLimits.video : 128 * megabyte.length;
   const row = { mimeType: 'video/mp4', name: 'x', state: 'ready', createdAt: new Date() } as const;
   const taken = { ...row, id: 'f'.repeat(32), ownerId: user.id, size: storageCapacity - room };
-  await platform.database.insert(files).values(taken);
+  await platform.database.insert(filesTable).values(taken);
   const before = process.memoryUsage.rss();
   let most = before;
   const timer = setInterval(() => {
@@ -172,7 +172,7 @@ test('more than there is room for is cut off, though it says no length, in littl
   const grown = Math.round((most - before) / megabyte.length);
   console.log(JSON.stringify({ id: 'upload.rss.growth', value: grown, unit: 'MB' }));
   expect(grown).toBeLessThan(100);
-  await platform.database.delete(files).where(eq(files.id, taken.id));
+  await platform.database.delete(filesTable).where(eq(filesTable.id, taken.id));
   await nothingIsLeft();
 });
 
@@ -187,7 +187,7 @@ test('what a crash left is swept away, and what is on its way is not', async () 
     { ...row, id: 'd'.repeat(32), state: 'uploading', createdAt: clock.now() },
     { ...row, id: 'e'.repeat(32), state: 'ready', createdAt: old },
   ] as const;
-  await database.insert(files).values([...rows]);
+  await database.insert(filesTable).values([...rows]);
   await platform.storage.put(`videos/aa/${'a'.repeat(32)}.mp4`, film(10));
   mkdirSync(join(stored, '.unfinished'), { recursive: true });
   for (const [name, time] of [
@@ -199,8 +199,8 @@ test('what a crash left is swept away, and what is on its way is not', async () 
     utimesSync(draft, time, time);
   }
   await removeAbandoned(platform);
-  const left = await database.select({ id: files.id }).from(files).orderBy(files.id);
+  const left = await database.select({ id: filesTable.id }).from(filesTable).orderBy(filesTable.id);
   expect(left.map(({ id }) => id[0])).toEqual(['d', 'e']);
   expect(globSync('{.unfinished,videos/*}/*', { cwd: stored })).toEqual(['.unfinished/new']);
-  await database.delete(files).where(eq(files.ownerId, user.id));
+  await database.delete(filesTable).where(eq(filesTable.ownerId, user.id));
 });

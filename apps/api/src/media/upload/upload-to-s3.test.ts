@@ -6,7 +6,7 @@ import { startObjectStore } from '../../platform/storage/s3-store.fixture.ts';
 import { startTestServer } from '../../platform/test-server.fixture.ts';
 import { mediaDomain } from '../routes.ts';
 import { removeAbandoned } from '../sweep-files.ts';
-import { files, media } from '../tables.ts';
+import { filesTable, media } from '../tables.ts';
 import { film, photograph, upload } from './form.fixture.ts';
 
 const store = await startObjectStore();
@@ -44,7 +44,7 @@ test('while the store is away an upload says so, and leaves nothing', async () =
   expect(listed.map(({ id }: { id: string }) => id)).toEqual([former.id]);
   await store.start();
   await removeAbandoned(server.platform);
-  const rows = await database.select().from(files).where(eq(files.ownerId, ownerId));
+  const rows = await database.select().from(filesTable).where(eq(filesTable.ownerId, ownerId));
   expect(rows.map(({ id }) => id)).toEqual([former.id]);
   expect(await database.$count(media)).toBe(shown);
   expect(store.unfinished.size).toBe(0);

@@ -13,7 +13,7 @@ export interface ForeignMap {
   readonly attribution: Attribution;
 }
 
-export type BaseMap = ServedMap | ForeignMap;
+export type TileBaseMap = ServedMap | ForeignMap;
 
 const rasterTypes: Readonly<Partial<Record<TileType, readonly [extension: string, type: string]>>> =
   {
@@ -24,7 +24,7 @@ const rasterTypes: Readonly<Partial<Record<TileType, readonly [extension: string
   };
 
 /** Opens the map; a wrong setting rejects with one sentence that names it and the remedy. */
-export async function openBaseMap(source: MapSource): Promise<BaseMap> {
+export async function openBaseMap(source: MapSource): Promise<TileBaseMap> {
   if (source.kind === 'service') return { ...source, kind: 'foreign' };
   return source.kind === 'builtin'
     ? openBuiltinMap(source)

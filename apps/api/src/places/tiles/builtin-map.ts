@@ -9,7 +9,7 @@ import { type MapTheme, mapThemes } from './map-theme.ts';
 import type { ServedMap, TileAddress } from './served-map.ts';
 import { openTileArchive, type TileArchive } from './tile-archive.ts';
 import { createTileCache } from './tile-cache.ts';
-import type { Section } from './tile-geometry.ts';
+import type { TileSection } from './tile-geometry.ts';
 
 const assets = new URL('../../../assets/', import.meta.url);
 const landArchive = fileURLToPath(new URL('basemap/basemap.pmtiles', assets));
@@ -95,7 +95,7 @@ async function findTile(
   const { minZoom, maxZoom } = archive.header;
   for (let depth = Math.max(0, zoom - maxZoom); zoom - depth >= minZoom; depth++) {
     const bytes = await archive.read(zoom - depth, x >> depth, y >> depth);
-    const section: Section = { depth, column: x % 2 ** depth, row: y % 2 ** depth };
+    const section: TileSection = { depth, column: x % 2 ** depth, row: y % 2 ** depth };
     if (bytes) return { bytes, section };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { MapTiles } from '@boardwalk/sdk-core/places/schemas';
-import type { BaseMap } from './base-map.ts';
+import type { TileBaseMap } from './base-map.ts';
 import type { MapTheme } from './map-theme.ts';
 import type { ServedMap } from './served-map.ts';
 
@@ -7,7 +7,7 @@ import type { ServedMap } from './served-map.ts';
 const foreignZooms = { minZoom: 2, maxNativeZoom: 19, maxZoom: 19 };
 
 /** Where the tiles of the base map are, and whom to credit. */
-export function describeMapTiles(map: BaseMap, siteOrigin: string): MapTiles {
+export function describeMapTiles(map: TileBaseMap, siteOrigin: string): MapTiles {
   const { attribution } = map;
   if (map.kind === 'foreign') {
     return {

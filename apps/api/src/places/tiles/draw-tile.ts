@@ -1,7 +1,7 @@
 import { drawStreets } from './draw-streets.ts';
 import { type MapColours, type MapTheme, mapColours } from './map-theme.ts';
 import { escapeText, fonts, pixel, touches } from './svg-parts.ts';
-import { type DrawnPoint, drawnSide, type Section, TileGeometry } from './tile-geometry.ts';
+import { type DrawnPoint, drawnSide, TileGeometry, type TileSection } from './tile-geometry.ts';
 
 /** The first zoom that shows rivers of each rank. */
 const riversFrom = [5, 7, 8, 9];
@@ -12,7 +12,7 @@ const lastNamedZoom = 12;
 /** A vector tile, and the part of it that is drawn. */
 export interface SourceTile {
   readonly bytes: Uint8Array;
-  readonly section: Section;
+  readonly section: TileSection;
 }
 
 /**

@@ -13,7 +13,7 @@ const overdraw = { low: -20, high: drawnSide + 20 };
 const path = new PathData();
 
 /** Which part of a source tile is drawn: the tile at `column`, `row` of 2^`depth` a side. */
-export interface Section {
+export interface TileSection {
   readonly depth: number;
   readonly column: number;
   readonly row: number;
@@ -28,9 +28,9 @@ export interface DrawnPoint {
 /** Reads the layers of a source tile in the units of the tile drawn from it. */
 export class TileGeometry {
   readonly #tile: VectorTile;
-  readonly #section: Section;
+  readonly #section: TileSection;
 
-  constructor(bytes: Uint8Array, section: Section) {
+  constructor(bytes: Uint8Array, section: TileSection) {
     this.#tile = new VectorTile(new PbfReader(bytes));
     this.#section = section;
   }

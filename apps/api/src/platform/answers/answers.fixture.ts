@@ -5,7 +5,7 @@ import { Problem, type ProblemCode } from '@boardwalk/sdk-core/vocabulary/proble
 import * as z from 'zod/mini';
 import { requireMatch } from '../calls/preconditions.ts';
 import { type Domain, defineRoutes } from '../domain.ts';
-import { KeptAnswer } from './kept-answer.ts';
+import { CachedAnswer } from './cached-answer.ts';
 
 const open = { summary: 'For tests.', audience: 'public', rule: 'anyone' } as const;
 
@@ -64,11 +64,11 @@ export const billBytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0x
 /** Its places, their version, and how often its map was packed. */
 export const state = { places: [1, 2], version: 7, packed: 0 };
 
-let map: Promise<KeptAnswer<{ map: string }>> | undefined;
+let map: Promise<CachedAnswer<{ map: string }>> | undefined;
 
-function packMap(): Promise<KeptAnswer<{ map: string }>> {
+function packMap(): Promise<CachedAnswer<{ map: string }>> {
   state.packed += 1;
-  return KeptAnswer.of({ map: `${state.packed} ${'x'.repeat(5_000)}` });
+  return CachedAnswer.of({ map: `${state.packed} ${'x'.repeat(5_000)}` });
 }
 
 /** What the map tells has changed. */

@@ -3,11 +3,11 @@ import type { EndpointPolicy } from '@boardwalk/sdk-core/http/server-half';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkAnswer, checkFile } from '../calls/answer-checker.ts';
 import type { Platform } from '../calls/operation.ts';
-import type { Route } from '../domain.ts';
+import type { EndpointRoute } from '../domain.ts';
 import { isKnownToCaller } from '../http/send-stored-file.ts';
 import { tagOf } from './answer-tag.ts';
+import { CachedAnswer } from './cached-answer.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { KeptAnswer } from './kept-answer.ts';
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -17,7 +17,7 @@ interface Exchange {
 /** Sends what an operation answered, as its endpoint says that it travels. */
 export async function sendAnswer(
   { configuration }: Platform,
-  { name, endpoint: { responseType }, policy, schemas }: Route,
+  { name, endpoint: { responseType }, policy, schemas }: EndpointRoute,
   value: unknown,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
@@ -27,7 +27,7 @@ export async function sendAnswer(
     if (configuration.checksAnswers) checkFile(name, schemas.response, value);
     return sendFile(`${responseType}`, value, reply);
   }
-  const kept = value instanceof KeptAnswer ? value : undefined;
+  const kept = value instanceof CachedAnswer ? value : undefined;
   const json = kept ? kept.json : JSON.stringify(value);
   if (configuration.checksAnswers) checkAnswer(name, schemas.response, json);
   if (policy.isTagged) {

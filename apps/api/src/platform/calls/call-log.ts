@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
 import { cleanPath } from '@boardwalk/server-parts/http/clean-path';
 import { shortenedAddress } from '@boardwalk/server-parts/http/shortened-address';
-import { callEvent, readLoggedOrigin } from '@boardwalk/server-parts/log/log-words';
+import { callEvent, readLoggedOrigin } from '@boardwalk/server-parts/log/log-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddingPage } from '../embed-directory.ts';
 import type { Caller } from './caller.ts';

@@ -4,7 +4,7 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendAnswer } from '../answers/send-answer.ts';
 import { interruption } from '../database/database-absence.ts';
-import type { Route } from '../domain.ts';
+import type { EndpointRoute } from '../domain.ts';
 import { type EmbedDirectory, type EmbeddingPage, findEmbeddingPage } from '../embed-directory.ts';
 import { bodyLimit, bodyWeight, takesFiles } from '../http/body-limit.ts';
 import {
@@ -28,9 +28,9 @@ import { admitKeylessPage, isKeylessPage, openShare } from './open-calls.ts';
 import type {
   Cookies,
   ExtendedPlatform,
-  KeepAnswer,
   OperationContext,
   Platform,
+  SaveAnswer,
 } from './operation.ts';
 import { readIdempotencyKey } from './preconditions.ts';
 import { parseRequest } from './request-parser.ts';
@@ -47,7 +47,7 @@ export interface LookUps {
 export function registerRoute(
   server: FastifyInstance,
   platform: ExtendedPlatform,
-  route: Route,
+  route: EndpointRoute,
   { findSession, sites, trail }: LookUps,
 ): void {
   const { endpoint, policy } = route;
@@ -123,7 +123,7 @@ interface Admission {
 
 async function guard(
   platform: Platform,
-  route: Route,
+  route: EndpointRoute,
   sites: EmbedDirectory | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -148,7 +148,7 @@ async function guard(
 
 async function requireRouteAllowance(
   platform: Platform,
-  route: Route,
+  route: EndpointRoute,
   request: FastifyRequest,
   isKeyless: boolean,
 ): Promise<void> {
@@ -165,7 +165,7 @@ async function requireRouteAllowance(
 /** What a call is counted with, by network and by account. */
 function callOf(
   { configuration }: Platform,
-  { name, endpoint, policy }: Route,
+  { name, endpoint, policy }: EndpointRoute,
   { headers }: FastifyRequest,
 ) {
   const { callsPerMinute: general } = configuration;
@@ -200,7 +200,7 @@ interface Call extends Admitted {
 
 async function answer(
   platform: ExtendedPlatform,
-  route: Route,
+  route: EndpointRoute,
   { request, reply, ...call }: Call,
 ): Promise<FastifyReply> {
   requireListener(route.endpoint, request);
@@ -223,9 +223,9 @@ async function answer(
     idempotencyKey: key,
     ifMatch: request.headers['if-match'],
   };
-  const run = (keepAnswer: KeepAnswer) =>
+  const run = (keepAnswer: SaveAnswer) =>
     // The schemas of this route have just parsed the request.
-    route.handle(parsed as Parameters<Route['handle']>[0], { ...context, keepAnswer });
+    route.handle(parsed as Parameters<EndpointRoute['handle']>[0], { ...context, keepAnswer });
   const handled =
     key !== undefined && takesKey(route.endpoint)
       ? answerOnce(

@@ -3,7 +3,7 @@ import { isOpenEndpoint } from '@boardwalk/sdk-core/http/server-half';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
-import type { Route } from '../domain.ts';
+import type { EndpointRoute } from '../domain.ts';
 import { type EmbedDirectory, isOtherPage, readPublishableKey } from '../embed-directory.ts';
 import { pathPattern } from './specification.ts';
 
@@ -15,7 +15,9 @@ declare module 'fastify' {
 }
 
 /** Finds out whether a request, or the one that a preflight asks for, is such that any page may call. */
-export function findOpenCalls(routes: readonly Route[]): (request: FastifyRequest) => boolean {
+export function findOpenCalls(
+  routes: readonly EndpointRoute[],
+): (request: FastifyRequest) => boolean {
   const calls = routes
     // What names its address more closely goes first, as in the router.
     .toSorted((one, other) => countParameters(one.endpoint) - countParameters(other.endpoint))

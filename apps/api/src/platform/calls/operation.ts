@@ -1,5 +1,5 @@
 import type { Limits } from '@boardwalk/server-parts/http/limits';
-import type { Clock } from '../clock.ts';
+import type { BusinessClock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { EmbeddingPage } from '../embed-directory.ts';
@@ -17,7 +17,7 @@ import type { Caller } from './caller.ts';
 export interface Platform {
   readonly configuration: Configuration;
   readonly database: Database;
-  readonly clock: Clock;
+  readonly clock: BusinessClock;
   readonly log: Log;
   readonly storage: Storage;
   readonly images: Images;
@@ -58,7 +58,7 @@ export interface CallFacts {
  * Keeps what an operation is about to answer in the transaction of its work, as the last statement of
  * it: then neither is there without the other, whatever dies when. Without a key it does nothing.
  */
-export type KeepAnswer = (transaction: Queries, answer: unknown) => Promise<void>;
+export type SaveAnswer = (transaction: Queries, answer: unknown) => Promise<void>;
 
 /** What the browser has been handed, and is handed with the answer. */
 export interface Cookies {
@@ -73,5 +73,5 @@ export interface Cookies {
 
 /** What an operation may use besides its request; each takes what it needs of it. */
 export interface OperationContext extends ExtendedPlatform, CallFacts, Cookies {
-  readonly keepAnswer: KeepAnswer;
+  readonly keepAnswer: SaveAnswer;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Method } from '@boardwalk/sdk-core/http/endpoint';
 import * as z from 'zod/mini';
-import type { Route } from '../domain.ts';
+import type { EndpointRoute } from '../domain.ts';
 
 /** A call that the product's specification names. */
 export interface SpecifiedCall {
@@ -32,12 +32,12 @@ function readSpecifiedCalls(): readonly SpecifiedCall[] {
  * The calls of the specification that no route answers
  * (docs/architecture/contract.md#two-halves-of-one-name).
  */
-export function unimplementedCalls(routes: readonly Route[]): readonly SpecifiedCall[] {
+export function unimplementedCalls(routes: readonly EndpointRoute[]): readonly SpecifiedCall[] {
   return readSpecifiedCalls().filter((call) => !routes.some((route) => answers(route, call)));
 }
 
 /** Whether the route answers the call, be it that the call names one value of its parameter. */
-function answers({ endpoint, schemas }: Route, call: SpecifiedCall): boolean {
+function answers({ endpoint, schemas }: EndpointRoute, call: SpecifiedCall): boolean {
   if (endpoint.method !== call.method) return false;
   if (shapeOf(endpoint.path) === shapeOf(call.path)) return true;
   const values = pathPattern(endpoint.path).exec(call.path)?.groups;

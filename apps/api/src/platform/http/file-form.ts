@@ -1,6 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { ArrivingFile, FileForm, WantedFiles } from '@boardwalk/sdk-core/vocabulary/file-form';
+import type {
+  ArrivingFile,
+  FileForm,
+  FormFileLimits,
+} from '@boardwalk/sdk-core/vocabulary/file-form';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { readTolerantly } from './tolerant-file.ts';
@@ -29,7 +33,7 @@ export function openFileForm(headers: IncomingHttpHeaders, body: Readable): File
 async function readSeveral<Kept>(
   headers: IncomingHttpHeaders,
   body: Readable,
-  wanted: WantedFiles,
+  wanted: FormFileLimits,
   keep: (file: ArrivingFile) => Promise<Kept>,
 ): Promise<readonly PromiseSettledResult<Kept>[]> {
   const bytesAtMost = lengthOf(headers);
@@ -63,7 +67,7 @@ async function readSeveral<Kept>(
 async function readForm<Kept>(
   headers: IncomingHttpHeaders,
   body: Readable,
-  { field: wantedField, atMost }: Pick<WantedFiles, 'field' | 'atMost'>,
+  { field: wantedField, atMost }: Pick<FormFileLimits, 'field' | 'atMost'>,
   keep: (file: BusboyFileStream, name: string | undefined) => Promise<Kept>,
 ): Promise<{ readonly kept: readonly Kept[]; readonly texts: ReadonlyMap<string, string> }> {
   const parser = createParser(headers, atMost);

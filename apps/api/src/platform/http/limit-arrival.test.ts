@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openMember } from '../../account/account.fixture.ts';
 import { accountDomain } from '../../account/routes.ts';
 import { mediaDomain } from '../../media/routes.ts';
-import { files } from '../../media/tables.ts';
+import { filesTable } from '../../media/tables.ts';
 import { watchArrivals } from '../../media/upload/arrivals.fixture.ts';
 import { film, formHead, formType, pageHeaders } from '../../media/upload/form.fixture.ts';
 import { startTestServer } from '../test-server.fixture.ts';
@@ -57,12 +57,12 @@ test('a file may take longer as long as it moves, and leaves nothing once it sta
     await arrived(sent);
     vi.advanceTimersByTime(30_000);
   }
-  expect(await server.platform.database.$count(files)).toBe(1);
+  expect(await server.platform.database.$count(filesTable)).toBe(1);
   const status = statusOf(sent);
   sent.write(Buffer.alloc(1_000));
   await arrived(sent);
   vi.advanceTimersByTime(30_000);
   expect(await status).toBe(408);
   vi.useRealTimers();
-  await expect.poll(() => server.platform.database.$count(files)).toBe(0);
+  await expect.poll(() => server.platform.database.$count(filesTable)).toBe(0);
 });

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { serverPath } from '../calls/endpoint-routes.ts';
 import type { Platform } from '../calls/operation.ts';
 import { pathPattern, type SpecifiedCall, unimplementedCalls } from '../calls/specification.ts';
-import type { Route } from '../domain.ts';
+import type { EndpointRoute } from '../domain.ts';
 import { requireUnknownAllowance } from './other-addresses.ts';
 
 /** Answers what the contract does not hold: 501 for what will come, 405 or 404 for the rest. */
 export function registerUnknownRoutes(
   server: FastifyInstance,
   platform: Platform,
-  routes: readonly Route[],
+  routes: readonly EndpointRoute[],
 ): void {
   const unbuilt = unimplementedCalls(routes);
   for (const { method, path } of unbuilt) {

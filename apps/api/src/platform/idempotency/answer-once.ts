@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Member } from '../calls/caller.ts';
-import type { KeepAnswer, Platform } from '../calls/operation.ts';
+import type { Platform, SaveAnswer } from '../calls/operation.ts';
 import {
   claimKey,
   type HeldKey,
+  idempotencyLeaseMs,
   type KeyedRequest,
-  keepSealed,
-  leaseMs,
   releaseKey,
   renewKey,
+  saveSealedAnswer,
 } from './claim-key.ts';
 import { giveAgain, writeAnswer, writeRefusal } from './given-answer.ts';
 
@@ -26,7 +26,7 @@ interface KeyedCall {
 }
 
 /** Three chances to be heard before the lease ends. */
-const renewalMs = leaseMs / 3;
+const renewalMs = idempotencyLeaseMs / 3;
 
 /**
  * Runs an operation once under its key and answers its repetitions with the same, across processes
@@ -35,7 +35,7 @@ const renewalMs = leaseMs / 3;
 export async function answerOnce(
   tools: Tools,
   call: KeyedCall,
-  run: (keepAnswer: KeepAnswer) => Promise<unknown>,
+  run: (keepAnswer: SaveAnswer) => Promise<unknown>,
 ): Promise<unknown> {
   const { database, clock, secrets } = tools;
   const asked = describe(call);
@@ -45,7 +45,11 @@ export async function answerOnce(
   const stopRenewing = keepRenewing(tools, key);
   try {
     const value = await run(async (transaction, answer) => {
-      const isKept = await keepSealed(transaction, key, seal(tools, key, writeAnswer(answer)));
+      const isKept = await saveSealedAnswer(
+        transaction,
+        key,
+        seal(tools, key, writeAnswer(answer)),
+      );
       if (isKept) return;
       throw new Problem('conflict', 'Another call with this idempotency key has taken over.');
     });
@@ -76,7 +80,7 @@ async function settle(tools: Tools, key: HeldKey, text: string | undefined): Pro
   const { database, log } = tools;
   try {
     if (text === undefined) await releaseKey(database, key);
-    else await keepSealed(database, key, seal(tools, key, text));
+    else await saveSealedAnswer(database, key, seal(tools, key, text));
   } catch (error) {
     log.error({ err: error }, 'the answer to an idempotency key could not be kept');
   }

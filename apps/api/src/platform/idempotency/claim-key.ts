@@ -5,13 +5,13 @@ import type { Queries } from '../database/database.ts';
 import { idempotencyKeys } from '../tables.ts';
 
 /** A key is its call's own for so long, unless it is renewed; a dead process renews nothing. */
-export const leaseMs = 30_000;
+export const idempotencyLeaseMs = 30_000;
 
 /** An answer is kept for so long, by business time. */
 export const retentionMs = dayMs;
 
 // By the database's own time: business time can be moved while a call is under way.
-const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseMs / secondMs})`;
+const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${idempotencyLeaseMs / secondMs})`;
 
 /** Whether no call is under way, or the process that was at it died. */
 export const isUnheld = or(
@@ -108,7 +108,11 @@ export async function releaseKey(queries: Queries, key: HeldKey): Promise<void> 
 }
 
 /** Keeps the sealed answer of the call that holds the key; false where it holds it no more. */
-export async function keepSealed(queries: Queries, key: HeldKey, answer: string): Promise<boolean> {
+export async function saveSealedAnswer(
+  queries: Queries,
+  key: HeldKey,
+  answer: string,
+): Promise<boolean> {
   const kept = await queries
     .update(idempotencyKeys)
     .set({ answer, holder: null, heldUntil: null })

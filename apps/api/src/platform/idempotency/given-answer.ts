@@ -3,7 +3,7 @@ import {
   Problem,
   type ProblemCode,
 } from '@boardwalk/sdk-core/vocabulary/problem';
-import { KeptAnswer } from '../answers/kept-answer.ts';
+import { CachedAnswer } from '../answers/cached-answer.ts';
 
 /**
  * Refusals that are about what was asked: the same request is answered the same. All others pass,
@@ -34,7 +34,7 @@ type GivenAnswer =
 /** An answer as the text that is kept. */
 export function writeAnswer(value: unknown): string {
   const given: GivenAnswer = {
-    value: value instanceof KeptAnswer ? JSON.parse(value.json) : value,
+    value: value instanceof CachedAnswer ? JSON.parse(value.json) : value,
   };
   return JSON.stringify(given);
 }

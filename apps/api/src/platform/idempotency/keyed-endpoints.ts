@@ -1,6 +1,6 @@
 import type { Endpoint } from '@boardwalk/sdk-core/http/endpoint';
 import { isUnsafe } from '../calls/call-trail.ts';
-import type { Route } from '../domain.ts';
+import type { EndpointRoute } from '../domain.ts';
 
 /** Whether calls of the endpoint are done once under their key. */
 export function takesKey({ paying, keyed }: Pick<Endpoint, 'paying' | 'keyed'>): boolean {
@@ -8,7 +8,7 @@ export function takesKey({ paying, keyed }: Pick<Endpoint, 'paying' | 'keyed'>):
 }
 
 /** A key is a person's, and what is asked and answered under it is JSON that can be compared and kept. */
-export function requireKeyable({ name, endpoint, policy }: Route): void {
+export function requireKeyable({ name, endpoint, policy }: EndpointRoute): void {
   if (!takesKey(endpoint)) return;
   const isJson = endpoint.bodyType === undefined && endpoint.responseType === undefined;
   if (isUnsafe(endpoint) && isJson && policy.rule !== 'anyone') return;

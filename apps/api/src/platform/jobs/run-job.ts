@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { BusinessClock } from '../clock.ts';
 import type { Job, JobContext } from './job.ts';
 import { finishRun, leaseMs, releaseRun, renewRun } from './job-runs.ts';
 
@@ -52,7 +52,7 @@ export async function runClaimedJob(
 }
 
 /** A clock that stands at `now` and goes on as `clock` does. */
-function startClock(clock: Clock, now: Date): Clock {
+function startClock(clock: BusinessClock, now: Date): BusinessClock {
   const ahead = now.getTime() - clock.now().getTime();
   return { now: () => new Date(clock.now().getTime() + ahead) };
 }

@@ -1,7 +1,7 @@
 import { supportedLocales } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { expect, test } from 'vitest';
 import { type MailTemplate, renderMail } from './mail-template.ts';
-import { mailedWords, ownWords } from './mail-words.ts';
+import { sanitizeMailText, trustedMailText } from './safe-mail-text.ts';
 import { fileLink, pageLink } from './site-link.ts';
 
 const texts = { subject: 'For {{ name }}', body: 'Hello [{{ name }}]({{ link }})' };
@@ -12,11 +12,11 @@ const template: MailTemplate<'name' | 'link'> = {
 };
 const site = { siteOrigin: 'https://market.example' };
 const link = pageLink(site, '/?a=1&b=2');
-const rosa = ownWords('Rosa');
+const rosa = trustedMailText('Rosa');
 
 test('values are escaped in HTML, and stand as they are in the text', () => {
   const name = `<script>alert("1")</script>' & co`;
-  const mail = renderMail(template, 'en-CA', { name: ownWords(name), link });
+  const mail = renderMail(template, 'en-CA', { name: trustedMailText(name), link });
   expect(mail.text).toBe(`Hello ${name}\nhttps://market.example/?a=1&b=2\n`);
   expect(mail.html).not.toContain('<script>');
   expect(mail.html).toContain(`&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;' &amp; co</a>`);
@@ -35,7 +35,7 @@ test('a list is told one by one: escaped, its links in the language of the reade
     texts: { en: parts, fr: parts },
   };
   const things = ['A & B', '{{ one.link }}'].map((name) => ({
-    name: mailedWords(name),
+    name: sanitizeMailText(name),
     link: pageLink({ siteOrigin: 'https://m.example' }, '/a'),
   }));
   const { text, html } = renderMail(listing, 'fr-CA', { things });
@@ -47,21 +47,27 @@ test('a list is told one by one: escaped, its links in the language of the reade
 
 test('a value is text, whatever it looks like', () => {
   const name = '{{ link }}{% raw %}{{ "x" | upcase }}';
-  const mail = renderMail(template, 'en-CA', { name: ownWords(name), link });
+  const mail = renderMail(template, 'en-CA', { name: trustedMailText(name), link });
   expect(mail.text).toBe(`Hello ${name}\nhttps://market.example/?a=1&b=2\n`);
 });
 
 test.each(['\r\nBcc: eve@evil.example', '\n\n<b>', '\u2028x', '\0', '\u0085x'])(
   'a subject is one line, though a value holds %j',
   (ending) => {
-    const { subject } = renderMail(template, 'en-CA', { name: ownWords(`Rosa${ending}`), link });
+    const { subject } = renderMail(template, 'en-CA', {
+      name: trustedMailText(`Rosa${ending}`),
+      link,
+    });
     expect(subject).toMatch(/^For Rosa/);
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
   },
 );
 
 test('a subject has an end', () => {
-  const { subject } = renderMail(template, 'en-CA', { name: ownWords('a'.repeat(10_000)), link });
+  const { subject } = renderMail(template, 'en-CA', {
+    name: trustedMailText('a'.repeat(10_000)),
+    link,
+  });
   expect(subject.length).toBeLessThanOrEqual(200);
 });
 

@@ -6,7 +6,7 @@ import {
   type Filling,
   markOf,
   readMarkup,
-  readWords,
+  renderPlainText,
 } from './composition/read-markup.ts';
 import { writeHtml } from './composition/write-html.ts';
 import { writeText } from './composition/write-text.ts';
@@ -52,7 +52,7 @@ export function renderMail<Value extends string>(
   values: MailValues<Value>,
 ): RenderedMail {
   const { subject, body } = texts[siteLanguage(locale)];
-  const line = oneLine(readWords(...fillIn(subject, locale, values)));
+  const line = oneLine(renderPlainText(...fillIn(subject, locale, values)));
   const blocks = readMarkup(...fillIn(body, locale, values));
   return {
     subject: line,

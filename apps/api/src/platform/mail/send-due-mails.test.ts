@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mails } from '../tables.ts';
 import { startTestServer } from '../test-server.fixture.ts';
 import { createSmtpTransport, type MailTransport, outboxTransport } from './mail-transport.ts';
-import { noWords, ownWords } from './mail-words.ts';
 import { queueMail } from './queue-mail.ts';
+import { emptyMailText, trustedMailText } from './safe-mail-text.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import { deleteOldMails } from './sweep-mails.ts';
 
@@ -58,7 +58,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   return { received, smtpUrl: `smtp://127.0.0.1:${port}` };
 }
 
-function queue(to = 'rosa@example.org', name = ownWords('Rosa')) {
+function queue(to = 'rosa@example.org', name = trustedMailText('Rosa')) {
   const mail = { template, to, locale: 'en-CA', values: { name } } as const;
   return queueMail(database, mail, clock.now());
 }
@@ -70,7 +70,7 @@ async function onlyMail() {
 
 test('a mail goes through a real server, in text and HTML, and keeps no text afterwards', async () => {
   const { received, smtpUrl } = await startMailServer();
-  await queue('rosa@example.org', ownWords('Rosa & Zoë'));
+  await queue('rosa@example.org', trustedMailText('Rosa & Zoë'));
   expect(await sendDueMails(platform, createSmtpTransport({ smtpUrl, from }))).toBe(1);
   expect(received).toHaveLength(1);
   const [{ to, source } = { to: [], source: '' }] = received;
@@ -94,7 +94,7 @@ test('mail that can be ended by one press says so in its headers, and keeps no a
     template,
     to: 'rosa@example.org',
     locale: 'en-CA',
-    values: { name: noWords },
+    values: { name: emptyMailText },
   } as const;
   await queueMail(database, { ...mail, unsubscribeAddress }, clock.now());
   await queue();
@@ -114,7 +114,7 @@ test.each([
   ['a name that ends the headers', '\r\n\r\nBuy at evil.example'],
 ])('no header comes from %s', async (_, name) => {
   const { received, smtpUrl } = await startMailServer();
-  await queue('rosa@example.org', ownWords(name));
+  await queue('rosa@example.org', trustedMailText(name));
   await sendDueMails(platform, createSmtpTransport({ smtpUrl, from }));
   expect(received.map(({ to }) => to)).toEqual([['rosa@example.org']]);
   const [head = ''] = received[0]?.source.split('\r\n\r\n') ?? [];
@@ -133,7 +133,12 @@ test('nor from an address that got past every check', async () => {
 test('what is rolled back is not sent', async () => {
   const { received, smtpUrl } = await startMailServer();
   const rolledBack = database.transaction(async (transaction) => {
-    const mail = { template, to: 'rosa@example.org', locale: 'en-CA', values: { name: noWords } };
+    const mail = {
+      template,
+      to: 'rosa@example.org',
+      locale: 'en-CA',
+      values: { name: emptyMailText },
+    };
     await queueMail(transaction, { ...mail, locale: 'en-CA' }, clock.now());
     throw new Error('something else failed');
   });

@@ -1,5 +1,8 @@
 import type { Seller } from '@boardwalk/sdk-core/vocabulary/money/seller';
-import { readPaymentSandbox, readPaymentScript } from '@boardwalk/server-parts/payment-script';
+import {
+  readPaymentSandbox,
+  readPaymentScriptSource,
+} from '@boardwalk/server-parts/payment-script';
 import { SettingFault } from '@boardwalk/server-parts/setting-fault';
 import type { Environment, Mode } from '@boardwalk/server-parts/settings';
 import { readSeller } from './seller-settings.ts';
@@ -51,7 +54,7 @@ export function readPaymentSettings(
     connectSecrets: readSecrets('BOARDWALK_STRIPE_CONNECT_WEBHOOK_SECRET', connectSecret),
     seller: readSeller(environment, mode),
     sandbox: readPaymentSandbox(environment),
-    script: readPaymentScript(environment).url,
+    script: readPaymentScriptSource(environment).url,
     timeoutMs: 10_000,
   };
 }

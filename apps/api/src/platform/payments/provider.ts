@@ -45,7 +45,7 @@ export function requirePayments({
  * `payment-required` with the sentence that it has for its owner; anything that may pass is
  * `unavailable`. Another fault is ours, and stays what it is.
  */
-export async function askProvider<Answer>(asked: Promise<Answer>): Promise<Answer> {
+export async function awaitProvider<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
@@ -99,7 +99,7 @@ function isAskedElsewhere(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
 }
 
-/** What the provider has of that number, as `askProvider` tells it; undefined where it has nothing. */
+/** What the provider has of that number, as `awaitProvider` tells it; undefined where it has nothing. */
 export async function findAtProvider<Found>(asked: Promise<Found>): Promise<Found | undefined> {
   try {
     return await asked;

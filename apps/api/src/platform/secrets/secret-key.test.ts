@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepSecretKey, readSecretKey, readSecretKeyBefore } from './secret-key.ts';
+import { readOrCreateSecretKey, readSecretKey, readSecretKeyBefore } from './secret-key.ts';
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'boardwalk-key-'));
@@ -12,20 +12,20 @@ async function makeFolder(): Promise<string> {
 
 test('processes that start at once share one key, which its owner alone may read', async () => {
   const folder = join(await makeFolder(), 'not-there-yet');
-  const keys = await Promise.all(Array.from({ length: 8 }, () => keepSecretKey(folder)));
+  const keys = await Promise.all(Array.from({ length: 8 }, () => readOrCreateSecretKey(folder)));
   expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
   expect(keys[0]).toHaveLength(32);
   expect(await readdir(folder)).toEqual(['secret.key']);
   const { mode } = await stat(join(folder, 'secret.key'));
   expect(mode & 0o777).toBe(0o600);
-  expect(await keepSecretKey(folder)).toEqual(keys[0]);
+  expect(await readOrCreateSecretKey(folder)).toEqual(keys[0]);
 });
 
 test('a key that is damaged is told, and never replaced', async () => {
   const folder = await makeFolder();
   const file = join(folder, 'secret.key');
   await writeFile(file, 'half a k', { mode: 0o600 });
-  await expect(keepSecretKey(folder)).rejects.toThrow('restore it from a backup');
+  await expect(readOrCreateSecretKey(folder)).rejects.toThrow('restore it from a backup');
   expect(await readFile(file, 'utf8')).toBe('half a k');
 });
 
@@ -33,7 +33,7 @@ test('a folder that nobody may write to stops the start', async () => {
   const folder = await makeFolder();
   await writeFile(join(folder, 'file'), '');
   await chmod(folder, 0o700);
-  await expect(keepSecretKey(join(folder, 'file'))).rejects.toThrow();
+  await expect(readOrCreateSecretKey(join(folder, 'file'))).rejects.toThrow();
 });
 
 test('a key of the settings has 64 hexadecimal digits, and no refusal repeats it', () => {

@@ -38,7 +38,7 @@ function readKeyOf(
  * The key that is kept in the data folder, for its owner's eyes alone; made by whichever process
  * needs it first, of several that start at once.
  */
-export async function keepSecretKey(dataFolder: string): Promise<Buffer> {
+export async function readOrCreateSecretKey(dataFolder: string): Promise<Buffer> {
   const file = join(dataFolder, 'secret.key');
   const kept = await readKey(file);
   if (kept) return kept;

@@ -3,13 +3,13 @@ import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { lockPermissions } from '../../access/lock-permissions.ts';
 import { requirePermission } from '../../access/require-permission.ts';
 import { spendConfirmation } from '../../embeds/confirmations/spend-confirmation.ts';
-import { keepOwner } from '../../listings/storage/keep-owner.ts';
+import { lockListingOwner } from '../../listings/storage/lock-listing-owner.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { requireUnused } from '../life/require-unused.ts';
+import { auditAdministratorAction } from '../publish/audit-administrator-action.ts';
 import { lockListing } from '../publish/lock-listing.ts';
-import { writeForeignDeed } from '../publish/write-foreign-deed.ts';
 import { deletePublications } from './delete-publications.ts';
-import { tellDeletion } from './tell-deletion.ts';
+import { notifyListingDeletion } from './notify-listing-deletion.ts';
 
 /** Takes a listing away for good; its number stays, to which others may still refer. */
 export const deleteListing: Handler<typeof schemas.deleteListing> = (
@@ -19,7 +19,7 @@ export const deleteListing: Handler<typeof schemas.deleteListing> = (
   context.database.transaction(async (transaction) => {
     // Who is let do something with it at this moment is let first, and loses it here.
     await lockPermissions(transaction, { id: String(id) });
-    await keepOwner(transaction, id);
+    await lockListingOwner(transaction, id);
     const row = await lockListing(transaction, kind, id);
     const own = { ...context, database: transaction };
     await requirePermission(own, 'delete', { type: kind, id: String(id) });
@@ -31,7 +31,7 @@ export const deleteListing: Handler<typeof schemas.deleteListing> = (
     );
     await requireUnused(transaction, context, id, context.clock.now());
     await deletePublications(transaction, context, [id], context.clock.now());
-    await writeForeignDeed(transaction, context, { event: 'listing-deleted', row });
-    await tellDeletion(transaction, context, row);
+    await auditAdministratorAction(transaction, context, { event: 'listing-deleted', row });
+    await notifyListingDeletion(transaction, context, row);
     return null;
   });

@@ -31,7 +31,7 @@ export async function lockDraft(
     )
     .for('update');
   if (!row) throw new Problem('not-found', 'You have no such draft.');
-  if (row.version !== version) throw changedDraft();
+  if (row.version !== version) throw draftConflict();
   return row;
 }
 
@@ -45,10 +45,10 @@ export async function requireKnownDraft(
     .from(listingDrafts)
     .where(eq(listingDrafts.id, id))
     .for('update');
-  if ((row?.version ?? 0) !== version) throw changedDraft();
+  if ((row?.version ?? 0) !== version) throw draftConflict();
 }
 
 /** What is answered where somebody else, or another device, has saved before. */
-export function changedDraft(): Problem {
+export function draftConflict(): Problem {
   return new Problem('conflict', 'This draft was changed elsewhere in the meantime.');
 }

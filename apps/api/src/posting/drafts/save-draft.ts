@@ -1,12 +1,12 @@
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { and, eq } from 'drizzle-orm';
-import { keepOwner } from '../../listings/storage/keep-owner.ts';
+import { lockListingOwner } from '../../listings/storage/lock-listing-owner.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { type DraftRow, listingDrafts } from '../tables.ts';
 import { describeDraft } from './describe-draft.ts';
 import { findOwnDraft, noDraft } from './find-own-draft.ts';
-import { changedDraft } from './lock-draft.ts';
+import { draftConflict } from './lock-draft.ts';
 
 /** Saves what is written, unless somebody else, or another device, has saved before. */
 export const saveDraft: Handler<typeof schemas.saveDraft> = (
@@ -14,7 +14,7 @@ export const saveDraft: Handler<typeof schemas.saveDraft> = (
   context,
 ) =>
   context.database.transaction(async (transaction) => {
-    await keepOwner(transaction, id);
+    await lockListingOwner(transaction, id);
     // It is not deleted meanwhile.
     await transaction
       .select({ id: listings.id })
@@ -22,7 +22,7 @@ export const saveDraft: Handler<typeof schemas.saveDraft> = (
       .where(eq(listings.id, id))
       .for('share');
     const { draft, listing } = await findOwnDraft({ ...context, database: transaction }, id);
-    if ((draft?.version ?? 0) !== known) throw changedDraft();
+    if ((draft?.version ?? 0) !== known) throw draftConflict();
     const now = context.clock.now();
     if (draft) {
       const [saved] = await transaction
@@ -30,7 +30,7 @@ export const saveDraft: Handler<typeof schemas.saveDraft> = (
         .set({ version: known + 1, body, updatedAt: now })
         .where(and(eq(listingDrafts.id, id), eq(listingDrafts.version, known)))
         .returning();
-      if (!saved) throw changedDraft();
+      if (!saved) throw draftConflict();
       return describeDraft(saved);
     }
     if (!listing) throw noDraft();
@@ -50,6 +50,6 @@ export const saveDraft: Handler<typeof schemas.saveDraft> = (
       .onConflictDoNothing()
       .returning({ id: listingDrafts.id });
     // Two editors who begin at once: one of them was first.
-    if (stored.length === 0) throw changedDraft();
+    if (stored.length === 0) throw draftConflict();
     return describeDraft(begun);
   });

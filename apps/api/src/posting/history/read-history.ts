@@ -3,9 +3,9 @@ import type * as schemas from '@boardwalk/sdk-core/listings/history/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { asc, eq } from 'drizzle-orm';
 import { requireVisibleListing } from '../../listings/read/require-visible-listing.ts';
-import { readAttributes } from '../../listings/storage/listing-attributes.ts';
+import { readListingAttributes } from '../../listings/storage/listing-attributes.ts';
 import { priceOf } from '../../listings/storage/listing-facts.ts';
-import { type ListingRow, listingStatuses } from '../../listings/tables.ts';
+import { listingStatuses, type StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { revisionPrices } from '../revisions/revision-prices.ts';
@@ -17,14 +17,14 @@ export const readHistory: Handler<typeof schemas.readHistory> = async (
 ) => {
   const row = await requireVisibleListing(context, id);
   if (row.kind !== type) throw new Problem('not-found', 'There is no such listing.');
-  if (readAttributes(row).showsHistory !== true) return { results: [] };
+  if (readListingAttributes(row).showsHistory !== true) return { results: [] };
   const past = await readPast(context.database, row);
   return {
     results: publicHistory(past).map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
   };
 };
 
-async function readPast(queries: Queries, row: ListingRow) {
+async function readPast(queries: Queries, row: StoredListing) {
   const { id, createdAt } = row;
   const prices = await revisionPrices(queries, id);
   const statuses = await queries

@@ -5,8 +5,6 @@ import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
 import { requirePersonalAllowance } from '../../platform/calls/allowance.ts';
-import type { Member } from '../../platform/calls/caller.ts';
-import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/domain.ts';
@@ -15,7 +13,6 @@ import { listingImportRows, listingImports } from '../tables.ts';
 import { countNotes } from './count-notes.ts';
 import { describeImport } from './describe-import.ts';
 import { findKnownKeys } from './find-known-keys.ts';
-import type { TableSurroundings } from './reading/check-table.ts';
 import { requireImporter } from './require-importer.ts';
 import { type HeldTable, withCheckedTable } from './thread/with-checked-table.ts';
 

@@ -3,9 +3,13 @@ import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kind
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
 import { localSymbol } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import type { Handler } from '../../platform/domain.ts';
+import { createCsvFile } from './create-csv-file.ts';
 import { exampleReference } from './reading/check-table.ts';
-import { dictionaryOf, exampleWordsFor, wordsFor } from './reading/column-dictionary.ts';
-import { writeTable } from './write-table.ts';
+import {
+  dictionaryOf,
+  importColumnLabelsFor,
+  importExampleMessagesFor,
+} from './reading/column-dictionary.ts';
 
 /** Of the example, which is in Canada. */
 const unit = 'ft²';
@@ -50,9 +54,9 @@ export const readImportTemplate: Handler<typeof schemas.readImportTemplate> = as
   params: { type: kind },
   query: { language },
 }) => {
-  const words = wordsFor(kind, language);
+  const words = importColumnLabelsFor(kind, language);
   const { columns } = dictionaryOf(kind);
-  const example = exampleWordsFor(language);
+  const example = importExampleMessagesFor(language);
   const title = example[kind];
   const cells = {
     ...place,
@@ -63,7 +67,7 @@ export const readImportTemplate: Handler<typeof schemas.readImportTemplate> = as
   };
   const ownUnit = localSymbol(unit, language);
   const values: Readonly<Record<string, string>> = cells;
-  return writeTable(
+  return createCsvFile(
     example[`file.${kind}`],
     [
       columns.map((column) => columnLabel(column, words)),

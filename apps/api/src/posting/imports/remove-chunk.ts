@@ -1,7 +1,7 @@
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { lockUser } from '../../account/lock-user.ts';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import type { ExtendedPlatform } from '../../platform/calls/operation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { deletePublications } from '../deleting/delete-publications.ts';
@@ -69,7 +69,7 @@ function nextPublished(transaction: Queries, { id, position }: ImportRow) {
     .limit(rowsPerChunk);
 }
 
-type Standing = Pick<ListingRow, 'id' | 'version' | 'status' | 'holdReason'>;
+type Standing = Pick<StoredListing, 'id' | 'version' | 'status' | 'holdReason'>;
 
 /** Those that their owner has not deleted meanwhile. */
 async function lockStanding(transaction: Queries, ids: readonly number[]): Promise<Standing[]> {

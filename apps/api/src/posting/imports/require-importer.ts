@@ -7,7 +7,7 @@ import {
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { policyPerson } from '../../access/policy-person.ts';
 import type { Member } from '../../platform/calls/caller.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { BusinessClock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { requireWriter } from '../publish/require-writer.ts';
 
@@ -16,7 +16,7 @@ export async function requireImporter(
   queries: Queries,
   member: Member,
   kind: ImportKind,
-  clock: Clock,
+  clock: BusinessClock,
 ): Promise<void> {
   await requireWriter(queries, member, kind, clock);
   const person = policyPerson(member);

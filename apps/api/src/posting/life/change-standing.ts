@@ -5,15 +5,15 @@ import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { requirePermission } from '../../access/require-permission.ts';
-import { keepOwner } from '../../listings/storage/keep-owner.ts';
-import { readAttributes } from '../../listings/storage/listing-attributes.ts';
+import { readListingAttributes } from '../../listings/storage/listing-attributes.ts';
+import { lockListingOwner } from '../../listings/storage/lock-listing-owner.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
+import { auditAdministratorAction } from '../publish/audit-administrator-action.ts';
 import { lockListing } from '../publish/lock-listing.ts';
-import { requireKeptCity } from '../publish/require-city.ts';
+import { requireCityForChange } from '../publish/require-city.ts';
 import { requireOpenOwner } from '../publish/require-open-owner.ts';
-import { writeForeignDeed } from '../publish/write-foreign-deed.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
   'no-such-action': 'This can’t be done with the listing as it stands now.',
@@ -28,20 +28,20 @@ export const changeStanding: Handler<typeof schemas.changeStanding> = (
   context.database.transaction(async (transaction) => {
     const caller = requireMember(context.caller);
     const own = { ...context, database: transaction };
-    await keepOwner(transaction, id);
+    await lockListingOwner(transaction, id);
     const row = await lockListing(transaction, kind, id);
     const object = await requirePermission(own, 'write', { type: kind, id: String(id) });
     const now = context.clock.now();
-    const listing = { ...row, kind, attributes: readAttributes(row) };
+    const listing = { ...row, kind, attributes: readListingAttributes(row) };
     const changed = changedStanding(listing, action, now);
     if (typeof changed === 'string') throw new Problem('conflict', refusals[changed]);
     // Whoever lost the city may take an entry away, and not bring it back.
     if (!isOut(changed.status)) {
       await requireOpenOwner(transaction, { ownerId: row.ownerId, caller, object });
-      await requireKeptCity(transaction, { kind, place: row, caller, object }, context);
+      await requireCityForChange(transaction, { kind, place: row, caller, object }, context);
     }
     await storeStanding(transaction, id, { ...changed, updatedAt: now });
-    await writeForeignDeed(transaction, context, {
+    await auditAdministratorAction(transaction, context, {
       event: 'listing-changed',
       row,
       detail: { action },

@@ -6,13 +6,13 @@ import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { writeAuditEntry } from '../../access/trail/write-audit-entry.ts';
-import { keepOwner } from '../../listings/storage/keep-owner.ts';
-import { readAttributes } from '../../listings/storage/listing-attributes.ts';
+import { readListingAttributes } from '../../listings/storage/listing-attributes.ts';
+import { lockListingOwner } from '../../listings/storage/lock-listing-owner.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { reopenReports, settleReports } from '../../reports/settle-reports.ts';
 import { lockListing } from '../publish/lock-listing.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyListingOwner } from './notify-listing-owner.ts';
 
 const events: Readonly<Record<ModeratorDecision, AuditEvent>> = {
   approve: 'listing-approved',
@@ -31,10 +31,10 @@ export const moderateListing: Handler<typeof schemas.moderateListing> = (
     });
   }
   return context.database.transaction(async (transaction) => {
-    await keepOwner(transaction, id);
+    await lockListingOwner(transaction, id);
     const row = await lockListing(transaction, kind, id);
     const now = context.clock.now();
-    const listing = { ...row, kind, attributes: readAttributes(row) };
+    const listing = { ...row, kind, attributes: readListingAttributes(row) };
     const moderated = moderatedStanding(listing, { decision, words: reason }, now);
     if (!moderated) {
       throw new Problem('conflict', 'This can’t be decided of the listing as it stands now.');
@@ -52,7 +52,7 @@ export const moderateListing: Handler<typeof schemas.moderateListing> = (
       subjectId: row.ownerId,
       detail: { objectType: kind, objectId: String(id), reason },
     });
-    await tellOwner(transaction, context, row, { decision, reason });
+    await notifyListingOwner(transaction, context, row, { decision, reason });
     const { status } = moderated;
     return {
       id: parseWith(listingId, id),

@@ -1,16 +1,16 @@
 import {
-  joinWords,
-  type MailWords,
-  mailedWords,
-  ownWords,
-} from '../../platform/mail/mail-words.ts';
+  joinMailTexts,
+  type SafeMailText,
+  sanitizeMailText,
+  trustedMailText,
+} from '../../platform/mail/safe-mail-text.ts';
 
 /** Titles that a mail names; the page that it leads to has all of them. */
 const mostTitles = 5;
 
 /** Titles of listings in one line of a mail. */
-export function nameTitles(titles: readonly string[]): MailWords {
-  const named = titles.slice(0, mostTitles).map((title) => mailedWords(title));
-  const all = joinWords(named, ' · ');
-  return titles.length > mostTitles ? joinWords([all, ownWords('…')], ' ') : all;
+export function nameTitles(titles: readonly string[]): SafeMailText {
+  const named = titles.slice(0, mostTitles).map((title) => sanitizeMailText(title));
+  const all = joinMailTexts(named, ' · ');
+  return titles.length > mostTitles ? joinMailTexts([all, trustedMailText('…')], ' ') : all;
 }

@@ -1,5 +1,5 @@
 import { standingOf } from '@boardwalk/sdk-core/posting/life';
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import { listingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { eq, inArray } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import { readReports } from './read-reports.ts';
 export async function describeModerated(
   queries: Queries,
   ids: readonly number[],
-): Promise<ModeratedListing[]> {
+): Promise<ModeratedListingRow[]> {
   if (ids.length === 0) return [];
   const rows = await readRows(queries, ids);
   const [images, reports, decisions] = await Promise.all([

@@ -1,4 +1,7 @@
-import { type ModeratorDeed, moderatorDeeds } from '@boardwalk/sdk-core/posting/moderated/views';
+import {
+  type ModeratorAction,
+  moderatorActions,
+} from '@boardwalk/sdk-core/posting/moderated/views';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { describePerson, personColumns } from '../../access/person-columns.ts';
 import { auditEntries } from '../../access/tables.ts';
@@ -25,7 +28,7 @@ export async function readDecisions(
       and(
         // The trail has an index by whom it is about.
         inArray(auditEntries.subjectId, [...ownerIds]),
-        inArray(auditEntries.event, [...moderatorDeeds]),
+        inArray(auditEntries.event, [...moderatorActions]),
         inArray(subject, ids.map(String)),
       ),
     )
@@ -39,6 +42,6 @@ export async function readDecisions(
   );
 }
 
-function isModeratorDeed(event: string): event is ModeratorDeed {
-  return moderatorDeeds.some((deed) => deed === event);
+function isModeratorDeed(event: string): event is ModeratorAction {
+  return moderatorActions.some((deed) => deed === event);
 }

@@ -1,10 +1,10 @@
 import { countedDays } from '@boardwalk/sdk-core/posting/own/sorts';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, gte, inArray, sql } from 'drizzle-orm';
-import { listingEvents } from '../../listings/tables.ts';
+import { listingEventsTable } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
-type ListingEvent = (typeof listingEvents.$inferSelect)['event'];
+type ListingEvent = (typeof listingEventsTable.$inferSelect)['event'];
 
 /** How often each thing happened to a listing. */
 export type EventCounts = Readonly<Record<ListingEvent, number>>;
@@ -18,10 +18,10 @@ export async function countOwnEvents(
   now: Date,
 ): Promise<ReadonlyMap<number, EventCounts>> {
   const since = new Date(now.getTime() - countedDays * dayMs);
-  const { listingId, event, occurredAt } = listingEvents;
+  const { listingId, event, occurredAt } = listingEventsTable;
   const rows = await queries
     .select({ listingId, event, count: sql<number>`count(*)::int` })
-    .from(listingEvents)
+    .from(listingEventsTable)
     .where(and(inArray(listingId, [...ids]), gte(occurredAt, since)))
     .groupBy(listingId, event);
   const counts = new Map<number, EventCounts>();

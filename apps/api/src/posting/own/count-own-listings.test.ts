@@ -3,7 +3,7 @@ import { objectPermissions } from '../../access/tables.ts';
 import { makeListing } from '../../listings/listings.fixture.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
-import { listingEvents } from '../../listings/tables.ts';
+import { listingEventsTable } from '../../listings/tables.ts';
 import { startPosting } from '../posting.fixture.ts';
 
 const { database, signIn } = await startPosting();
@@ -41,7 +41,7 @@ test('what shows, ends soon, is begun and was viewed lately is counted, one’s 
     occurredAt: inDays(-days),
   });
   await database
-    .insert(listingEvents)
+    .insert(listingEventsTable)
     .values([
       happened(soon, 'view', 1),
       happened(soon, 'view', 29),

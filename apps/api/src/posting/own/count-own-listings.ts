@@ -4,7 +4,7 @@ import { countedDays } from '@boardwalk/sdk-core/posting/own/sorts';
 import { reminderDays } from '@boardwalk/sdk-core/posting/terms';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { and, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
-import { listingEvents, listings } from '../../listings/tables.ts';
+import { listingEventsTable, listings } from '../../listings/tables.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
 import { listingDrafts } from '../tables.ts';
@@ -21,7 +21,7 @@ export const countOwnListings: Handler<typeof schemas.countOwnListings> = async 
   const isShown = and(isOwn, or(standsAs('active'), standsAs('underOffer')));
   const soon = new Date(now + reminderDays * dayMs);
   const own = database.select({ id: listings.id }).from(listings).where(isOwn);
-  const isRecent = gte(listingEvents.occurredAt, new Date(now - countedDays * dayMs));
+  const isRecent = gte(listingEventsTable.occurredAt, new Date(now - countedDays * dayMs));
   const [active, ending, drafts, views] = await Promise.all([
     database.$count(listings, isShown),
     database.$count(listings, and(isShown, lte(listings.expiresAt, soon))),
@@ -30,8 +30,12 @@ export const countOwnListings: Handler<typeof schemas.countOwnListings> = async 
       and(eq(listingDrafts.ownerId, userId), isNull(listingDrafts.listingVersion)),
     ),
     database.$count(
-      listingEvents,
-      and(eq(listingEvents.event, 'view'), isRecent, inArray(listingEvents.listingId, own)),
+      listingEventsTable,
+      and(
+        eq(listingEventsTable.event, 'view'),
+        isRecent,
+        inArray(listingEventsTable.listingId, own),
+      ),
     ),
   ]);
   return { active, ending, drafts, views };

@@ -7,7 +7,7 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { canChange } from '../../access/permissions/known-name.ts';
 import { priceOf } from '../../listings/storage/listing-facts.ts';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import { findImages, type ImagesById } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type DraftRow, listingDrafts } from '../tables.ts';
@@ -145,7 +145,7 @@ function describeNewDraft(draft: DraftRow): OwnListingSummary {
 }
 
 /** What a listing is; one that has no form is none of these. */
-export function kindOf({ id, kind }: Pick<ListingRow, 'id' | 'kind'>): PostingKind {
+export function kindOf({ id, kind }: Pick<StoredListing, 'id' | 'kind'>): PostingKind {
   if (isPostingKind(kind)) return kind;
   throw new Error(`What ${id} is has no form: ${kind}.`);
 }

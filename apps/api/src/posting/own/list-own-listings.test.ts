@@ -7,7 +7,7 @@ import { siteDirectory } from '../../embeds/sites/site-directory.ts';
 import { makeListing } from '../../listings/listings.fixture.ts';
 import { insertListings } from '../../listings/storage/insert-listings.ts';
 import { storeStanding } from '../../listings/storage/update-listing.ts';
-import { type ListingRow, listingEvents } from '../../listings/tables.ts';
+import { listingEventsTable, type StoredListing } from '../../listings/tables.ts';
 import { delegate } from '../pictures.fixture.ts';
 import { startPosting } from '../posting.fixture.ts';
 
@@ -17,7 +17,7 @@ const stranger = await signIn();
 const visitor = await signIn();
 visitor.take(undefined);
 
-type Facts = Partial<Pick<ListingRow, 'status' | 'holdReason' | 'holdWords' | 'isPaused'>>;
+type Facts = Partial<Pick<StoredListing, 'status' | 'holdReason' | 'holdWords' | 'isPaused'>>;
 
 async function post(title: string, facts: Facts = {}, kind: 'property' | 'item' = 'property') {
   const listing = { ...makeListing(kind, { ownerId: rosa.id }), title };
@@ -84,7 +84,7 @@ test('words, kind, order and pages are asked for', async () => {
 test('what is written beside a listing, and what its visitors did in 30 days, is told', async () => {
   const id = await post('With a draft');
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-  await database.insert(listingEvents).values([
+  await database.insert(listingEventsTable).values([
     { listingId: id, event: 'view', occurredAt: daysAgo(1) },
     { listingId: id, event: 'view', occurredAt: daysAgo(29) },
     { listingId: id, event: 'view', occurredAt: daysAgo(31) },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testCity } from '../../account/account.fixture.ts';
 import { memberships, users } from '../../account/tables.ts';
-import { files } from '../../media/tables.ts';
+import { filesTable } from '../../media/tables.ts';
 import { delegate, picturesOf, storePicture } from '../pictures.fixture.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
 import { listingDrafts } from '../tables.ts';
@@ -28,7 +28,8 @@ async function share() {
 }
 
 const read = async (person: Person, id: string) => (await person.call('GET', `${own}/${id}`)).body;
-const isThere = async (id: string) => (await database.$count(files, eq(files.id, id))) === 1;
+const isThere = async (id: string) =>
+  (await database.$count(filesTable, eq(filesTable.id, id))) === 1;
 
 test.each([
   ['whose grant has ended', { endsAt: new Date(Date.now() - 1_000) }],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { users } from '../../account/tables.ts';
 import { listings } from '../../listings/tables.ts';
 import { collectGivenUp } from '../../media/given-up/collect-given-up.ts';
-import { files } from '../../media/tables.ts';
+import { filesTable } from '../../media/tables.ts';
 import { delegate, picturesOf, storePicture as storeFile } from '../pictures.fixture.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
 
@@ -34,7 +34,8 @@ async function begin(person: Person, ...ids: readonly string[]): Promise<number>
 const read = async (person: Person, id: string) => (await person.call('GET', `${own}/${id}`)).body;
 const remove = (person: Person, id: string, query = '') =>
   person.call('DELETE', `${own}/${id}${query}`);
-const isThere = async (id: string) => (await database.$count(files, eq(files.id, id))) === 1;
+const isThere = async (id: string) =>
+  (await database.$count(filesTable, eq(filesTable.id, id))) === 1;
 const shownBy = async (listing: number) =>
   (await database.select().from(listings).where(eq(listings.id, listing)))[0]?.mediaIds;
 

@@ -1,6 +1,6 @@
 import { isSetByPlatform } from '@boardwalk/sdk-core/listings/form/forms';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import type { PublishedListing } from '@boardwalk/sdk-core/posting/schemas';
@@ -12,11 +12,11 @@ import { and, eq } from 'drizzle-orm';
 import { requirePermission } from '../../access/require-permission.ts';
 import { requireShownName } from '../../account/names/find-name-problems.ts';
 import { lockRates } from '../../listings/rates/exchange-rates.ts';
-import { keepOwner } from '../../listings/storage/keep-owner.ts';
-import { readAttributes } from '../../listings/storage/listing-attributes.ts';
+import { readListingAttributes } from '../../listings/storage/listing-attributes.ts';
 import { previousPriceOf, priceOf } from '../../listings/storage/listing-facts.ts';
+import { lockListingOwner } from '../../listings/storage/lock-listing-owner.ts';
 import { replaceListing } from '../../listings/storage/update-listing.ts';
-import type { ListingRow } from '../../listings/tables.ts';
+import type { StoredListing } from '../../listings/tables.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -25,15 +25,15 @@ import { requireKnownDraft } from '../drafts/lock-draft.ts';
 import { requireFreeSubcategory } from '../life/require-unused.ts';
 import { thinRevisions } from '../revisions/thin-revisions.ts';
 import { listingRevisions } from '../tables.ts';
+import { auditAdministratorAction } from './audit-administrator-action.ts';
 import { claimPictures, fieldsOfPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
-import { isSameBody, keepPublications } from './keep-publication.ts';
 import { lockListing } from './lock-listing.ts';
 import { readOwnBody } from './own-body.ts';
-import { requireKeptCity } from './require-city.ts';
+import { requireCityForChange } from './require-city.ts';
 import { requireLinkedProperty } from './require-linked-property.ts';
 import { requireOpenOwner } from './require-open-owner.ts';
-import { writeForeignDeed } from './write-foreign-deed.ts';
+import { isSameBody, storePublications } from './store-publications.ts';
 import { writtenListing } from './written-listing.ts';
 
 /** Publishes changes to a listing, unless another change came before them. */
@@ -67,11 +67,11 @@ export async function publishChange(
     // Whoever sets the rates locks them before the listings.
     await lockRates(transaction);
     // What others give the owner doesn't pass the room that is left together.
-    await keepOwner(transaction, id, 'no key update');
+    await lockListingOwner(transaction, id, 'no key update');
     const before = await lockListing(transaction, kind, id);
     const object = await requirePermission(own, 'write', { type: kind, id: String(id) });
     await requireOpenOwner(transaction, { ownerId: before.ownerId, caller, object });
-    await requireKeptCity(transaction, { kind, place: body.place, caller, object }, context);
+    await requireCityForChange(transaction, { kind, place: body.place, caller, object }, context);
     if (before.version !== known) {
       const sent = { id, version: known + 1, body, madeBy: userId };
       if (before.version === sent.version && (await isPublished(transaction, sent))) {
@@ -110,8 +110,8 @@ export async function publishChange(
         kind === 'event' ? expiryOf(kind, body.attributes, now.getTime()) : before.expiresAt,
     });
     await replaceListing(transaction, id, listing, version);
-    await keepPublications(transaction, [{ id, version, body, madeBy: userId, madeAt: now }]);
-    await writeForeignDeed(transaction, context, {
+    await storePublications(transaction, [{ id, version, body, madeBy: userId, madeAt: now }]);
+    await auditAdministratorAction(transaction, context, {
       event: 'listing-changed',
       row: before,
       detail: { version },
@@ -139,15 +139,15 @@ async function isPublished(transaction: Queries, sent: Sent): Promise<boolean> {
 }
 
 /** What the platform knows of a listing stays, whatever its owner writes. */
-function platformFields(kind: PostingKind, row: ListingRow): Readonly<Record<string, unknown>> {
-  const kept = Object.entries(readAttributes(row)).filter(([field]) =>
+function platformFields(kind: PostingKind, row: StoredListing): Readonly<Record<string, unknown>> {
+  const kept = Object.entries(readListingAttributes(row)).filter(([field]) =>
     isSetByPlatform(kind, field),
   );
   return Object.fromEntries(kept);
 }
 
 /** What was there before the form: a listing that came another way has no revision yet. */
-async function keepFirstRevision(transaction: Queries, row: ListingRow): Promise<void> {
+async function keepFirstRevision(transaction: Queries, row: StoredListing): Promise<void> {
   await transaction
     .insert(listingRevisions)
     .values({
@@ -161,7 +161,7 @@ async function keepFirstRevision(transaction: Queries, row: ListingRow): Promise
 }
 
 /** The price before a reduction, which shows as long as the price stays below it. */
-function previousPrice(before: ListingRow, price: Price | null): Price | null {
+function previousPrice(before: StoredListing, price: ListedPrice | null): ListedPrice | null {
   const former = priceOf(before);
   if (!former || !price) return null;
   if (former.currency !== price.currency || former.period !== price.period) return null;

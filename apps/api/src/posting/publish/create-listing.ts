@@ -20,11 +20,11 @@ import { reviewNewListings } from '../settings.ts';
 import { listingRevisions } from '../tables.ts';
 import { claimPictures } from './claim-pictures.ts';
 import { findWhereabouts } from './find-whereabouts.ts';
-import { isSameBody } from './keep-publication.ts';
 import { firstVersion, publishFirst } from './publish-first.ts';
 import { requireCity } from './require-city.ts';
 import { requireLinkedProperty } from './require-linked-property.ts';
 import { requireWriter } from './require-writer.ts';
+import { isSameBody } from './store-publications.ts';
 
 /** Publishes a new listing, of a draft or without one. A draft that is published is one already. */
 export const createListing: Handler<typeof schemas.createListing> = async (

@@ -1,7 +1,7 @@
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { and, eq, ne } from 'drizzle-orm';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /** The row of a listing that is not deleted, which nobody else changes until the transaction ends. */
@@ -9,7 +9,7 @@ export async function lockListing(
   transaction: Queries,
   kind: PostingKind,
   id: number,
-): Promise<ListingRow> {
+): Promise<StoredListing> {
   const [row] = await transaction
     .select()
     .from(listings)

@@ -3,9 +3,9 @@ import { isPostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
 import { nationalPhone } from '@boardwalk/sdk-core/posting/national-phone';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { eq } from 'drizzle-orm';
-import { readAttributes } from '../../listings/storage/listing-attributes.ts';
+import { readListingAttributes } from '../../listings/storage/listing-attributes.ts';
 import { priceOf } from '../../listings/storage/listing-facts.ts';
-import type { ListingRow } from '../../listings/tables.ts';
+import type { StoredListing } from '../../listings/tables.ts';
 import { findImages } from '../../media/find-images.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { listingPlaces } from '../tables.ts';
@@ -13,7 +13,7 @@ import { listingPlaces } from '../tables.ts';
 /** A stored listing as its owner has written it. */
 export async function readOwnBody(
   queries: Queries,
-  row: ListingRow,
+  row: StoredListing,
 ): Promise<Readonly<Record<string, unknown>>> {
   const [exact] = await queries
     .select()
@@ -21,7 +21,7 @@ export async function readOwnBody(
     .where(eq(listingPlaces.listingId, row.id));
   const images = await findImages(queries, row.mediaIds);
   const fields = isPostingKind(row.kind) ? formRows(row.kind).map(([field]) => field) : [];
-  const attributes = Object.entries(readAttributes(row)).filter(([field]) =>
+  const attributes = Object.entries(readListingAttributes(row)).filter(([field]) =>
     fields.includes(field),
   );
   return {
@@ -59,6 +59,6 @@ function pinOf({ pinLat: lat, pinLng: lng }: typeof listingPlaces.$inferSelect) 
 }
 
 /** What the public knows of where a listing is. */
-export function pointOf({ lat, lng }: Pick<ListingRow, 'lat' | 'lng'>): Point | null {
+export function pointOf({ lat, lng }: Pick<StoredListing, 'lat' | 'lng'>): Point | null {
   return lat === null || lng === null ? null : { lat, lng };
 }

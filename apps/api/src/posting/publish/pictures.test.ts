@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { countWaiting } from '../../account/account.fixture.ts';
 import { lockUser } from '../../account/lock-user.ts';
 import { exchangeRates, listings } from '../../listings/tables.ts';
-import { files, media } from '../../media/tables.ts';
+import { filesTable, media } from '../../media/tables.ts';
 import { delegate, storePicture as storeFile } from '../pictures.fixture.ts';
 import { startPosting, writeListing } from '../posting.fixture.ts';
 
@@ -34,7 +34,7 @@ async function share() {
 }
 
 const ownerOf = async (id: string) =>
-  (await database.select().from(files).where(eq(files.id, id)))[0]?.ownerId;
+  (await database.select().from(filesTable).where(eq(filesTable.id, id)))[0]?.ownerId;
 const altOf = async (id: string) =>
   (await database.select().from(media).where(eq(media.id, id)))[0]?.alt;
 
@@ -70,7 +70,7 @@ test('what the owner has no room for stays the delegate’s, and nothing is publ
   expect(await ownerOf(added)).toBe(writer.id);
   const own = await rosa.call('GET', `/api/v1/property/listing/${id}/own`);
   expect(own.body.version).toBe(1);
-  await database.delete(files).where(eq(files.id, filling));
+  await database.delete(filesTable).where(eq(filesTable.id, filling));
 });
 
 test('a video stands among the pictures, and a home then has one', async () => {
@@ -192,7 +192,7 @@ test('what delegates give an owner at once does not pass the room together', asy
   });
   expect((await published)?.status).toBe(403);
   expect(await ownerOf(added)).toBe(writer.id);
-  await database.delete(files).where(eq(files.id, filling));
+  await database.delete(filesTable).where(eq(filesTable.id, filling));
 });
 
 test('an earlier version is restored with the owner’s picture that was taken out since', async () => {
@@ -210,7 +210,7 @@ test('an earlier version is restored with the owner’s picture that was taken o
       .status,
   ).toBe(200);
   const stranger = await signIn();
-  await database.update(files).set({ ownerId: stranger.id }).where(eq(files.id, shown));
+  await database.update(filesTable).set({ ownerId: stranger.id }).where(eq(filesTable.id, shown));
   const refused = await restore(4);
   expect([refused.status, refused.body.fields[0].path]).toEqual([
     400,

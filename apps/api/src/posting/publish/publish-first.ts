@@ -9,7 +9,7 @@ import { storeStanding } from '../../listings/storage/update-listing.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { fieldsOfPictures } from './claim-pictures.ts';
 import type { Whereabouts } from './find-whereabouts.ts';
-import { keepPublications } from './keep-publication.ts';
+import { storePublications } from './store-publications.ts';
 import { writtenListing } from './written-listing.ts';
 
 /** A listing that nobody has seen yet, under the number that it will have. */
@@ -60,7 +60,7 @@ export async function publishFirst(
     await storeStanding(transaction, ids, hold);
   }
   const made = { version: firstVersion, madeBy: ownerId, madeAt: now };
-  await keepPublications(
+  await storePublications(
     transaction,
     publications.map(({ id, body }) => ({ id, body, ...made })),
   );

@@ -1,13 +1,13 @@
 import type * as schemas from '@boardwalk/sdk-core/posting/schemas';
 import { requireMember } from '../../platform/calls/require-rule.ts';
 import type { Handler } from '../../platform/domain.ts';
-import { findObstacle } from './require-writer.ts';
+import { findPostingObstacle } from './require-writer.ts';
 
 /** Tells a partner's page, which learns neither profile nor groups, whether somebody can post there. */
 export const readObstacle: Handler<typeof schemas.readObstacle> = async (
   { params: { type } },
   { caller, database, clock },
 ) => {
-  const { obstacle } = await findObstacle(database, requireMember(caller), type, clock);
+  const { obstacle } = await findPostingObstacle(database, requireMember(caller), type, clock);
   return { obstacle };
 };

@@ -8,7 +8,7 @@ import { policyPerson } from '../../access/policy-person.ts';
 import { countsAt } from '../../account/memberships/membership-conditions.ts';
 import { memberships } from '../../account/tables.ts';
 import type { Member } from '../../platform/calls/caller.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { BusinessClock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 interface PlacedEntry {
@@ -27,7 +27,7 @@ interface ChangedEntry extends PlacedEntry {
   readonly object: GuardedObject;
 }
 
-type Surroundings = { readonly clock: Clock };
+type Surroundings = { readonly clock: BusinessClock };
 
 /** Refuses a new entry of a directory whose city its writer is not named for. */
 export async function requireCity(
@@ -45,7 +45,7 @@ export async function requireCity(
  * Whoever shares the directory does so in their own cities; whoever was let in by its owner, in the
  * owner's (docs/architecture/access.md#city-administrators).
  */
-export async function requireKeptCity(
+export async function requireCityForChange(
   transaction: Queries,
   { kind, place, caller, object }: ChangedEntry,
   { clock }: Surroundings,
@@ -62,7 +62,7 @@ export async function requireKeptCity(
 }
 
 /** What somebody is named for, of which nothing is taken until the transaction ends. */
-async function lockMembership(transaction: Queries, userId: number, clock: Clock) {
+async function lockMembership(transaction: Queries, userId: number, clock: BusinessClock) {
   const rows = await transaction
     .select({
       group: memberships.group,

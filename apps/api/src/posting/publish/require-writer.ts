@@ -6,7 +6,7 @@ import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { policyPerson } from '../../access/policy-person.ts';
 import type { Member } from '../../platform/calls/caller.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { BusinessClock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { describeProfile } from '../../profile/describe-profile.ts';
 
@@ -15,9 +15,9 @@ export async function requireWriter(
   transaction: Queries,
   member: Member,
   kind: PostingKind,
-  clock: Clock,
+  clock: BusinessClock,
 ): Promise<void> {
-  const { obstacle, missing } = await findObstacle(transaction, member, kind, clock);
+  const { obstacle, missing } = await findPostingObstacle(transaction, member, kind, clock);
   switch (obstacle) {
     case 'profile':
       throw new Problem('incomplete-profile', 'Please complete your profile before you post.', {
@@ -42,11 +42,11 @@ interface FoundObstacle {
  * What stands between a member and posting a listing of the kind: a profile has to be complete,
  * merchants are of their group, and the directory of a city is written by those who administer it.
  */
-export async function findObstacle(
+export async function findPostingObstacle(
   queries: Queries,
   member: Member,
   kind: PostingKind,
-  clock: Clock,
+  clock: BusinessClock,
 ): Promise<FoundObstacle> {
   const { missing } = await describeProfile(queries, member);
   if (missing.length > 0) return { obstacle: 'profile', missing };

@@ -7,8 +7,8 @@ import { storeStanding } from '../../listings/storage/update-listing.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Job, JobContext } from '../../platform/jobs/job.ts';
-import { ownWords } from '../../platform/mail/mail-words.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { trustedMailText } from '../../platform/mail/safe-mail-text.ts';
 import { nameTitles } from '../life/name-titles.ts';
 import { reminderMail, renewalLink } from './reminder-mail.ts';
 
@@ -58,7 +58,7 @@ function remindNext(
     const titles = ending.map(({ title }) => title);
     const values = {
       titles: nameTitles(titles),
-      date: ownWords(createDateFormatter(locale, timeZone)(expiresAt.toISOString())),
+      date: trustedMailText(createDateFormatter(locale, timeZone)(expiresAt.toISOString())),
       link: renewalLink(configuration, titles),
     };
     await queueMail(transaction, { template: reminderMail, to: email, locale, values }, now);

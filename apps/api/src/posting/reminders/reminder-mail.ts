@@ -1,7 +1,7 @@
 import { myListings } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
-import { mailedWords } from '../../platform/mail/mail-words.ts';
+import { sanitizeMailText } from '../../platform/mail/safe-mail-text.ts';
 import { pageLink, type SiteLink } from '../../platform/mail/site-link.ts';
 
 /** To owners of listings whose time is over in a week. */
@@ -46,7 +46,7 @@ export function renewalLink(
 ): SiteLink {
   const [title, ...others] = titles;
   const several = { filters: 'standing=active', sort: 'expiresAt' };
-  const isNamed = others.length === 0 && title !== undefined && mailedWords(title) === title;
+  const isNamed = others.length === 0 && title !== undefined && sanitizeMailText(title) === title;
   const query = isNamed ? { query: title } : several;
   return pageLink(site, myListings({}, query).path);
 }

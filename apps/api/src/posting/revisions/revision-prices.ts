@@ -1,4 +1,4 @@
-import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { listingRevisions } from '../tables.ts';
@@ -9,7 +9,7 @@ export function revisionPrices(queries: Queries, listingId: number) {
     .select({
       at: listingRevisions.madeAt,
       // A body was parsed by its schema before it was stored.
-      price: sql<Price | null>`nullif(${listingRevisions.body} -> 'price', 'null'::jsonb)`,
+      price: sql<ListedPrice | null>`nullif(${listingRevisions.body} -> 'price', 'null'::jsonb)`,
     })
     .from(listingRevisions)
     .where(eq(listingRevisions.listingId, listingId))

@@ -1,4 +1,4 @@
-import type { Area } from '../../listings/query/area.ts';
+import type { GeoArea } from '../../listings/query/geo-area.ts';
 import { cellsInBlock, cellsInDegree } from '../../listings/query/grid.ts';
 import type { ClusterGrid } from './cluster-parts.ts';
 
@@ -17,7 +17,7 @@ const blockSize = cellsInBlock / cellsInDegree;
 
 /** The squares that suit a zoom, or an area where none is told, and how many listings there are. */
 export function clusterGrid(
-  area: Area | undefined,
+  area: GeoArea | undefined,
   zoom: number | undefined,
   listings: number,
 ): ClusterGrid {
@@ -39,13 +39,13 @@ export function inBlocks({ height, width }: ClusterGrid): ClusterGrid | undefine
   return { height: whole(height), width: whole(width) };
 }
 
-function widthOf(area: Area | undefined): number {
+function widthOf(area: GeoArea | undefined): number {
   const widths = (area?.boxes ?? []).map(({ west, east }) => east - west);
   const width = widths.reduce((sum, one) => sum + one, 0);
   return area ? Math.max(width, 1e-4) : 360;
 }
 
-function middleOf(area: Area | undefined): number {
+function middleOf(area: GeoArea | undefined): number {
   const box = area?.boxes[0];
   return box ? (box.south + box.north) / 2 : 45;
 }

@@ -2,12 +2,12 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { maximumClusters } from '@boardwalk/sdk-core/search/query/sorts';
 import type { SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import type { SQL } from 'drizzle-orm';
-import { type Area, boundsArea } from '../../listings/query/area.ts';
+import { boundsArea, type GeoArea } from '../../listings/query/geo-area.ts';
 import { readRates } from '../../listings/rates/exchange-rates.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { takeSample } from '../page/take-sample.ts';
 import { estimateListings } from '../plan/estimate-listings.ts';
-import type { Search } from '../plan/understood-search.ts';
+import type { ResolvedSearch } from '../plan/resolved-search.ts';
 import { clusterGrid, inBlocks } from './cluster-grid.ts';
 import {
   type ClusterGrid,
@@ -34,7 +34,7 @@ type Clusters = NonNullable<SearchAnswer['clusters']>;
 /** Puts listings that stand close together at a zoom into at most 200 clusters. */
 export async function clusterListings(
   database: Queries,
-  search: Search,
+  search: ResolvedSearch,
   zoom: number | undefined,
 ): Promise<Clusters> {
   const area = search.area ?? wholeEarth;
@@ -77,7 +77,7 @@ interface FoundParts {
 async function readBlocks(
   database: Queries,
   kind: ListingKind,
-  area: Area,
+  area: GeoArea,
   blocks: ClusterGrid,
 ): Promise<FoundParts> {
   const parts = await readParts(database, partsOfBlocks(kind, area, blocks));
@@ -86,7 +86,7 @@ async function readBlocks(
 
 async function readListings(
   database: Queries,
-  search: Search,
+  search: ResolvedSearch,
   kind: ListingKind,
   grid: ClusterGrid,
 ): Promise<FoundParts> {

@@ -1,7 +1,7 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Area, isInArea } from '../../listings/query/area.ts';
+import { type GeoArea, isInArea } from '../../listings/query/geo-area.ts';
 import {
   blocksInDegree,
   cellsInBlock,
@@ -17,8 +17,8 @@ export interface ClusterPart {
   /** The square, counted in squares from the equator and from Greenwich. */
   readonly row: number;
   readonly column: number;
-  readonly currency: Price['currency'] | null;
-  readonly period: Price['period'] | null;
+  readonly currency: ListedPrice['currency'] | null;
+  readonly period: ListedPrice['period'] | null;
   readonly count: number;
   readonly latSum: number;
   readonly lngSum: number;
@@ -64,7 +64,7 @@ export const clusteredColumns = [
  * Counts all listings of an area by square: whole blocks from their counts, and the listings of
  * blocks that the area's edge cuts one by one. The squares must be whole blocks.
  */
-export function partsOfBlocks(kind: ListingKind, area: Area, grid: ClusterGrid): SQL {
+export function partsOfBlocks(kind: ListingKind, area: GeoArea, grid: ClusterGrid): SQL {
   const rows = gridRows(area, blocksInDegree);
   const column = (name: 'row' | 'first' | 'last' | 'firstInside' | 'lastInside') =>
     sql`${sql.param(rows.map((row) => row[name]))}::integer[]`;
@@ -84,7 +84,7 @@ export function partsOfBlocks(kind: ListingKind, area: Area, grid: ClusterGrid):
 }
 
 /** Listings of the blocks that the area's edge cuts. */
-function cutBlocks(kind: ListingKind, area: Area): SQL {
+function cutBlocks(kind: ListingKind, area: GeoArea): SQL {
   const firstCell = sql`(cut.block_row * ${cellsInBlock}::integer + step) * ${360 * cellsInDegree}::integer + cut.block_column * ${cellsInBlock}::integer`;
   return sql`select found.* from (select distinct block_row, block_column from blocks where not is_inside) as cut
     cross join generate_series(0, ${cellsInBlock - 1}::integer) as step

@@ -4,7 +4,7 @@ import {
   priceFromComparable,
   type Rates,
 } from '@boardwalk/sdk-core/listings/prices/comparable-price';
-import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 import type { SearchCluster } from '@boardwalk/sdk-core/search/schemas';
 import type { Currency } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import { compare } from '../../platform/database/compare.ts';
@@ -101,7 +101,7 @@ function extremePrice(
   end: 'lowest' | 'highest',
   currency: Currency,
   rates: Rates,
-): Price | null {
+): ListedPrice | null {
   const priced = parts.filter((part) => part[end] !== null);
   const sign = end === 'lowest' ? 1 : -1;
   const [part] = priced.sort((a, b) => sign * (Number(a[end]) - Number(b[end])));

@@ -5,12 +5,12 @@ import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublicOfKind } from '../../listings/query/matches.ts';
 import { priceOf } from '../../listings/storage/listing-facts.ts';
-import { type ListingRow, listings } from '../../listings/tables.ts';
+import { listings, type StoredListing } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { JoinedCluster } from './join-parts.ts';
 
 type Single = Pick<
-  ListingRow,
+  StoredListing,
   'id' | 'kind' | 'title' | 'lat' | 'lng' | 'priceAmount' | 'priceCurrency' | 'pricePeriod'
 >;
 

@@ -4,10 +4,10 @@ import type { Output } from '@boardwalk/sdk-core/vocabulary/schema';
 import { dayMs } from '@boardwalk/sdk-core/vocabulary/time/durations';
 import { type SQL, sql } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
-import type { Restriction } from '../plan/understood-search.ts';
-import { hasNoneOf } from '../words/text-query.ts';
-import { excludedWordsOf, wordsOf } from '../words/typed-words.ts';
-import { isOpenAt } from './is-open.ts';
+import type { SearchRestriction } from '../plan/resolved-search.ts';
+import { excludedSearchTerms, splitSearchTerms } from '../text/search-terms.ts';
+import { hasNoneOf } from '../text/text-query.ts';
+import { isListingOpenAt } from './is-listing-open-at.ts';
 
 export type CommonOptions = Output<typeof searchListings.body>;
 
@@ -16,9 +16,9 @@ export function commonRestrictions(
   options: CommonOptions,
   title: string | undefined,
   now: Date,
-): Restriction[] {
+): SearchRestriction[] {
   const { text, listedWithinDays, hasPictures, isReduced, isOpenNow, tags, ids, owner } = options;
-  const excluded = excludedWordsOf(text ?? '');
+  const excluded = excludedSearchTerms(text ?? '');
   const since = listedWithinDays && new Date(now.getTime() - listedWithinDays * dayMs);
   const restrictions: readonly (readonly [string, SQL | undefined | false | 0])[] = [
     ['text', excluded.length > 0 && hasNoneOf(excluded)],
@@ -28,7 +28,7 @@ export function commonRestrictions(
     ],
     ['hasPictures', hasPictures && sql`cardinality(${listings.mediaIds}) > 0`],
     ['isReduced', isReduced && sql`${listings.previousPriceAmount} > ${listings.priceAmount}`],
-    ['isOpenNow', isOpenNow && isOpenAt(now)],
+    ['isOpenNow', isOpenNow && isListingOpenAt(now)],
     ['tags', tags && sql`${listings.tags} @> ${sql.param(tags)}::text[]`],
     ['ids', ids && sql`${listings.id} = any(${sql.param(ids)}::bigint[])`],
     ['owner', owner && sql`${listings.ownerId} = ${owner}::bigint`],
@@ -38,12 +38,12 @@ export function commonRestrictions(
 }
 
 /** A restriction that asks the same of every kind. */
-export function always(name: string, condition: SQL): Restriction {
+export function always(name: string, condition: SQL): SearchRestriction {
   return { name, condition: (_kind: ListingKind) => condition };
 }
 
 function titleCondition(title: string): SQL | undefined {
-  const words = wordsOf(title);
+  const words = splitSearchTerms(title);
   if (words.length === 0) return undefined;
   return sql.join(
     words.map((word) => sql`strpos(fold_text(${listings.title}), ${word}) > 0`),

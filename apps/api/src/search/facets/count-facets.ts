@@ -7,7 +7,7 @@ import { listings } from '../../listings/tables.ts';
 import { compare } from '../../platform/database/compare.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { takeSample } from '../page/take-sample.ts';
-import type { Restriction, Search } from '../plan/understood-search.ts';
+import type { ResolvedSearch, SearchRestriction } from '../plan/resolved-search.ts';
 import {
   countBands,
   countCurrencies,
@@ -32,7 +32,7 @@ const mostCounted = 20_000;
  */
 export async function countFacets(
   database: Queries,
-  search: Search,
+  search: ResolvedSearch,
   kind: ListingKind,
 ): Promise<SearchFacets> {
   const groups = facetGroups(kind);
@@ -73,7 +73,7 @@ interface CountRow extends Record<string, unknown> {
 }
 
 function conditionsBut(
-  restrictions: readonly Restriction[],
+  restrictions: readonly SearchRestriction[],
   kind: ListingKind,
   name: string | undefined,
 ): SQL[] {

@@ -1,13 +1,13 @@
 import type { SearchFacets } from '@boardwalk/sdk-core/search/schemas';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Search } from '../plan/understood-search.ts';
+import type { ResolvedSearch } from '../plan/resolved-search.ts';
 import { countMatches } from './count-total.ts';
 
 /** Counting ends here for each kind. */
 const mostCounted = 20_000;
 
 /** How many listings of each kind fit a search of several, as the field `category`. */
-export async function countKinds(database: Queries, search: Search): Promise<SearchFacets> {
+export async function countKinds(database: Queries, search: ResolvedSearch): Promise<SearchFacets> {
   const counts = await Promise.all(
     search.kinds.map(async (kind) => ({
       value: kind,

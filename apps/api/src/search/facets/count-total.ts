@@ -4,13 +4,13 @@ import { type MatchQuery, readNewestMatches, selectMatches } from '../../listing
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { matchQuery } from '../plan/match-query.ts';
-import type { Search } from '../plan/understood-search.ts';
+import type { ResolvedSearch } from '../plan/resolved-search.ts';
 
 /** Counting ends here (docs/architecture/search.md#counts-facets-and-clusters). */
 const mostCounted = 1_000;
 
 /** How many listings fit a search; more than 1,000 are told as 1,000 and capped. */
-export async function countTotal(database: Queries, search: Search): Promise<SearchTotal> {
+export async function countTotal(database: Queries, search: ResolvedSearch): Promise<SearchTotal> {
   const count = await countMatches(database, search, mostCounted + 1);
   return { count: Math.min(count, mostCounted), isCapped: count > mostCounted };
 }
@@ -18,7 +18,7 @@ export async function countTotal(database: Queries, search: Search): Promise<Sea
 /** How many listings fit a search; the count ends at `limit`. */
 export async function countMatches(
   database: Queries,
-  search: Search,
+  search: ResolvedSearch,
   limit: number,
 ): Promise<number> {
   const counts = await Promise.all(

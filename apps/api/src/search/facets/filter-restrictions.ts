@@ -14,15 +14,15 @@ import { allOf } from '../../listings/query/conditions.ts';
 import { columnOf, isSearchableField } from '../../listings/storage/columns.ts';
 import { listings } from '../../listings/tables.ts';
 import { distanceSql } from '../../places/distance-sql.ts';
-import type { Restriction } from '../plan/understood-search.ts';
-import { wordsOf } from '../words/typed-words.ts';
+import type { SearchRestriction } from '../plan/resolved-search.ts';
+import { splitSearchTerms } from '../text/search-terms.ts';
 
 /** What the filters of a kind ask for, each under its name in the body. */
 export function filterRestrictions<Kind extends ListingKind>(
   kind: Kind,
   values: FilterValues<Kind>,
   origin: Point | undefined,
-): Restriction[] {
+): SearchRestriction[] {
   return listActiveFilters(kind, values).map(([field, filter, value]) => {
     if (!isSearchableField(field))
       throw new Error(`${field} can be filtered by but has no column.`);
@@ -90,8 +90,8 @@ function reaches(column: AnyPgColumn, origin: Point | undefined): SQL {
 /** Words in order need not be: each must stand in the text, or together in one text of the list. */
 function holdsWords(column: AnyPgColumn, isList: boolean, text: string): SQL {
   const holds = (value: SQL) =>
-    allOf(wordsOf(text).map((word) => sql`strpos(fold_text(${value}), ${word}) > 0`));
-  if (wordsOf(text).length === 0) return sql`${column} is not null`;
+    allOf(splitSearchTerms(text).map((word) => sql`strpos(fold_text(${value}), ${word}) > 0`));
+  if (splitSearchTerms(text).length === 0) return sql`${column} is not null`;
   if (!isList) return holds(sql`${column}`);
   return sql`exists (select from unnest(${column}) as texts (one) where ${holds(sql`texts.one`)})`;
 }

@@ -7,7 +7,7 @@ import { allOf } from '../../listings/query/conditions.ts';
 import { listings } from '../../listings/tables.ts';
 
 /** Minor units of a currency, both ends included. */
-export interface PriceRange {
+export interface PriceRangeFilter {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly currency: Currency;
@@ -20,7 +20,7 @@ export interface PriceRange {
  */
 export function priceCondition(
   kind: ListingKind,
-  { min, max, period, currency }: PriceRange,
+  { min, max, period, currency }: PriceRangeFilter,
   rates: Rates,
 ): SQL {
   const comparable = (amount: number) =>

@@ -1,11 +1,11 @@
-import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 import { beforeAll, expect, test } from 'vitest';
 import { makeListing, storeListings } from '../../listings/listings.fixture.ts';
 import { startSearchServer } from '../search.fixture.ts';
 
 const { platform, search } = await startSearchServer();
 
-const prices: Readonly<Record<string, Price | null>> = {
+const prices: Readonly<Record<string, ListedPrice | null>> = {
   'sale CAD 500,000': { amount: 50_000_000, currency: 'CAD', period: 'ONCE' },
   'sale USD 400,000': { amount: 40_000_000, currency: 'USD', period: 'ONCE' },
   'sale AUD 500,000': { amount: 50_000_000, currency: 'AUD', period: 'ONCE' },

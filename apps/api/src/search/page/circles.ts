@@ -1,12 +1,12 @@
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
-import { type Area, circleArea, intersectAreas } from '../../listings/query/area.ts';
+import { circleArea, type GeoArea, intersectAreas } from '../../listings/query/geo-area.ts';
 
 /** The part of the area in a smaller circle; none where the area's own circle is as small. */
 export function narrowToCircle(
-  area: Area | undefined,
+  area: GeoArea | undefined,
   centre: Point,
   radius: number,
-): Area | undefined {
+): GeoArea | undefined {
   const circle = circleArea({ centre, radius });
   if (!area) return circle;
   if (area.circle && area.circle.radius <= radius) return undefined;

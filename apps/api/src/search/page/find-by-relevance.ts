@@ -3,12 +3,12 @@ import { selectMatches } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { matchQuery } from '../plan/match-query.ts';
+import type { ResolvedSearch } from '../plan/resolved-search.ts';
 import { newestFirst } from '../plan/sort-orders.ts';
-import type { Search } from '../plan/understood-search.ts';
 import { findInOrder } from './find-in-order.ts';
 import { findNearby } from './find-nearby.ts';
 import { type Hit, mergeHits } from './hits.ts';
-import { rankByWords } from './rank-by-words.ts';
+import { rankByTerms } from './rank-by-terms.ts';
 import { rankNearby } from './rank-nearby.ts';
 
 /** A part of the result, of the listings that were there at a time. */
@@ -24,7 +24,7 @@ export interface RankedStretch {
  */
 export async function findByRelevance(
   database: Queries,
-  search: Search,
+  search: ResolvedSearch,
   stretch: RankedStretch,
 ): Promise<Hit[]> {
   const end = stretch.offset + stretch.count;
@@ -40,7 +40,7 @@ export async function findByRelevance(
       const past = { ...query, conditions: [...query.conditions, ...postedBy(stretch)] };
       const ranking = aim
         ? rankNearby(database, past, words, aim, search.now)
-        : rankByWords(database, past, words);
+        : rankByTerms(database, past, words);
       return { query: past, ...(await ranking) };
     }),
   );
@@ -63,7 +63,7 @@ function postedBy({ postedBefore }: RankedStretch): readonly SQL[] {
   return [sql`${listings.createdAt} <= ${postedBefore.toISOString()}::timestamptz`];
 }
 
-async function findSimilar(database: Queries, search: Search, ids: readonly number[]) {
+async function findSimilar(database: Queries, search: ResolvedSearch, ids: readonly number[]) {
   const matches = search.kinds.map((kind) =>
     selectMatches(matchQuery(search, kind), [listings.id]),
   );

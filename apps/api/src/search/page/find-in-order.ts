@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isInArea } from '../../listings/query/area.ts';
 import { allOf, withoutEstimate } from '../../listings/query/conditions.ts';
+import { isInArea } from '../../listings/query/geo-area.ts';
 import {
   isPublicOfKind,
   type MatchQuery,

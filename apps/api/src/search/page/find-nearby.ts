@@ -1,7 +1,7 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Circle, circleArea } from '../../listings/query/area.ts';
+import { type Circle, circleArea } from '../../listings/query/geo-area.ts';
 import { type MatchQuery, selectMatches, usesLookupIndex } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -9,7 +9,7 @@ import { boundCount } from '../plan/bound-count.ts';
 import { type Density, readDensity } from '../plan/density.ts';
 import { lifetimeDays } from '../plan/lifetime.ts';
 import { lateness, nearnessKey, reachOf } from '../plan/nearness.ts';
-import { isPostedWithin } from '../words/text-query.ts';
+import { isPostedWithin } from '../text/text-query.ts';
 import { narrowToCircle } from './circles.ts';
 import type { Stretch } from './find-in-order.ts';
 import { type Hit, limitFor, limitRows, readHits } from './hits.ts';

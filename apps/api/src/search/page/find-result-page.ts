@@ -3,8 +3,8 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { Queries } from '../../platform/database/database.ts';
 import { matchQuery } from '../plan/match-query.ts';
+import type { ResolvedSearch } from '../plan/resolved-search.ts';
 import { byPrice, newestFirst, soonestFirst } from '../plan/sort-orders.ts';
-import type { Search } from '../plan/understood-search.ts';
 import type { Cursor } from './cursor.ts';
 import { findByRelevance } from './find-by-relevance.ts';
 import { findInOrder, type Stretch } from './find-in-order.ts';
@@ -19,7 +19,7 @@ export interface PageRequest {
   readonly cursor: Cursor | undefined;
 }
 
-export interface FoundPage {
+export interface ResultPage {
   readonly ids: readonly number[];
   readonly next: Cursor | undefined;
 }
@@ -27,9 +27,9 @@ export interface FoundPage {
 /** Finds a page of a search, and where the next one begins. */
 export async function findResultPage(
   database: Queries,
-  search: Search,
+  search: ResolvedSearch,
   page: PageRequest,
-): Promise<FoundPage> {
+): Promise<ResultPage> {
   return search.sort === 'relevance'
     ? relevancePage(database, search, page)
     : sortedPage(database, search, page);
@@ -37,9 +37,9 @@ export async function findResultPage(
 
 async function relevancePage(
   database: Queries,
-  search: Search,
+  search: ResolvedSearch,
   { start, size, cursor }: PageRequest,
-): Promise<FoundPage> {
+): Promise<ResultPage> {
   const from =
     cursor && 'offset' in cursor ? cursor : { offset: start, asOf: search.now.getTime() };
   const hits = await findByRelevance(database, search, {
@@ -55,9 +55,9 @@ async function relevancePage(
 
 async function sortedPage(
   database: Queries,
-  search: Search,
+  search: ResolvedSearch,
   { start, size, cursor }: PageRequest,
-): Promise<FoundPage> {
+): Promise<ResultPage> {
   const after = cursor && 'key' in cursor ? cursor : undefined;
   const first = after ? 0 : start;
   const stretch = { count: first + size + 1, after };
@@ -73,7 +73,7 @@ async function sortedPage(
 
 function findOfKind(
   database: Queries,
-  search: Search,
+  search: ResolvedSearch,
   kind: ListingKind,
   stretch: Stretch,
 ): Promise<Hit[]> {
@@ -98,11 +98,11 @@ function findOfKind(
   }
 }
 
-function isDescending({ sort }: Search): boolean {
+function isDescending({ sort }: ResolvedSearch): boolean {
   return sort === 'nearby' || sort === 'newest' || sort === 'price-high';
 }
 
-function originOf({ origin }: Search): Point {
+function originOf({ origin }: ResolvedSearch): Point {
   if (!origin) throw sortProblem('distances need a place: near');
   return origin;
 }

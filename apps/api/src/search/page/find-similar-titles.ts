@@ -3,7 +3,7 @@ import { selectMatches } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { matchQuery } from '../plan/match-query.ts';
-import type { Search } from '../plan/understood-search.ts';
+import type { ResolvedSearch } from '../plan/resolved-search.ts';
 
 /** How much of a title's word must be alike: "roffing" is 0.6 of "roofing", "hosue" 0.4 of "house". */
 const leastSimilarity = 0.4;
@@ -12,7 +12,7 @@ const mostSimilar = 300;
 /** Ids of listings that fit the search but for its words, and have similar ones in their titles; the likest first. */
 export async function findSimilarTitles(
   database: Database,
-  search: Search,
+  search: ResolvedSearch,
   words: readonly string[],
 ): Promise<number[]> {
   const text = words.join(' ');

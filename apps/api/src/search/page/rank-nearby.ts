@@ -4,10 +4,10 @@ import type { MatchQuery } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { mentionLateness } from '../plan/nearness.ts';
-import { saysWords } from '../words/text-query.ts';
+import { hasTermsOutsideDescription } from '../text/text-query.ts';
 import { findNearby } from './find-nearby.ts';
 import type { Hit } from './hits.ts';
-import type { Ranking } from './rank-by-words.ts';
+import type { Ranking } from './rank-by-terms.ts';
 
 /** Two pages: each rank unpacks the words of a listing. */
 const enoughRanked = 32;
@@ -40,7 +40,7 @@ async function findSaying(
 ): Promise<ReadonlySet<number>> {
   const ids = sql.param(hits.map(({ id }) => id));
   const { rows } = await database.execute<{ id: string }>(
-    sql`select ${listings.id} as id from ${listings} where ${listings.id} = any(${ids}::bigint[]) and ${saysWords(words)} offset 0`,
+    sql`select ${listings.id} as id from ${listings} where ${listings.id} = any(${ids}::bigint[]) and ${hasTermsOutsideDescription(words)} offset 0`,
   );
   return new Set(rows.map(({ id }) => Number(id)));
 }

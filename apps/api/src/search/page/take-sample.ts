@@ -6,8 +6,8 @@ import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { estimateListings } from '../plan/estimate-listings.ts';
 import { matchQuery } from '../plan/match-query.ts';
+import type { ResolvedSearch } from '../plan/resolved-search.ts';
 import { newestFirst, orderBy } from '../plan/sort-orders.ts';
-import type { Search } from '../plan/understood-search.ts';
 import { limitRows } from './hits.ts';
 
 /** Listings that stand for all that match. */
@@ -30,7 +30,7 @@ const mostRead = 20_000;
  */
 export async function takeSample(
   database: Queries,
-  search: Search,
+  search: ResolvedSearch,
   kind: ListingKind,
   columns: readonly AnyPgColumn[],
   most: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsArea, circleArea } from '../../listings/query/area.ts';
+import { boundsArea, circleArea } from '../../listings/query/geo-area.ts';
 import { squaresOf } from '../../listings/query/grid.ts';
 import { distanceBetween } from '../../places/distance.ts';
 import { boundCount } from './bound-count.ts';

@@ -1,6 +1,6 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
-import type { Area } from '../../listings/query/area.ts';
-import { metresInDegree } from '../../listings/query/box.ts';
+import type { GeoArea } from '../../listings/query/geo-area.ts';
+import { metresInDegree } from '../../listings/query/geo-box.ts';
 import { gridRows } from '../../listings/query/grid.ts';
 import type { Density } from './density.ts';
 
@@ -18,7 +18,7 @@ export interface CountBounds {
 }
 
 /** How many listings of a kind an area holds, as far as counts of squares can tell. */
-export function boundCount(density: Density, kind: ListingKind, area: Area): CountBounds {
+export function boundCount(density: Density, kind: ListingKind, area: GeoArea): CountBounds {
   const sizes = density.get(kind) ?? [];
   const extent = sumOf(
     area.boxes.map(({ south, west, north, east }) => (north - south) * (east - west)),
@@ -48,7 +48,7 @@ export function countWorldwide(density: Density, kind: ListingKind): number {
 }
 
 /** Square degrees of an area's circle. */
-function circleExtent({ circle }: Area): number {
+function circleExtent({ circle }: GeoArea): number {
   if (!circle) return Number.POSITIVE_INFINITY;
   const degrees = circle.radius / metresInDegree;
   return (Math.PI * degrees ** 2) / Math.cos((circle.centre.lat * Math.PI) / 180);

@@ -1,6 +1,6 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { sql } from 'drizzle-orm';
-import type { Area } from '../../listings/query/area.ts';
+import type { GeoArea } from '../../listings/query/geo-area.ts';
 import { blocksInDegree, squaresOf } from '../../listings/query/grid.ts';
 import { listingCells } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -9,7 +9,7 @@ import type { Queries } from '../../platform/database/database.ts';
 export async function estimateListings(
   database: Queries,
   kind: ListingKind,
-  { boxes }: Area,
+  { boxes }: GeoArea,
 ): Promise<number> {
   const blocks = boxes.map((box) => {
     const { bottom, top, first, last } = squaresOf(box, blocksInDegree);

@@ -1,6 +1,6 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { sql } from 'drizzle-orm';
-import type { Area } from '../../listings/query/area.ts';
+import type { GeoArea } from '../../listings/query/geo-area.ts';
 import { selectMatches } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -13,7 +13,7 @@ export const maximumGathered = 2_000;
 /** Of more the nearest are found sooner in circles. */
 export const maximumNearby = 800;
 /** The words of each are read from the table, which their index is quicker than for any more. */
-export const maximumGatheredWithWords = 400;
+export const maximumGatheredWithTerms = 400;
 
 /** How listings are found: by their words, by walking the index of an order, or in growing circles. */
 export type Way = 'words' | 'order' | 'circles';
@@ -33,7 +33,7 @@ export interface Expectation {
 export async function estimateMatches(
   database: Queries,
   kinds: readonly ListingKind[],
-  area: Area | undefined,
+  area: GeoArea | undefined,
   way: Way,
 ): Promise<ReadonlyMap<ListingKind, Expectation>> {
   const density = await readDensity(database);
@@ -77,7 +77,7 @@ function isUnclear({ least, about, mostCounted }: Unclear): boolean {
 async function countFew(
   database: Queries,
   kinds: readonly Unclear[],
-  area: Area,
+  area: GeoArea,
 ): Promise<ReadonlyMap<ListingKind, number>> {
   if (kinds.length === 0) return new Map();
   const counts = kinds.map(({ kind, mostCounted }) => {

@@ -3,12 +3,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { withoutEstimate } from '../../listings/query/conditions.ts';
 import type { MatchQuery } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
-import { hasWords, isPostedWithin, liesInSquaresOf } from '../words/text-query.ts';
+import { hasTerms, isPostedWithin, liesInSquaresOf } from '../text/text-query.ts';
 import { lifetimeDays } from './lifetime.ts';
-import type { ExpectedMatches, Restriction, Search, SearchText } from './understood-search.ts';
+import type {
+  ExpectedMatches,
+  ResolvedSearch,
+  SearchRestriction,
+  SearchTextMatch,
+} from './resolved-search.ts';
 
 /** What a search asks of the listings of one kind. */
-export function matchQuery(search: Search, kind: ListingKind): MatchQuery {
+export function matchQuery(search: ResolvedSearch, kind: ListingKind): MatchQuery {
   return {
     kind,
     area: search.area,
@@ -26,18 +31,22 @@ export function matchQuery(search: Search, kind: ListingKind): MatchQuery {
 const indexed = new Set(['ids', 'listedWithinDays', 'owner']);
 
 /** In an area without words the way is settled, however many listings a restriction leaves. */
-function conditionOf(restriction: Restriction, kind: ListingKind, { area, text }: Search): SQL {
+function conditionOf(
+  restriction: SearchRestriction,
+  kind: ListingKind,
+  { area, text }: ResolvedSearch,
+): SQL {
   const condition = restriction.condition(kind);
   const isSettled = area !== undefined && text.match === 'none' && !indexed.has(restriction.name);
   return isSettled ? withoutEstimate(condition) : condition;
 }
 
-function lookupOf(text: SearchText): SQL | undefined {
+function lookupOf(text: SearchTextMatch): SQL | undefined {
   switch (text.match) {
     case 'none':
       return undefined;
     case 'words':
-      return hasWords(text.words);
+      return hasTerms(text.words);
     case 'similar':
       return sql`${listings.id} = any(${sql.param(text.ids)}::bigint[])`;
   }
@@ -49,7 +58,7 @@ const lifetime = Math.floor(lifetimeDays / 30);
 const margin = 3;
 
 /** Leaves the listings of so many last periods as will most probably hold the number wanted. */
-function narrowingOf({ text, now }: Search, expected: ExpectedMatches | undefined) {
+function narrowingOf({ text, now }: ResolvedSearch, expected: ExpectedMatches | undefined) {
   if (text.match !== 'words' || !expected) return undefined;
   return (wanted: number) => {
     const periods = Math.ceil(((margin * wanted) / expected.count) * lifetime);

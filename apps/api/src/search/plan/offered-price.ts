@@ -10,8 +10,8 @@ import { periodsOf } from '@boardwalk/sdk-core/listings/prices/price-periods';
 import { sql } from 'drizzle-orm';
 import { listings } from '../../listings/tables.ts';
 import { always, type CommonOptions } from '../facets/common-restrictions.ts';
-import { type PriceRange, priceCondition } from '../facets/price-range.ts';
-import type { OtherPeriod, Restriction } from './understood-search.ts';
+import { type PriceRangeFilter, priceCondition } from '../facets/price-range.ts';
+import type { OtherPeriod, SearchRestriction } from './resolved-search.ts';
 
 /** What a search asks for, as far as it says what prices are for. */
 interface PricedRequest {
@@ -39,7 +39,7 @@ export function requestedPeriod(
 }
 
 /** The range of prices as a restriction, named as the body names it. */
-export function priceRestriction(price: PriceRange, rates: Rates): Restriction {
+export function priceRestriction(price: PriceRangeFilter, rates: Rates): SearchRestriction {
   return { name: 'price', condition: (kind) => priceCondition(kind, price, rates) };
 }
 
@@ -47,9 +47,9 @@ export function priceRestriction(price: PriceRange, rates: Rates): Restriction {
 export function inOtherPeriod(
   { kinds, price: requested }: PricedRequest,
   offer: SaleType | undefined,
-  price: PriceRange,
+  price: PriceRangeFilter,
   rates: Rates,
-  restrictions: readonly Restriction[],
+  restrictions: readonly SearchRestriction[],
 ): OtherPeriod | undefined {
   const isDecided = offer !== undefined || requested?.period !== undefined;
   if (kinds.join() !== 'property' || !isDecided) return undefined;

@@ -4,21 +4,21 @@ import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { Rates } from '@boardwalk/sdk-core/listings/prices/comparable-price';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { type SQL, sql } from 'drizzle-orm';
-import { isInArea } from '../../listings/query/area.ts';
 import { allOf } from '../../listings/query/conditions.ts';
+import { isInArea } from '../../listings/query/geo-area.ts';
 import { readRates } from '../../listings/rates/exchange-rates.ts';
 import { listings } from '../../listings/tables.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { BusinessClock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type CommonOptions, commonRestrictions } from '../facets/common-restrictions.ts';
 import { filterRestrictions } from '../facets/filter-restrictions.ts';
-import type { PriceRange } from '../facets/price-range.ts';
-import { interpretedRestrictions } from '../words/interpretation.ts';
-import { type ReadText, readText } from '../words/read-text.ts';
-import { hasWords } from '../words/text-query.ts';
+import type { PriceRangeFilter } from '../facets/price-range.ts';
+import { interpretedRestrictions } from '../text/interpretation.ts';
+import { type ReadText, readSearchText } from '../text/read-search-text.ts';
+import { hasTerms } from '../text/text-query.ts';
 import { priceRestriction, requestedOffer } from './offered-price.ts';
+import type { SearchRestriction, SearchTextMatch } from './resolved-search.ts';
 import { findSearchedPlace, type SearchedPlace } from './searched-place.ts';
-import type { Restriction, SearchText } from './understood-search.ts';
 
 /** The options of a search of one kind or several. */
 export interface SearchRequest extends CommonOptions {
@@ -30,22 +30,22 @@ export interface SearchRequest extends CommonOptions {
 }
 
 /** What a request asks of listings, whatever there is of them. */
-export interface AskedSearch extends SearchedPlace {
+export interface RequestedSearch extends SearchedPlace {
   readonly origin: Point | undefined;
   readonly typed: ReadText;
-  readonly text: SearchText;
-  readonly price: PriceRange | undefined;
+  readonly text: SearchTextMatch;
+  readonly price: PriceRangeFilter | undefined;
   /** Where there is a price to compare. */
   readonly rates: Rates | undefined;
   readonly offer: SaleType | undefined;
-  readonly restrictions: readonly Restriction[];
+  readonly restrictions: readonly SearchRestriction[];
   readonly now: Date;
 }
 
 /** What a request is read with. */
 export interface RequestContext {
   readonly database: Queries;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Pick<BusinessClock, 'now'>;
   /** Those in force, for who reads many requests. */
   readonly rates?: Rates;
 }
@@ -54,7 +54,7 @@ export interface RequestContext {
 export async function readRequest(
   request: SearchRequest,
   { database, clock, rates: known }: RequestContext,
-): Promise<AskedSearch> {
+): Promise<RequestedSearch> {
   const now = clock.now();
   const [searched, rates] = await Promise.all([
     findSearchedPlace(request),
@@ -62,7 +62,7 @@ export async function readRequest(
   ]);
   const { place } = searched;
   const currency = request.price?.currency ?? searched.currency;
-  const typed = readText(request.text ?? '', request.kinds);
+  const typed = readSearchText(request.text ?? '', request.kinds);
   const origin = place && { lat: place.lat, lng: place.lng };
   const price = request.price && { ...request.price, currency };
   return {
@@ -89,29 +89,29 @@ export async function readRequest(
 
 /** Whether a listing of a kind, public or not, is what a request asks for, with its words as they are. */
 export function fitsRequest(
-  { area, text, restrictions }: Pick<AskedSearch, 'area' | 'text' | 'restrictions'>,
+  { area, text, restrictions }: Pick<RequestedSearch, 'area' | 'text' | 'restrictions'>,
   kind: ListingKind,
 ): SQL {
   return allOf([
     sql`${listings.kind} = ${kind}`,
     ...(area ? [isInArea(area)] : []),
     ...restrictions.map(({ condition }) => condition(kind)),
-    ...(text.match === 'words' ? [hasWords(text.words)] : []),
+    ...(text.match === 'words' ? [hasTerms(text.words)] : []),
   ]);
 }
 
 /** Whether a listing of a kind, public or not, is what a text alone asks for. */
 export function fitsText(text: string, kind: ListingKind): SQL {
-  const typed = readText(text, [kind]);
+  const typed = readSearchText(text, [kind]);
   const restrictions = interpretedRestrictions(typed);
   return fitsRequest({ area: undefined, text: textOf(typed), restrictions }, kind);
 }
 
-function textOf({ words }: ReadText): SearchText {
+function textOf({ words }: ReadText): SearchTextMatch {
   return words.length > 0 ? { match: 'words', words } : { match: 'none' };
 }
 
-function subcategoryRestriction(subcategories: readonly string[] | undefined): Restriction[] {
+function subcategoryRestriction(subcategories: readonly string[] | undefined): SearchRestriction[] {
   if (!subcategories) return [];
   const condition = sql`${listings.subcategory} = any(${sql.param(subcategories)}::text[])`;
   return [{ name: 'subcategory', condition: () => condition }];

@@ -1,29 +1,29 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import type { SearchSort } from '@boardwalk/sdk-core/search/query/sorts';
 import type { SearchInterpretation } from '@boardwalk/sdk-core/search/schemas';
-import type { Area } from '../../listings/query/area.ts';
+import type { GeoArea } from '../../listings/query/geo-area.ts';
 import type { OperationContext } from '../../platform/calls/operation.ts';
-import { interpretationOf } from '../words/interpretation.ts';
+import { interpretationOf } from '../text/interpretation.ts';
 import {
   type Expectation,
   estimateMatches,
   maximumGathered,
-  maximumGatheredWithWords,
+  maximumGatheredWithTerms,
   maximumNearby,
   type Way,
 } from './estimate-matches.ts';
 import { inOtherPeriod, requestedPeriod } from './offered-price.ts';
 import { readRequest, type SearchRequest } from './read-request.ts';
+import type { ResolvedSearch, SearchTextMatch } from './resolved-search.ts';
 import { type SampleShares, sampleNewest } from './sample-newest.ts';
 import type { NamedPlace } from './searched-place.ts';
-import type { Search, SearchText } from './understood-search.ts';
 
 /** Words that so many of the newest listings of an area have are common. */
 const commonShare = 1 / 4;
 
 /** A search with the place that it names, and what was read in its words. */
 export interface UnderstoodSearch {
-  readonly search: Search;
+  readonly search: ResolvedSearch;
   readonly place: NamedPlace | undefined;
   readonly interpretation: SearchInterpretation | undefined;
 }
@@ -81,14 +81,14 @@ export async function resolveSearch(
   };
 }
 
-function wayOf(sort: SearchSort, { match }: SearchText): Way {
+function wayOf(sort: SearchSort, { match }: SearchTextMatch): Way {
   if (match === 'words') return 'words';
   return sort === 'distance' || sort === 'nearby' ? 'circles' : 'order';
 }
 
 /** Of an area with so many listings all are read. */
 function mostRead(way: Way, isPlain: boolean, { mostSorted }: Expectation): number {
-  if (way === 'words') return maximumGatheredWithWords;
+  if (way === 'words') return maximumGatheredWithTerms;
   if (way === 'circles') return maximumNearby;
   return isPlain ? mostSorted : maximumGathered;
 }
@@ -99,8 +99,8 @@ function mostRead(way: Way, isPlain: boolean, { mostSorted }: Expectation): numb
  */
 function sortOf(
   sort: SearchSort | undefined,
-  { match }: SearchText,
-  area: Area | undefined,
+  { match }: SearchTextMatch,
+  area: GeoArea | undefined,
 ): SearchSort {
   if (area?.region && (sort === 'nearby' || sort === 'distance')) return 'newest';
   if (sort && sort !== 'relevance') return sort;

@@ -1,13 +1,13 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { sql } from 'drizzle-orm';
-import { type Area, isInArea } from '../../listings/query/area.ts';
 import { allOf } from '../../listings/query/conditions.ts';
+import { type GeoArea, isInArea } from '../../listings/query/geo-area.ts';
 import { isPublicOfKind } from '../../listings/query/matches.ts';
 import { listings } from '../../listings/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { hasWords } from '../words/text-query.ts';
+import { hasTerms } from '../text/text-query.ts';
+import type { SearchRestriction } from './resolved-search.ts';
 import { newestFirst, orderBy } from './sort-orders.ts';
-import type { Restriction } from './understood-search.ts';
 
 const sampled = 100;
 /** What a sample without any match lets expect: not that there are none. */
@@ -28,9 +28,9 @@ export interface SampleShares {
 export async function sampleNewest(
   database: Queries,
   kinds: readonly ListingKind[],
-  area: Area | undefined,
+  area: GeoArea | undefined,
   words: readonly string[],
-  restrictions: readonly Restriction[],
+  restrictions: readonly SearchRestriction[],
 ): Promise<ReadonlyMap<ListingKind, SampleShares>> {
   if (kinds.length === 0) return new Map();
   const counts = kinds.map((kind) => {
@@ -38,7 +38,7 @@ export async function sampleNewest(
     const recent = sql`select ${listings.id} from ${listings} where ${passed} ${orderBy(newestFirst())} limit ${sampled}`;
     const fits = allOf(restrictions.map((restriction) => restriction.condition(kind)));
     return sql`select ${kind}::text as kind, count(*)::integer as words, (count(*) filter (where ${fits}))::integer as matches
-      from (${recent}) as recent join ${listings} on ${listings.id} = recent.id where ${hasWords(words)}`;
+      from (${recent}) as recent join ${listings} on ${listings.id} = recent.id where ${hasTerms(words)}`;
   });
   const { rows } = await database.execute<{ kind: ListingKind; words: number; matches: number }>(
     sql.join(counts, sql` union all `),

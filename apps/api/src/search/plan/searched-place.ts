@@ -10,16 +10,16 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { ownRadii } from '@boardwalk/sdk-core/vocabulary/places/own-radii';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import {
-  type Area,
   boundsArea,
   circleArea,
+  type GeoArea,
   intersectAreas,
   polygonArea,
   regionArea,
-} from '../../listings/query/area.ts';
-import type { Box } from '../../listings/query/box.ts';
+} from '../../listings/query/geo-area.ts';
+import type { GeoBox } from '../../listings/query/geo-box.ts';
 import type { CityIndex } from '../../places/city-index.ts';
-import { type FoundPlace, findPlace } from '../../places/find-place.ts';
+import { findPlace, type ResolvedPlace } from '../../places/find-place.ts';
 import { type Gazetteer, loadGazetteer } from '../../places/gazetteer.ts';
 import type { CommonOptions } from '../facets/common-restrictions.ts';
 
@@ -37,7 +37,7 @@ export type NamedPlace = NonNullable<SearchAnswer['place']>;
 
 /** Where a search looks. */
 export interface SearchedPlace {
-  readonly area: Area | undefined;
+  readonly area: GeoArea | undefined;
   readonly place: NamedPlace | undefined;
   readonly currency: Currency;
 }
@@ -51,7 +51,7 @@ export async function findSearchedPlace(options: PlaceOptions): Promise<Searched
   const distance = options.distance || usual;
   // A part of the map or a drawn area stands in for the default distance, not for one that is named.
   const isAround = found && (options.distance || !(bounds || polygon));
-  const areas: readonly Area[] = [
+  const areas: readonly GeoArea[] = [
     ...(bounds ? [boundsArea(bounds)] : []),
     ...(polygon ? [polygonArea(polygon)] : []),
     ...(isAround ? [areaAround(found, distance)] : []),
@@ -65,11 +65,11 @@ export async function findSearchedPlace(options: PlaceOptions): Promise<Searched
 }
 
 /** A region is searched itself, however far around it was asked for. */
-function areaAround({ lat, lng, region }: FoundPlace, radius: number): Area {
+function areaAround({ lat, lng, region }: ResolvedPlace, radius: number): GeoArea {
   return region ? regionArea(region, region.bounds) : circleArea({ centre: { lat, lng }, radius });
 }
 
-function namedPlace({ label, lat, lng, region }: FoundPlace, distance: number): NamedPlace {
+function namedPlace({ label, lat, lng, region }: ResolvedPlace, distance: number): NamedPlace {
   return region ? { label, lat, lng, distance: 0, isRegion: true } : { label, lat, lng, distance };
 }
 
@@ -77,7 +77,7 @@ async function requirePlace(
   gazetteer: Gazetteer,
   near: NonNullable<PlaceOptions['near']>,
   home: Country | undefined,
-): Promise<FoundPlace> {
+): Promise<ResolvedPlace> {
   if (typeof near !== 'string') {
     const city = gazetteer.cities.findNearest(near, cityReach);
     return { ...near, label: city?.label ?? `${near.lat}, ${near.lng}`, radius: ownRadii.city };
@@ -94,8 +94,8 @@ async function requirePlace(
  */
 function countryOf(
   index: CityIndex,
-  found: FoundPlace | undefined,
-  area: Area | undefined,
+  found: ResolvedPlace | undefined,
+  area: GeoArea | undefined,
   home: Country,
 ): Country {
   if (found) return countryAt(index, found) ?? home;
@@ -113,6 +113,6 @@ function countryAt(index: CityIndex, position: Point): Country | undefined {
   return undefined;
 }
 
-function middleOf({ south, west, north, east }: Box): Point {
+function middleOf({ south, west, north, east }: GeoBox): Point {
   return { lat: (south + north) / 2, lng: (west + east) / 2 };
 }

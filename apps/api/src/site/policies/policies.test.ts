@@ -1,5 +1,5 @@
 import { policyKey, policyNames } from '@boardwalk/sdk-core/site/policies/policy-names';
-import { policy } from '@boardwalk/sdk-core/site/policies/policy-schemas';
+import { policyDocument } from '@boardwalk/sdk-core/site/policies/policy-schemas';
 import { parseWith } from '@boardwalk/sdk-core/vocabulary/schema';
 import { expect, test } from 'vitest';
 import { writeSetting } from '../../platform/settings.ts';
@@ -12,7 +12,7 @@ const { call, platform } = await startTestServer([siteDomain]);
 test.each(policyNames)('%s is there from the start, with sections and no markup', async (name) => {
   const { status, text } = await call('GET', `/api/v1/settings/${policyKey(name)}`);
   expect(status).toBe(200);
-  const { body } = parseWith(policy, JSON.parse(text));
+  const { body } = parseWith(policyDocument, JSON.parse(text));
   const headings = body.filter((block) => block.type === 'heading');
   expect(headings.length).toBeGreaterThan(10);
   expect(text).not.toMatch(/[<>*]|\*\*/);

@@ -1,5 +1,5 @@
 import { policyKey } from '@boardwalk/sdk-core/site/policies/policy-names';
-import { policy } from '@boardwalk/sdk-core/site/policies/policy-schemas';
+import { policyDocument } from '@boardwalk/sdk-core/site/policies/policy-schemas';
 import { defineSetting } from '../../platform/settings.ts';
 import { readBlocks } from '../read-blocks.ts';
 import { privacyPolicyText } from './privacy-policy.ts';
@@ -10,7 +10,7 @@ const effectiveOn = '2026-11-01';
 /** What is known about people, and what they can ask. */
 export const privacyPolicy = defineSetting({
   key: policyKey('privacyPolicy'),
-  schema: policy,
+  schema: policyDocument,
   default: {
     title: 'Privacy policy',
     summary:
@@ -24,7 +24,7 @@ export const privacyPolicy = defineSetting({
 /** What people agree to by using the marketplace. */
 export const termsAndUse = defineSetting({
   key: policyKey('termsAndUse'),
-  schema: policy,
+  schema: policyDocument,
   default: {
     title: 'Terms of use',
     summary:

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { answerNames, hostNames } from '../choice-labels.ts';
 import { usePlayground } from '../store-context.ts';
-import { answerNames, hostNames } from '../words.ts';
 
 /** One line about what is switched on and what the preview said. */
 export function Status() {

@@ -2,7 +2,7 @@ import { Button } from '@boardwalk/widgets/kit/button/Button.tsx';
 import { useStore } from '@nanostores/react';
 import { Accessibility } from 'lucide';
 import type { Finding } from '../../preview/messages.ts';
-import type { Told } from '../store.ts';
+import type { PreviewReport } from '../store.ts';
 import { usePlayground } from '../store-context.ts';
 
 /** What axe-core finds in the widget as it stands in the preview. */
@@ -31,7 +31,7 @@ export function AccessibilityPanel() {
   );
 }
 
-function Result({ check }: { readonly check: Told['check'] }) {
+function Result({ check }: { readonly check: PreviewReport['check'] }) {
   if (check.state === 'none' || check.state === 'running') return null;
   if (check.state === 'failed') {
     return <p className="verdict is-bad">The check could not be run: {check.reason}</p>;

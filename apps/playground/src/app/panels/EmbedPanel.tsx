@@ -6,9 +6,9 @@ import { isSiteWidget } from '../../catalogue/catalogue.ts';
 import { type EmbedFile, embedSubject } from '../../embed/embed-subject.ts';
 import { writeEmbed } from '../../embed/write-embed.ts';
 import { frameworks } from '../../state/choices.ts';
+import { frameworkNames } from '../choice-labels.ts';
 import { copyText, useCopied } from '../copy.ts';
 import { usePlayground } from '../store-context.ts';
-import { frameworkNames } from '../words.ts';
 
 /** Code that scrolls must be reached by keys. */
 const reachable = { tabIndex: 0 };

@@ -8,8 +8,14 @@ import {
   networks,
   processors,
 } from '../../state/choices.ts';
+import {
+  answerNames,
+  answerNotes,
+  hostNames,
+  networkNames,
+  processorNames,
+} from '../choice-labels.ts';
 import { usePlayground } from '../store-context.ts';
-import { answerNames, answerNotes, hostNames, networkNames, processorNames } from '../words.ts';
 
 /** What the page around the widget does to it: answers, speed, and the host's own ways. */
 export function PagePanel() {

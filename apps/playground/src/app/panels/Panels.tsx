@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
 import { type Panel, panels } from '../../state/choices.ts';
+import { panelNames } from '../choice-labels.ts';
 import { usePlayground } from '../store-context.ts';
-import { panelNames } from '../words.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 import { ControlsPanel } from './controls/ControlsPanel.tsx';
 import { EmbedPanel } from './EmbedPanel.tsx';

@@ -9,11 +9,11 @@ import {
   group,
   groupGrant,
   groupInPath,
+  membershipCities,
   permissions,
-  toldCities,
-  wantedCities,
+  requestedMembershipCities,
 } from '../group-schemas.ts';
-import { person, userInPath } from '../person-schemas.ts';
+import { personSummary, userInPath } from '../person-schemas.ts';
 
 const instant = z.iso.datetime();
 
@@ -43,14 +43,14 @@ export const listGroups = {
 } satisfies ServerHalf;
 
 const member = z.strictObject({
-  user: person,
+  user: personSummary,
   permissions: z.array(z.enum(actions)),
   since: instant,
   endsAt: z.nullable(instant),
   isDisabled: z.boolean(),
-  cities: toldCities,
+  cities: membershipCities,
 });
-export type Member = z.output<typeof member>;
+export type GroupMember = z.output<typeof member>;
 
 export const listMembers = {
   summary: 'Who is in a group, the newest members first.',
@@ -109,7 +109,7 @@ export const addMember = {
     permissions: z.optional(permissions),
     /** When the membership ends; as the group's settings say unless told. */
     endsAt: z.optional(instant),
-    cities: wantedCities,
+    cities: requestedMembershipCities,
     /** Where the group is `administrators`. */
     ...factorsAtTimes,
   }),

@@ -9,11 +9,11 @@ import {
   group,
   groupGrant,
   groupInPath,
+  membershipCities,
   permissions,
-  toldCities,
-  wantedCities,
+  requestedMembershipCities,
 } from '../group-schemas.ts';
-import { person } from '../person-schemas.ts';
+import { personSummary } from '../person-schemas.ts';
 
 const instant = z.iso.datetime();
 
@@ -31,7 +31,7 @@ export const inviteMember = {
     permissions: z.optional(permissions),
     /** When the membership ends; as the group's settings say unless told. */
     endsAt: z.optional(instant),
-    cities: wantedCities,
+    cities: requestedMembershipCities,
     /** In what language the mail is written. */
     locale: z.optional(z.enum(supportedLocales)),
     /** Where the group is `administrators`. */
@@ -57,8 +57,8 @@ export const readInvitation = {
     permissions: z.array(z.enum(actions)),
     /** When the membership ends. */
     endsAt: z.nullable(instant),
-    cities: toldCities,
-    invitedBy: person,
+    cities: membershipCities,
+    invitedBy: personSummary,
     expiresAt: instant,
     /** `over` where time ran out, or whoever invited looks after the group no more. */
     state: z.enum(['waiting', 'accepted', 'over']),
@@ -87,8 +87,8 @@ const waitingInvitation = z.strictObject({
   permissions: z.array(z.enum(actions)),
   /** When the membership ends. */
   endsAt: z.nullable(instant),
-  cities: toldCities,
-  invitedBy: person,
+  cities: membershipCities,
+  invitedBy: personSummary,
   since: instant,
   expiresAt: instant,
 });

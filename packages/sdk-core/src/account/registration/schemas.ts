@@ -6,10 +6,10 @@ import {
   emailAddress,
   newPassword,
   ownPassword,
-  personName,
   phone,
   timeZone,
   typedName,
+  typedPersonName,
   username,
 } from '../field-schemas.ts';
 import { confirmation, mailedLink } from '../mailed-link-schemas.ts';
@@ -30,8 +30,8 @@ export const register = {
       email: emailAddress,
       /** One that says nothing of the person unless told. */
       username: z.optional(username),
-      firstName: z.optional(personName),
-      lastName: z.optional(personName),
+      firstName: z.optional(typedPersonName),
+      lastName: z.optional(typedPersonName),
       phone: z.optional(phone),
       password: newPassword,
       /** Terms and privacy policy are accepted. */

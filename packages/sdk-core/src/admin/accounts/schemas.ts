@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountStates } from '../../access/account-states.ts';
-import { person, userInPath } from '../../access/person-schemas.ts';
+import { personSummary, userInPath } from '../../access/person-schemas.ts';
 import { factorsAtTimes } from '../../account/factor-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
@@ -15,7 +15,7 @@ export const readAccount = {
   problems: ['forbidden', 'not-found'],
   params: userInPath,
   response: z.strictObject({
-    user: person,
+    user: personSummary,
     username: z.string(),
     state: z.enum(accountStates),
     since: instant,

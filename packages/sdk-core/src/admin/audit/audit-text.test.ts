@@ -3,7 +3,7 @@ import { actionLabels } from '../../access/action-labels.ts';
 import { auditEvents } from '../../access/audit-events.ts';
 import { groupLabels } from '../../access/group-labels.ts';
 import { inEnglish } from '../../vocabulary/text/message.ts';
-import { deedLabels } from '../call-labels.ts';
+import { auditedActionLabels } from '../call-labels.ts';
 import type { AuditEntry } from '../trail-schemas.ts';
 import { auditEventLabels, auditMessages } from './audit-messages.ts';
 import { auditRemarks, auditSentence } from './audit-text.ts';
@@ -11,7 +11,7 @@ import { auditRemarks, auditSentence } from './audit-text.ts';
 const words = {
   events: inEnglish(auditEventLabels),
   around: inEnglish(auditMessages),
-  deeds: inEnglish(deedLabels),
+  deeds: inEnglish(auditedActionLabels),
   groups: groupLabels,
   actions: actionLabels,
   formatDay: (iso: string) => iso.slice(0, 10),

@@ -2,15 +2,15 @@ import { personName } from '../../access/person-name.ts';
 import type { PersonSummary } from '../../access/person-schemas.ts';
 import { actions, groups } from '../../vocabulary/groups.ts';
 import { fillMessage, type Messages } from '../../vocabulary/text/message.ts';
-import type { deedLabels, readingLabels } from '../call-labels.ts';
+import type { auditedActionLabels, readingLabels } from '../call-labels.ts';
 import type { AuditEntry, Reading } from '../trail-schemas.ts';
 import type { auditEventLabels, auditMessages, readingsMessages } from './audit-messages.ts';
 
 /** The words that an entry is told in. */
-export interface AuditWords {
+export interface AuditLabels {
   readonly events: Messages<typeof auditEventLabels>;
   readonly around: Messages<typeof auditMessages>;
-  readonly deeds: Messages<typeof deedLabels>;
+  readonly deeds: Messages<typeof auditedActionLabels>;
   readonly groups: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<string, string>>;
   /** Writes an ISO instant as a day. */
@@ -18,7 +18,7 @@ export interface AuditWords {
 }
 
 /** An entry of the trail as a sentence. */
-export function auditSentence({ event, actor, subject, detail }: AuditEntry, words: AuditWords) {
+export function auditSentence({ event, actor, subject, detail }: AuditEntry, words: AuditLabels) {
   const { events, around } = words;
   const person = (who: PersonSummary | null) => (who ? personName(who) : around.nobody);
   const object = { type: textIn(detail.objectType), id: textIn(detail.objectId) };
@@ -41,7 +41,7 @@ export function auditSentence({ event, actor, subject, detail }: AuditEntry, wor
 }
 
 /** What else an entry tells: as whom somebody acted, why, and which rights until when. */
-export function auditRemarks(entry: AuditEntry, words: AuditWords): string[] {
+export function auditRemarks(entry: AuditEntry, words: AuditLabels): string[] {
   const { actingAs, subject, detail } = entry;
   const { around } = words;
   const reason = textIn(detail.reason);
@@ -60,7 +60,7 @@ export function auditRemarks(entry: AuditEntry, words: AuditWords): string[] {
 }
 
 /** What a call was about, and how it ended where that was not well. */
-function callRemarks({ detail, outcome }: AuditEntry, around: AuditWords['around']): string[] {
+function callRemarks({ detail, outcome }: AuditEntry, around: AuditLabels['around']): string[] {
   const params = Object.entries(Object(detail.params));
   return [
     ...params.map(([name, value]) => fillMessage(around.about, { name, value: textIn(value) })),
@@ -69,7 +69,7 @@ function callRemarks({ detail, outcome }: AuditEntry, around: AuditWords['around
 }
 
 /** How a call ended, where it did not end well. */
-function outcomeRemarks(outcome: number | null, around: AuditWords['around']): string[] {
+function outcomeRemarks(outcome: number | null, around: AuditLabels['around']): string[] {
   if (outcome === null) return [around.unknownOutcome];
   return outcome < 400 ? [] : [fillMessage(around.refused, { status: outcome })];
 }
@@ -84,7 +84,10 @@ function rightsIn(value: unknown) {
 }
 
 /** What a call is; one that the product no longer knows by the name that was written down. */
-function callIn(labels: Messages<typeof deedLabels | typeof readingLabels>, name: string): string {
+function callIn(
+  labels: Messages<typeof auditedActionLabels | typeof readingLabels>,
+  name: string,
+): string {
   const known: Readonly<Record<string, unknown>> = labels;
   return Object.hasOwn(known, name) ? textIn(known[name]) : name;
 }
@@ -92,7 +95,7 @@ function callIn(labels: Messages<typeof deedLabels | typeof readingLabels>, name
 interface ReadingWords {
   readonly messages: Messages<typeof readingsMessages>;
   readonly calls: Messages<typeof readingLabels>;
-  readonly around: AuditWords['around'];
+  readonly around: AuditLabels['around'];
 }
 
 /** A reading as a sentence. */
@@ -110,7 +113,7 @@ export function readingSentence(
 /** What else a reading tells: as whom somebody acted, why, and how it ended. */
 export function readingRemarks(
   { actingAs, reason, outcome }: Reading,
-  around: AuditWords['around'],
+  around: AuditLabels['around'],
 ): string[] {
   return [
     ...(actingAs ? [fillMessage(around.actingAs, { name: personName(actingAs) })] : []),

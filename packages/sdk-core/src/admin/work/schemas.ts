@@ -17,7 +17,7 @@ const failedWork = z.strictObject({
   failedAt: z.iso.datetime(),
 });
 
-export type FailedWork = z.output<typeof failedWork>;
+export type FailedWorkItem = z.output<typeof failedWork>;
 
 export const listFailedWork = {
   summary: 'Work in the background that failed at every try, what has waited longest first.',

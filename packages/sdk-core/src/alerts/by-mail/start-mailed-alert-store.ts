@@ -6,10 +6,10 @@ import { startMailedAlert } from './endpoints.ts';
 import type * as schemas from './schemas.ts';
 
 /** What is looked for, and to which address what is found goes. */
-export type AskedMailedAlert = EndpointInput<typeof schemas.startMailedAlert>;
+export type StartMailedAlertInput = EndpointInput<typeof schemas.startMailedAlert>;
 
 /** How far asking for an alert by mail has come. */
-export type AskState =
+export type StartMailedAlertState =
   | { readonly state: 'idle' }
   | { readonly state: 'sending' }
   /** The mail with its link is on its way to this address. */
@@ -18,9 +18,9 @@ export type AskState =
 
 /** Asks for an alert by mail, without an account. */
 export interface StartMailedAlertStore {
-  readonly $ask: ReadableAtom<AskState>;
+  readonly $ask: ReadableAtom<StartMailedAlertState>;
   /** Asks; while one is under way, another does nothing. */
-  start(asked: AskedMailedAlert): Promise<void>;
+  start(asked: StartMailedAlertInput): Promise<void>;
   /** Back to the beginning, for another alert. */
   reset(): void;
 }
@@ -28,7 +28,7 @@ export interface StartMailedAlertStore {
 export function createStartMailedAlertStore({
   client,
 }: Pick<StoreEnvironment, 'client'>): StartMailedAlertStore {
-  const $ask = atom<AskState>({ state: 'idle' });
+  const $ask = atom<StartMailedAlertState>({ state: 'idle' });
   return {
     $ask,
     async start(asked) {

@@ -10,7 +10,7 @@ import {
   restoreRule,
   resumeRule,
 } from '../endpoints.ts';
-import { createRuleDeeds } from './rule-deeds-store.ts';
+import { createAlertRuleActions } from './alert-rule-actions.ts';
 import { createRulesStore } from './rules-store.ts';
 
 const following: (() => void)[] = [];
@@ -31,7 +31,7 @@ async function start(...rules: readonly ReturnType<typeof rule>[]) {
   following.push(page.session.follow(), store.follow());
   await settle();
   const names = () => lastValue(store.$state.get())?.map(({ name }) => name);
-  return { ...page, store, names, deeds: createRuleDeeds(page.env, store) };
+  return { ...page, store, names, deeds: createAlertRuleActions(page.env, store) };
 }
 
 test('rules of all kinds stand in one list, the latest first', async () => {

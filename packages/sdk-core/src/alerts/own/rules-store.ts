@@ -5,21 +5,21 @@ import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import { listingKinds } from '../../listings/kinds.ts';
 import { listRules } from '../endpoints.ts';
-import type { Rule } from '../schemas.ts';
+import type { AlertRule } from '../schemas.ts';
 
 /** The rules of whoever is signed in, of all kinds, the latest first. */
 export interface RulesStore
-  extends Pick<RemoteStore<readonly Rule[]>, '$state' | 'show' | 'follow' | 'reload'> {
+  extends Pick<RemoteStore<readonly AlertRule[]>, '$state' | 'show' | 'follow' | 'reload'> {
   /** Shows what became of a rule, without one that it is gone; a list on its way may not tell of it yet. */
-  showOne(id: Rule['id'], rule?: Rule): void;
+  showOne(id: AlertRule['id'], rule?: AlertRule): void;
   /** Those that were deleted here, as they were; the latest last. */
-  readonly $deleted: ReadableAtom<readonly Rule[]>;
+  readonly $deleted: ReadableAtom<readonly AlertRule[]>;
   /** Keeps one that was deleted, to be brought back. */
-  keepDeleted(rule: Rule): void;
+  keepDeleted(rule: AlertRule): void;
   /** It is back. */
-  dropDeleted(id: Rule['id']): void;
+  dropDeleted(id: AlertRule['id']): void;
   /** Somebody has seen what is new of a rule. */
-  see(id: Rule['id']): void;
+  see(id: AlertRule['id']): void;
 }
 
 /** The rules that a widget lists for one person. */
@@ -28,16 +28,16 @@ export function createRulesStore(
   presence: Pick<Presence, 'isPresent'> = pagePresence,
 ): RulesStore {
   const { client } = env;
-  const { $state, set, show, reload, follow } = createRemote<readonly Rule[]>({
+  const { $state, set, show, reload, follow } = createRemote<readonly AlertRule[]>({
     owner: signedIn(env),
     topics: ['alerts'],
     presence,
     stays: true,
     request: read,
   });
-  const $deleted = atom<readonly Rule[]>([]);
+  const $deleted = atom<readonly AlertRule[]>([]);
 
-  async function read(signal: AbortSignal): Promise<readonly Rule[]> {
+  async function read(signal: AbortSignal): Promise<readonly AlertRule[]> {
     const answers = await Promise.all(
       listingKinds.map((type) =>
         client.call(listRules, { params: { type }, body: {} }, { signal }),
@@ -70,6 +70,6 @@ export function createRulesStore(
 }
 
 /** Rules in the order in which they are listed. */
-export function latestFirst(rules: readonly Rule[]): readonly Rule[] {
+export function latestFirst(rules: readonly AlertRule[]): readonly AlertRule[] {
   return rules.toSorted((one, other) => other.id - one.id);
 }

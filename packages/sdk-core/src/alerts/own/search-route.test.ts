@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { readNarrowing } from '../../search/query/narrowing.ts';
 import { emptyQuery, searchOptions } from '../../search/rules.ts';
 import type { RuleId } from '../../vocabulary/ids.ts';
-import type { Rule } from '../schemas.ts';
+import type { AlertRule } from '../schemas.ts';
 import { searchRouteOf } from './search-route.ts';
 
 // Ids are branded by the contract's schemas, which tests of rules do without.
 const id = 7 as RuleId;
-const pathOf = (search: Rule['search']) =>
+const pathOf = (search: AlertRule['search']) =>
   searchRouteOf({ id, listingType: 'property', search })?.path;
 
 /** What the page at an address asks for, as its search reads it. */
@@ -33,7 +33,7 @@ function readBack(path: string): object {
   return options;
 }
 
-test.each<Rule['search']>([
+test.each<AlertRule['search']>([
   {},
   { text: 'garden -basement', near: 'Hamilton, ON', distance: 2_000 },
   { near: { lat: 43.25, lng: -79.87 }, distance: 160_000, hasPictures: true, isReduced: true },
@@ -57,7 +57,7 @@ test('without a rule the page has none to change', () => {
   expect(route?.path).toBe('/search/v2/item?text=canoe');
 });
 
-test.each<Rule['search']>([
+test.each<AlertRule['search']>([
   {
     polygon: [
       [43, -79],

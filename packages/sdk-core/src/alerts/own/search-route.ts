@@ -5,7 +5,7 @@ import { defaultDistance } from '../../search/query/sorts.ts';
 import type { SearchOptions } from '../../search/rules.ts';
 import { searchCategory } from '../../vocabulary/routes/routes.ts';
 import type { SiteRoute } from '../../vocabulary/routes/site-route.ts';
-import type { Rule } from '../schemas.ts';
+import type { AlertRule } from '../schemas.ts';
 
 /** What a search may ask for that the address of its page can't. */
 const unwritten = [
@@ -18,9 +18,9 @@ const unwritten = [
 /** A search as it was kept, in which nothing is undefined. */
 type KeptSearch = Omit<SearchOptions, 'price'> & { readonly price?: PriceRange };
 
-interface LookedFor extends Pick<Rule, 'listingType' | 'search'> {
+interface LookedFor extends Pick<AlertRule, 'listingType' | 'search'> {
   /** The rule, where whoever comes may change it. */
-  readonly id?: Rule['id'];
+  readonly id?: AlertRule['id'];
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   ruleFrequencies,
   usualNews,
 } from '../news.ts';
-import type { Rule } from '../schemas.ts';
+import type { AlertRule } from '../schemas.ts';
 
 /** What somebody is about to save, as far as they have chosen it. */
 export interface RuleDraft {
@@ -34,7 +34,7 @@ export function newDraft(kind: ListingKind, search: SearchOptions): RuleDraft {
 
 /** What a rule becomes as it looks for something else; `name` where it is called otherwise than by its words. */
 export function changedDraft(
-  { id, listingType, news, frequency, channels }: Rule,
+  { id, listingType, news, frequency, channels }: AlertRule,
   search: SearchOptions,
   name: string | undefined,
 ): RuleDraft {
@@ -42,7 +42,7 @@ export function changedDraft(
 }
 
 /** A draft as a browser has kept it; undefined where that is none, whoever put it there. */
-export function readDraft(kept: unknown): RuleDraft | undefined {
+export function readRuleDraft(kept: unknown): RuleDraft | undefined {
   const draft: Record<string, unknown> = Object(kept);
   const kind = listingKinds.find((one) => one === draft.kind);
   const frequency = ruleFrequencies.find((one) => one === draft.frequency);

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCurrentUser } from '../../account/sessions/endpoints.ts';
-import { forgetKeptWords } from '../../account/sessions/kept-words.ts';
+import { clearLocalDrafts } from '../../account/sessions/local-drafts.ts';
 import { createSessionStore } from '../../account/sessions/session-store.ts';
-import { createWishes } from '../../account/sign-in/wishes.ts';
+import { createPendingActions } from '../../account/sign-in/pending-actions.ts';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { lastValue } from '../../http/remote.ts';
 import { createTestEnvironment } from '../../http/test-environment.fixture.ts';
 import type { RuleId, UserId } from '../../vocabulary/ids.ts';
 import { Problem, type ProblemCode } from '../../vocabulary/problem.ts';
 import { changeRule, createRule, listRules, tryRule } from '../endpoints.ts';
-import type { Rule } from '../schemas.ts';
+import type { AlertRule } from '../schemas.ts';
 import { changedDraft, newDraft } from './rule-draft.ts';
 import { createSaveSearchStore } from './save-search-store.ts';
 import { createSavedSearchesStore } from './saved-searches-store.ts';
@@ -43,7 +43,7 @@ afterEach(() => {
 const following: (() => void)[] = [];
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-function ruleOf(id: number, changes: Partial<Rule> = {}): Rule {
+function ruleOf(id: number, changes: Partial<AlertRule> = {}): AlertRule {
   return {
     ...{ id: id as RuleId, listingType: 'item', name: 'Canoes', search: { text: 'canoe' } },
     ...{ frequency: 'daily', channels: ['mail'], news: ['new'], pausedFor: null, newCount: 0 },
@@ -60,7 +60,7 @@ interface Page {
 
 function open({ user = rosa, codes = [] }: Page = {}) {
   const left = [...codes];
-  const saved: Rule[] = [];
+  const saved: AlertRule[] = [];
   const keys: (string | undefined)[] = [];
   const client = createFakeClient()
     .answer(readCurrentUser, () => user as never)
@@ -70,7 +70,7 @@ function open({ user = rosa, codes = [] }: Page = {}) {
       const code = left.shift();
       if (code) throw new Problem(code, code);
       saved.push(ruleOf(saved.length + 1, { name: input.body.name }));
-      return saved.at(-1) as Rule;
+      return saved.at(-1) as AlertRule;
     });
   const { env, change } = createTestEnvironment(client);
   const session = env.store(createSessionStore);
@@ -139,7 +139,7 @@ describe('saving', () => {
 });
 
 describe('what a visitor chose', () => {
-  const wishes = () => createWishes({ now: () => Date.now() });
+  const wishes = () => createPendingActions({ now: () => Date.now() });
   const register = (id: number) => {
     wishes().keep({ act: 'save-search', subject: 0, path: '/item/search' });
     wishes().claim(id);
@@ -160,7 +160,7 @@ describe('what a visitor chose', () => {
     const { store } = open();
     expect([store.isWished(rosa.id), store.takeDraft(rosa.id)]).toEqual([false, undefined]);
     register(rosa.id);
-    forgetKeptWords();
+    clearLocalDrafts();
     expect(open().store.takeDraft(rosa.id)).toBe(undefined);
   });
 

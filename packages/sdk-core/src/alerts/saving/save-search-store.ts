@@ -1,14 +1,14 @@
-import { createKeptWords, type KeptWords } from '../../account/sessions/kept-words.ts';
-import { createWishes } from '../../account/sign-in/wishes.ts';
+import { createLocalDrafts, type LocalDrafts } from '../../account/sessions/local-drafts.ts';
+import { createPendingActions } from '../../account/sign-in/pending-actions.ts';
 import type { EndpointInput } from '../../http/endpoint.ts';
 import type { SharingEnvironment } from '../../http/environment.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
 import type { UserId } from '../../vocabulary/ids.ts';
 import { changeRule, createRule } from '../endpoints.ts';
 import type * as schemas from '../schemas.ts';
-import type { Rule } from '../schemas.ts';
-import { type RuleDraft, readDraft } from './rule-draft.ts';
-import { saveSearchWish } from './save-search-wish.ts';
+import type { AlertRule } from '../schemas.ts';
+import { pendingSaveSearchAction } from './pending-save-search-action.ts';
+import { type RuleDraft, readRuleDraft } from './rule-draft.ts';
 import { createSavedSearchesStore } from './saved-searches-store.ts';
 
 /** Under which a browser keeps what nobody in particular has chosen. */
@@ -17,7 +17,7 @@ const visitor = 0;
 /** Saves the searches of a page. */
 export interface SaveSearchStore {
   /** Saves it under a name, once however often it has to be tried, or changes the rule that it names; answers the rule. */
-  save(draft: RuleDraft, name: string): Promise<Rule>;
+  save(draft: RuleDraft, name: string): Promise<AlertRule>;
   /** On our own site: keeps it in this browser, before somebody may have to leave the page. */
   keepDraft(draft: RuleDraft): void;
   /** On our own site: whether somebody has opened an account to save a search, and is back. */
@@ -32,11 +32,11 @@ export function createSaveSearchStore(
 ): SaveSearchStore {
   const { client, clock } = env;
   const intention = createIntention();
-  const wishes = createWishes(clock);
-  let kept: KeptWords | undefined;
+  const wishes = createPendingActions(clock);
+  let kept: LocalDrafts | undefined;
 
   const isWished = (author: UserId) =>
-    wishes.find(saveSearchWish.act, author) === saveSearchWish.subject;
+    wishes.find(pendingSaveSearchAction.act, author) === pendingSaveSearchAction.subject;
 
   return {
     isWished,
@@ -58,15 +58,15 @@ export function createSaveSearchStore(
     keepDraft(draft) {
       kept?.drop();
       // One of before a sign-out would keep nothing any more.
-      kept = createKeptWords({ owner: visitor, clock });
-      kept.keep(saveSearchWish.act, draft);
+      kept = createLocalDrafts({ owner: visitor, clock });
+      kept.keep(pendingSaveSearchAction.act, draft);
     },
     takeDraft(author) {
       if (!isWished(author)) return undefined;
       wishes.drop();
       wishes.arrive();
-      kept = createKeptWords({ owner: visitor, clock });
-      return readDraft(kept.take(saveSearchWish.act));
+      kept = createLocalDrafts({ owner: visitor, clock });
+      return readRuleDraft(kept.take(pendingSaveSearchAction.act));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readNarrowing } from '../../search/query/narrowing.ts';
 import { emptyQuery, type SearchQuery } from '../../search/rules.ts';
-import { newDraft, readDraft } from './rule-draft.ts';
+import { newDraft, readRuleDraft } from './rule-draft.ts';
 import { saveRefusalOf } from './save-refusals.ts';
 import { isSameSearch, narrowedSearch, searchToSave } from './saved-search.ts';
 
@@ -80,12 +80,12 @@ describe('a draft that a browser has kept', () => {
   const draft = { ...newDraft('item', { text: 'canoe' }), name: 'Canoes' };
 
   test('is read as it was written', () => {
-    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(readRuleDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
   test('keeps of what was chosen what there is to choose', () => {
     const kept = { ...draft, news: ['gone', 'weather'], channels: 'mail', name: 7 };
-    expect(readDraft(kept)).toEqual({
+    expect(readRuleDraft(kept)).toEqual({
       kind: 'item',
       search: { text: 'canoe' },
       frequency: 'daily',
@@ -103,7 +103,7 @@ describe('a draft that a browser has kept', () => {
     [{ ...draft, frequency: 'hourly' }],
     [{ ...draft, search: null }],
   ])('%j is none', (kept) => {
-    expect(readDraft(kept)).toBe(undefined);
+    expect(readRuleDraft(kept)).toBe(undefined);
   });
 });
 

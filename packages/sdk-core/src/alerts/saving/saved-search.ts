@@ -8,7 +8,7 @@ import {
 import type { SearchAnswer } from '../../search/schemas.ts';
 import type { Country } from '../../vocabulary/places/countries.ts';
 import { writeJson } from '../../vocabulary/text/write-json.ts';
-import type { NarrowerRule, Rule } from '../schemas.ts';
+import type { AlertRule, NarrowerRule } from '../schemas.ts';
 
 interface SearchedPage {
   readonly homeCountry: Country;
@@ -43,7 +43,7 @@ export function narrowedSearch(
 }
 
 /** Whether a rule looks for the very same; the order of fields and of chosen values says nothing. */
-export function isSameSearch(saved: Rule['search'], search: SearchOptions): boolean {
+export function isSameSearch(saved: AlertRule['search'], search: SearchOptions): boolean {
   return writeJson(inOrder(withDistance(saved))) === writeJson(inOrder(withDistance(search)));
 }
 

@@ -4,15 +4,15 @@ import type { SharingEnvironment } from '../../http/environment.ts';
 import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { ListingKind } from '../../listings/kinds.ts';
 import { listRules } from '../endpoints.ts';
-import type { Rule } from '../schemas.ts';
+import type { AlertRule } from '../schemas.ts';
 import { maySave } from './may-save.ts';
 
 /** What whoever is signed in has saved, as far as searches on this page are about it. */
 export interface SavedSearchesStore {
   /** Of a kind. Whether one is saved is not said where that could not be found out. */
-  of(kind: ListingKind): RemoteStore<readonly Rule[]>;
+  of(kind: ListingKind): RemoteStore<readonly AlertRule[]>;
   /** One that was saved on this page. */
-  add(rule: Rule): void;
+  add(rule: AlertRule): void;
 }
 
 /** The one of a page: `env.store(createSavedSearchesStore)`. */
@@ -20,10 +20,10 @@ export function createSavedSearchesStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged'>,
 ): SavedSearchesStore {
   const session = env.store(createSessionStore);
-  const stores = new Map<ListingKind, RemoteStore<readonly Rule[]>>();
+  const stores = new Map<ListingKind, RemoteStore<readonly AlertRule[]>>();
 
-  function make(kind: ListingKind): RemoteStore<readonly Rule[]> {
-    return createRemote<readonly Rule[]>({
+  function make(kind: ListingKind): RemoteStore<readonly AlertRule[]> {
+    return createRemote<readonly AlertRule[]>({
       owner: signedIn(env),
       topics: ['alerts'],
       waits: true,
@@ -35,7 +35,7 @@ export function createSavedSearchesStore(
     });
   }
 
-  function of(kind: ListingKind): RemoteStore<readonly Rule[]> {
+  function of(kind: ListingKind): RemoteStore<readonly AlertRule[]> {
     const store = stores.get(kind) ?? make(kind);
     stores.set(kind, store);
     return store;

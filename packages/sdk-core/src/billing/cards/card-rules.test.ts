@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardBrands, daysOfNotice, expiryOf, isExpired, isExpiringSoon } from './card-rules.ts';
+import { cardBrands, cardExpiry, daysOfNotice, isExpired, isExpiringSoon } from './card-rules.ts';
 
 const november = { expiryMonth: 11, expiryYear: 2026 };
 const transfer = { expiryMonth: null, expiryYear: null };
@@ -15,7 +15,7 @@ test.each([
   [12, 2026, '2027-01-01T00:00:00.000Z'],
   [1, 2027, '2027-02-01T00:00:00.000Z'],
 ])('a card of %d/%d pays until %s', (expiryMonth, expiryYear, end) => {
-  const expiry = expiryOf({ expiryMonth, expiryYear });
+  const expiry = cardExpiry({ expiryMonth, expiryYear });
   expect(expiry).toBe(at(end));
 });
 
@@ -40,7 +40,7 @@ describe('a transfer', () => {
   test.each([transfer, { ...november, expiryMonth: null }, { ...november, expiryYear: null }])(
     'does not expire: %j',
     (card) => {
-      expect(expiryOf(card)).toBeUndefined();
+      expect(cardExpiry(card)).toBeUndefined();
       expect(isExpired(card, at('2099-01-01T00:00:00Z'))).toBe(false);
       expect(isExpiringSoon(card, at('2026-11-15T00:00:00Z'))).toBe(false);
     },

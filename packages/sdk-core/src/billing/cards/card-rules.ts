@@ -21,20 +21,20 @@ interface Expiring {
  * The first instant (milliseconds since 1970, UTC) at which a card pays no longer: it does through
  * the last day of its month. Undefined for a transfer, which does not expire.
  */
-export function expiryOf({ expiryMonth, expiryYear }: Expiring): number | undefined {
+export function cardExpiry({ expiryMonth, expiryYear }: Expiring): number | undefined {
   if (expiryMonth === null || expiryYear === null) return undefined;
   return Date.UTC(expiryYear, expiryMonth, 1);
 }
 
 /** Whether a card pays no longer. */
 export function isExpired(card: Expiring, now: number): boolean {
-  const expiry = expiryOf(card);
+  const expiry = cardExpiry(card);
   return expiry !== undefined && now >= expiry;
 }
 
 /** Whether a card still pays, but not for more than the days of notice. */
 export function isExpiringSoon(card: Expiring, now: number): boolean {
-  const expiry = expiryOf(card);
+  const expiry = cardExpiry(card);
   return expiry !== undefined && now < expiry && now >= expiry - daysOfNotice * dayMs;
 }
 

@@ -28,7 +28,7 @@ export const cardsMessages = {
   Readonly<Record<`brand.${CardBrand}` | `default.${CardPurpose}`, string>>;
 
 /** What it says beside a card, of what can be done with it. */
-export const cardDeedsMessages = {
+export const cardActionsMessages = {
   catalogue: 'billing/card-deeds',
   defaultOf: 'What {card} is the default for',
   defaultFor: 'Default for',
@@ -62,7 +62,7 @@ export const deleteCardMessages = {
 } as const satisfies Catalogue;
 
 /** What it says on a partner’s page, where people sign in and a pop-up of our own site does the rest. */
-export const cardAskingMessages = {
+export const cardPopupMessages = {
   catalogue: 'billing/card-asking',
   signedOut: 'Sign in to see your saved cards.',
   notAllowed: 'This page may not show your cards yet.',

@@ -15,12 +15,12 @@ import {
   listCards,
   startCardSetup,
 } from './endpoints.ts';
-import type { Card } from './schemas.ts';
+import type { SavedCard } from './schemas.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
 
-function card(digit: string): Card {
+function card(digit: string): SavedCard {
   return {
     payment_id: `pm_${digit}`,
     brand: 'visa',
@@ -79,7 +79,7 @@ test('a card that was handed over shows as soon as the server tells of it', asyn
 });
 
 test.each([
-  ['says nothing', () => new Promise<Card[]>(() => undefined)],
+  ['says nothing', () => new Promise<SavedCard[]>(() => undefined)],
   [
     'fails',
     () => {

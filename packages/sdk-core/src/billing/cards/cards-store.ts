@@ -15,7 +15,7 @@ import {
   readPaymentScript,
   startCardSetup,
 } from './endpoints.ts';
-import type { Card, CardSetup, PaymentScript } from './schemas.ts';
+import type { CardSetup, PaymentScript, SavedCard } from './schemas.ts';
 
 /** Milliseconds after which the list is read anew where nothing has told of a card that was saved. */
 export const setupRefreshMs = 4_000;
@@ -28,7 +28,7 @@ const addedReadMs = 750;
 const refusals: ReadonlySet<ProblemCode> = new Set(['not-processable', 'not-found']);
 
 /** The saved cards of whoever is signed in, the newest first; the same for all of a page. */
-export interface CardsStore extends RemoteStore<readonly Card[]> {
+export interface CardsStore extends RemoteStore<readonly SavedCard[]> {
   /** Asks the server who is signed in by now; rejects with a `Problem`, `unauthorized` where nobody is. */
   readUserId(): Promise<UserId>;
   /** Begins to save a card, against `confirmation` in a partner's window; rejects with a `Problem`. */
@@ -49,15 +49,15 @@ export interface CardsStore extends RemoteStore<readonly Card[]> {
    * tells that a window's card is confirmed before it has fetched it from the provider, and no live
    * update tells pages of others.
    */
-  reloadAdded(before: readonly Card[], signal: AbortSignal): Promise<void>;
+  reloadAdded(before: readonly SavedCard[], signal: AbortSignal): Promise<void>;
   /**
    * Forgets a card, against `confirmation` in a partner's window; rejects with a `Problem`, `conflict`
    * where something runs on it.
    */
-  remove(paymentId: Card['payment_id'], confirmation?: string): Promise<void>;
+  remove(paymentId: SavedCard['payment_id'], confirmation?: string): Promise<void>;
   /** Makes a card the default for a purpose, or no longer; rejects with a `Problem`. */
   chooseDefault(
-    paymentId: Card['payment_id'],
+    paymentId: SavedCard['payment_id'],
     purpose: CardPurpose,
     isDefault: boolean,
   ): Promise<void>;
@@ -71,7 +71,7 @@ export function createCardsStore(
 ): CardsStore {
   const { client } = env;
   const session = env.store(createSessionStore);
-  const list = createRemote<readonly Card[]>({
+  const list = createRemote<readonly SavedCard[]>({
     owner: signedIn(env),
     topics: ['cards'],
     request: (signal) => client.call(listCards, {}, { signal }),

@@ -17,7 +17,7 @@ export const card = z.strictObject({
   /** For what it is chosen unless another is. */
   defaultFor: z.array(z.enum(cardPurposes)),
 });
-export type Card = z.output<typeof card>;
+export type SavedCard = z.output<typeof card>;
 
 const cards = z.array(card);
 /** What a partner's page asked for whose window does this; absent on our own pages. */

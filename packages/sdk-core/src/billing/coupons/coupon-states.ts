@@ -10,4 +10,4 @@ export const largestRedemptions = 1_000_000;
 export const longestMonths = 120;
 
 /** Characters of the name by which administrators know a coupon. */
-export const longestNickname = 120;
+export const longestCouponNickname = 120;

@@ -9,8 +9,8 @@ import {
   couponPageSize,
   couponStates,
   largestRedemptions,
+  longestCouponNickname,
   longestMonths,
-  longestNickname,
 } from './coupon-states.ts';
 import { couponDurations } from './coupon-terms.ts';
 
@@ -29,7 +29,9 @@ const percentOff = z.number().check(
 export const newCoupon = z
   .strictObject({
     coupon_code: couponCode,
-    nickname: z.optional(storableText(longestNickname).check(z.regex(/\S/, 'expected a name'))),
+    nickname: z.optional(
+      storableText(longestCouponNickname).check(z.regex(/\S/, 'expected a name')),
+    ),
     percent_off: z.optional(percentOff),
     /** Minor units of `currency`. */
     amount_off: z.optional(amount.check(z.gte(1))),

@@ -6,7 +6,7 @@ export type BoardStanding = (typeof boardStandings)[number];
 export const managedPageSize = 20;
 
 /** How a board stands; one that is retired is so before all. */
-export function standingOf(board: {
+export function boardStanding(board: {
   readonly isOut: boolean;
   readonly retiredAt: string | null;
 }): BoardStanding {

@@ -93,7 +93,7 @@ export const boardFormMessages = {
 } as const satisfies Catalogue;
 
 /** What is said of the outages of a board. */
-export const outageMessages = {
+export const managedOutageMessages = {
   catalogue: 'boards/outages',
   lead: 'While a board is out of service nobody can take a place on it. The merchants on it are told by mail, once.',
   none: 'It was never out of service.',

@@ -8,21 +8,21 @@ import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { typedLine, typedText } from '../../vocabulary/text/typed-line.ts';
 import { board, outageTimes } from '../schemas.ts';
 import { boardStandings } from './board-standings.ts';
-import { largestCapacity, longest } from './limits.ts';
+import { boardTextLimits, largestCapacity } from './limits.ts';
 
 const instant = z.iso.datetime();
 const merchants = z.int().check(z.gte(1), z.lte(largestCapacity));
 
 /** A board as administrators write it. */
 export const newBoard = z.strictObject({
-  name: typedLine(longest.name),
-  description: typedText(longest.description),
+  name: typedLine(boardTextLimits.name),
+  description: typedText(boardTextLimits.description),
   point,
   capacity: merchants,
   /** Null where the board does not care. */
   mostPerServiceType: z.nullable(merchants),
   /** A file of their own, or what the board shows already, with what it shows in words. */
-  picture: z.nullable(z.strictObject({ id: fileId, alt: typedLine(longest.alt) })),
+  picture: z.nullable(z.strictObject({ id: fileId, alt: typedLine(boardTextLimits.alt) })),
 });
 export type NewBoard = z.output<typeof newBoard>;
 
@@ -53,7 +53,7 @@ export const newOutage = z
     /** Now where it is absent. */
     from: z.optional(instant),
     until: z.nullable(instant),
-    reason: typedLine(longest.reason),
+    reason: typedLine(boardTextLimits.reason),
   })
   .check(
     z.refine(({ from, until }) => !from || !until || from < until, {

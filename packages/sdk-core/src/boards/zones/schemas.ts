@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { boardId, listingId, listingIdInPath, zoneId, zoneIdInPath } from '../../vocabulary/ids.ts';
 import { typedLine, typedText } from '../../vocabulary/text/typed-line.ts';
-import { longest } from '../managed/limits.ts';
+import { boardTextLimits } from '../managed/limits.ts';
 import { mostZoneBoards } from './zone-limits.ts';
 
 const count = z.int().check(z.gte(0));
@@ -35,8 +35,8 @@ export type ManagedZone = z.output<typeof managedZone>;
 
 /** A zone as administrators write it. */
 export const newZone = z.strictObject({
-  name: typedLine(longest.name),
-  description: typedText(longest.description),
+  name: typedLine(boardTextLimits.name),
+  description: typedText(boardTextLimits.description),
 });
 export type NewZone = z.output<typeof newZone>;
 

@@ -13,7 +13,7 @@ export type ConfirmationKind = (typeof confirmationKinds)[number];
 const paying: readonly Scope[] = ['boards', 'cart'];
 
 /** The scopes with any of which a page may ask for it. */
-export const askingScopes: Readonly<Record<ConfirmationKind, readonly Scope[]>> = {
+export const confirmationScopes: Readonly<Record<ConfirmationKind, readonly Scope[]>> = {
   'add-card': paying,
   'delete-card': paying,
   'buy-license': paying,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { Problem } from '../../vocabulary/problem.ts';
-import type { HeardMessage } from '../popup-protocol.ts';
+import type { WindowMessageEvent } from '../popup-protocol.ts';
 import { createDecisionStore } from './decision-store.ts';
 import { decideConfirmation } from './endpoints.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function open({ hears = true, isCutOff = false, refusal = undefined as Problem | undefined } = {}) {
-  const listeners = new Set<(heard: HeardMessage) => void>();
+  const listeners = new Set<(heard: WindowMessageEvent) => void>();
   const sent: unknown[] = [];
   const target = {
     postMessage(message: { state: string }, targetOrigin: string) {

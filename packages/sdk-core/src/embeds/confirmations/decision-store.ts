@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { StoreEnvironment } from '../../http/environment.ts';
 import { type Problem, toProblem } from '../../vocabulary/problem.ts';
+import { notifyOpener, type Opener } from '../notify-opener.ts';
 import type { Decision } from '../popup-protocol.ts';
-import { type Opener, tellOpener } from '../tell-opener.ts';
 import { decideConfirmation } from './endpoints.ts';
-import type { Confirmation } from './schemas.ts';
+import type { EmbedConfirmation } from './schemas.ts';
 
 /** How far somebody's decision has come. */
 export type DecisionState =
@@ -27,7 +27,7 @@ export interface DecisionStore {
  */
 export function createDecisionStore(
   { client }: Pick<StoreEnvironment, 'client'>,
-  { id, origin }: Pick<Confirmation, 'id' | 'origin'>,
+  { id, origin }: Pick<EmbedConfirmation, 'id' | 'origin'>,
   opener: Opener,
 ): DecisionStore {
   const $state = atom<DecisionState>({ state: 'asking' });
@@ -35,7 +35,7 @@ export function createDecisionStore(
   const isUnderWay = () => $state.get().state === 'sending' || $state.get().state === 'done';
 
   async function tell(decision: Decision): Promise<void> {
-    await tellOpener(opener, { boardwalk: 'decision', state: id, decision }, origin);
+    await notifyOpener(opener, { boardwalk: 'decision', state: id, decision }, origin);
     $state.set({ state: 'done', decision });
   }
 

@@ -10,7 +10,7 @@ const confirmationId = z.uuid();
 const inPath = z.strictObject({ id: confirmationId });
 const state = z.enum(confirmationStates);
 
-/** Pages that may ask for any of it; for what, `askingScopes` says. */
+/** Pages that may ask for any of it; for what, `confirmationScopes` says. */
 const askingPages = [
   'embed:boards',
   'embed:cart',
@@ -66,7 +66,7 @@ export const readConfirmation = {
     state,
   }),
 } satisfies ServerHalf;
-export type Confirmation = z.output<typeof readConfirmation.response>;
+export type EmbedConfirmation = z.output<typeof readConfirmation.response>;
 
 export const decideConfirmation = {
   summary: 'Confirms what a partner’s page asks, or refuses it, once.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { person } from '../../access/person-schemas.ts';
-import { personName } from '../../account/field-schemas.ts';
+import { personSummary } from '../../access/person-schemas.ts';
+import { typedPersonName } from '../../account/field-schemas.ts';
 import { embedSiteId, embedSiteIdInPath } from '../../vocabulary/ids.ts';
 import { supportedLocales } from '../../vocabulary/text/locale.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
@@ -39,7 +39,7 @@ const settings = {
 /** A site as its owner fills it in; its name is read as that of a person. */
 export const siteFacts = z
   .strictObject({
-    name: personName,
+    name: typedPersonName,
     origins: z.array(listedOrigin).check(
       z.minLength(1),
       z.maxLength(20),
@@ -100,7 +100,7 @@ export type EmbedSite = z.output<typeof site>;
 /** A site as administrators see it. */
 export const listedSite = z.strictObject({
   ...described,
-  owner: person,
+  owner: personSummary,
   /** Whether the owner may register sites at the moment: only then do the keys work. */
   isOwnerEntitled: z.boolean(),
   /** People who have agreed to be signed in on its pages. */

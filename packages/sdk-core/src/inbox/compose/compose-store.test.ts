@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { lastValue } from '../../http/remote.ts';
 import { searchUsers } from '../../profile/endpoints.ts';
-import type { FoundUser } from '../../profile/schemas.ts';
+import type { UserSearchResult } from '../../profile/schemas.ts';
 import type { ThreadId, UserId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { startThread } from '../threads/endpoints.ts';
@@ -10,7 +10,7 @@ import { createComposeStore } from './compose-store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
 const [author, rosa, rosalind] = [5, 3, 4] as [UserId, UserId, UserId];
-const person = (id: UserId, firstName: string): FoundUser => ({
+const person = (id: UserId, firstName: string): UserSearchResult => ({
   id,
   firstName,
   profilePicture: null,

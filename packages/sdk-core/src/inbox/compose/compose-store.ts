@@ -1,4 +1,4 @@
-import { createKeptWords } from '../../account/sessions/kept-words.ts';
+import { createLocalDrafts } from '../../account/sessions/local-drafts.ts';
 import type { StoreEnvironment } from '../../http/environment.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
 import {
@@ -27,7 +27,7 @@ export function createComposeStore(
   author: UserId,
 ): ComposeStore {
   const intention = createIntention();
-  const kept = createKeptWords({ owner: author, clock });
+  const kept = createLocalDrafts({ owner: author, clock });
 
   return {
     people: createPersonSuggestions({ client }, author),

@@ -45,4 +45,4 @@ export function hasEnded({ status }: Pick<ContactListing, 'status'>): boolean {
 }
 
 /** A message that somebody wanted to send before they had an account; its subject is the listing. */
-export const contactWish = 'contact';
+export const contactAction = 'contact';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetKeptWords } from '../../account/sessions/kept-words.ts';
-import { createWishes } from '../../account/sign-in/wishes.ts';
+import { clearLocalDrafts } from '../../account/sessions/local-drafts.ts';
+import { createPendingActions } from '../../account/sign-in/pending-actions.ts';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { readListingSummaries } from '../../listings/endpoints.ts';
 import type { ListingId, ThreadId, UserId } from '../../vocabulary/ids.ts';
 import { Problem, type ProblemCode } from '../../vocabulary/problem.ts';
 import { startThread } from '../threads/endpoints.ts';
-import { contactWish } from './contact-kinds.ts';
+import { contactAction } from './contact-kinds.ts';
 import { createContactListingStore, createContactStore } from './contact-store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
@@ -112,8 +112,8 @@ test('whoever opened an account for it finds what they wrote before, once', () =
   const before = open().store;
   before.writeDraft(canoe, null, 'Hello');
   before.keepDraft(canoe, null);
-  const wishes = createWishes(clock);
-  wishes.keep({ act: contactWish, subject: canoe, path: '/item/listing/7' });
+  const wishes = createPendingActions(clock);
+  wishes.keep({ act: contactAction, subject: canoe, path: '/item/listing/7' });
   const stranger = open().store;
   stranger.takeDraft(canoe, rosa);
   expect(stranger.openDraft(canoe, rosa)).toBeUndefined();
@@ -122,7 +122,7 @@ test('whoever opened an account for it finds what they wrote before, once', () =
   next.takeDraft(loft, rosa);
   next.takeDraft(canoe, rosa);
   expect([next.openDraft(loft, rosa), next.openDraft(canoe, rosa)]).toEqual([undefined, 'Hello']);
-  expect(wishes.find(contactWish, rosa)).toBeUndefined();
+  expect(wishes.find(contactAction, rosa)).toBeUndefined();
 });
 
 test('what another tab has taken up is told apart from what is still this one’s', () => {
@@ -131,8 +131,8 @@ test('what another tab has taken up is told apart from what is still this one’
   expect(store.isTaken(canoe)).toBe(false);
   store.keepDraft(canoe, null);
   expect(store.isTaken(canoe)).toBe(false);
-  const wishes = createWishes(clock);
-  wishes.keep({ act: contactWish, subject: canoe, path: '/item/listing/7' });
+  const wishes = createPendingActions(clock);
+  wishes.keep({ act: contactAction, subject: canoe, path: '/item/listing/7' });
   wishes.claim(rosa);
   expect(open().store.takeDraft(canoe, rosa)).toBe('waits');
   expect(store.isTaken(canoe)).toBe(true);
@@ -142,8 +142,8 @@ test('what the tab sends in which it was written is not shown again in that of t
   const { store } = open();
   store.writeDraft(canoe, null, 'Hello');
   store.keepDraft(canoe, null);
-  const wishes = createWishes(clock);
-  wishes.keep({ act: contactWish, subject: canoe, path: '/item/listing/7' });
+  const wishes = createPendingActions(clock);
+  wishes.keep({ act: contactAction, subject: canoe, path: '/item/listing/7' });
   wishes.claim(rosa);
   store.keepDraft(canoe, rosa);
   const mailed = open().store;
@@ -155,7 +155,7 @@ test('after a sign-out nothing of before is left in the browser, and what comes 
   const { store } = open();
   store.writeDraft(canoe, rosa, 'Hello');
   store.keepDraft(canoe, rosa);
-  forgetKeptWords();
+  clearLocalDrafts();
   expect(storage.text()).not.toContain('Hello');
   store.keepDraft(canoe, rosa);
   expect(storage.text()).toContain('Hello');

@@ -1,12 +1,12 @@
-import { createKeptWords, type KeptWords } from '../../account/sessions/kept-words.ts';
-import { createWishes } from '../../account/sign-in/wishes.ts';
+import { createLocalDrafts, type LocalDrafts } from '../../account/sessions/local-drafts.ts';
+import { createPendingActions } from '../../account/sign-in/pending-actions.ts';
 import type { StoreEnvironment } from '../../http/environment.ts';
 import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { readListingSummaries } from '../../listings/endpoints.ts';
 import { createIntention } from '../../posting/writing/intention.ts';
 import type { ListingId, ThreadId, UserId } from '../../vocabulary/ids.ts';
 import { startThread } from '../threads/endpoints.ts';
-import { type ContactListing, contactWish } from './contact-kinds.ts';
+import { type ContactListing, contactAction } from './contact-kinds.ts';
 
 /** Under which a browser keeps what nobody in particular has written. */
 const visitor = 0;
@@ -37,14 +37,14 @@ export function createContactStore({
   client,
   clock,
 }: Pick<StoreEnvironment, 'client' | 'clock'>): ContactStore {
-  const wishes = createWishes(clock);
+  const wishes = createPendingActions(clock);
   const intention = createIntention();
   const drafts = new Map<ListingId, { readonly author: Author; readonly text: string }>();
   /** Absent where a browser keeps nothing. */
-  const kept = new Map<ListingId, KeptWords>();
+  const kept = new Map<ListingId, LocalDrafts>();
 
   function take(listing: ListingId, author: Author): boolean {
-    const words = createKeptWords({ owner: author ?? visitor, clock });
+    const words = createLocalDrafts({ owner: author ?? visitor, clock });
     const text = words.take(aboutOf(listing));
     if (typeof text !== 'string') return false;
     kept.set(listing, words);
@@ -54,7 +54,7 @@ export function createContactStore({
 
   /** What was written without an account is shown to whoever opened one for it, and to nobody else. */
   function takeOfVisitor(listing: ListingId, author: UserId): 'waits' | 'elsewhere' | undefined {
-    if (wishes.find(contactWish, author) !== listing) return undefined;
+    if (wishes.find(contactAction, author) !== listing) return undefined;
     wishes.drop();
     wishes.arrive();
     // The tab in which it was written may be sending it by now.
@@ -72,7 +72,7 @@ export function createContactStore({
       if (!draft) return;
       kept.get(listing)?.drop();
       // One of before a sign-out would keep nothing any more.
-      const words = createKeptWords({ owner: author ?? visitor, clock });
+      const words = createLocalDrafts({ owner: author ?? visitor, clock });
       if (words.keep(aboutOf(listing), draft.text)) kept.set(listing, words);
       else kept.delete(listing);
     },
@@ -111,5 +111,5 @@ export function createContactListingStore({
 }
 
 function aboutOf(listing: ListingId): string {
-  return `${contactWish} ${listing}`;
+  return `${contactAction} ${listing}`;
 }

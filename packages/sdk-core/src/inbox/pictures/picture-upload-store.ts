@@ -8,7 +8,7 @@ import type { SendPicture } from './send-picture-store.ts';
 export type RefusedFault = UnreadableFault | 'imageTooLarge';
 
 /** How far a picture is; the part goes from 0 to 1, and is absent where nobody can tell. */
-export type PictureProgress =
+export type MessagePictureProgress =
   | { readonly state: 'sending'; readonly part: number | undefined }
   | { readonly state: 'kept'; readonly picture: MessagePicture }
   | {
@@ -23,7 +23,7 @@ export interface PictureUpload {
   readonly key: string;
   /** Of its file. */
   readonly name: string;
-  readonly $progress: ReadableAtom<PictureProgress>;
+  readonly $progress: ReadableAtom<MessagePictureProgress>;
   /** What shows until it is kept; absent while it is read, and where the browser can't. */
   readonly $preview: ReadableAtom<ImageBitmap | undefined>;
   /** The picture once the server has it: tried again where it failed; rejects with a `Problem`. */
@@ -43,7 +43,7 @@ interface UploadOptions {
 /** Uploads one picture, at once. */
 export function createPictureUpload({ file, send, readPreview }: UploadOptions): PictureUpload {
   const { name } = file;
-  const $progress = atom<PictureProgress>({ state: 'sending', part: 0 });
+  const $progress = atom<MessagePictureProgress>({ state: 'sending', part: 0 });
   const $preview = atom<ImageBitmap | undefined>();
   let aborting = new AbortController();
   let kept: Promise<MessagePicture> | undefined;
@@ -88,7 +88,7 @@ export function createPictureUpload({ file, send, readPreview }: UploadOptions):
 }
 
 /** Whether the server has refused it, so that trying again helps nobody. */
-export function isRefused(progress: PictureProgress): boolean {
+export function isRefused(progress: MessagePictureProgress): boolean {
   return progress.state === 'failed' && progress.fault !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { person } from '../../access/person-schemas.ts';
+import { personSummary } from '../../access/person-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { moderationCounts } from '../../posting/moderated/count-schemas.ts';
 import { longestReport, threadReasons } from '../../reports/reasons.ts';
@@ -45,9 +45,9 @@ const threadReport = z.strictObject({
   /** What was added to the reason. */
   words: z.nullable(z.string()),
   /** null once the account is gone. */
-  reporter: z.nullable(person),
+  reporter: z.nullable(personSummary),
   /** Whom the reporter wrote with; null once the account is gone. */
-  reported: z.nullable(person),
+  reported: z.nullable(personSummary),
   /** The author of a message who is not this one is the reporter. */
   reportedId: userId,
   /** What the thread is about, as it is called now; null where it is about nothing. */

@@ -3,7 +3,7 @@ import type { ServerHalf } from '../../http/server-half.ts';
 import { listingId, threadId, userId } from '../../vocabulary/ids.ts';
 import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { typedLine } from '../../vocabulary/text/typed-line.ts';
-import { longestSearch, mostFoundWords } from '../limits.ts';
+import { longestSearch, mostIndexedTerms } from '../limits.ts';
 import { correspondent } from '../threads/schemas.ts';
 
 const place = z.int().check(z.gte(0));
@@ -28,13 +28,13 @@ const foundThread = z.strictObject({
     marks,
   }),
 });
-export type FoundThread = z.output<typeof foundThread>;
-export type Mark = FoundThread['nameMarks'][number];
+export type ThreadMatch = z.output<typeof foundThread>;
+export type Mark = ThreadMatch['nameMarks'][number];
 
 export const searchThreads = {
   audience: 'site',
   rule: 'members',
-  summary: `Threads of whoever is signed in that have all words of a text, in what was written, the name of the other or the title of what they are about; the latest first. A message is found by its first ${mostFoundWords} different words.`,
+  summary: `Threads of whoever is signed in that have all words of a text, in what was written, the name of the other or the title of what they are about; the latest first. A message is found by its first ${mostIndexedTerms} different words.`,
   tellsHidden: 'own',
   callsPerMinute: 120,
   query: z.strictObject({

@@ -5,7 +5,7 @@ import type { ThreadId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { milo } from '../inbox.fixture.ts';
 import { searchThreads } from './endpoints.ts';
-import type { FoundThread } from './schemas.ts';
+import type { ThreadMatch } from './schemas.ts';
 import { createInboxSearchStore } from './search-store.ts';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function found(id: number): FoundThread {
+function found(id: number): ThreadMatch {
   const sentAt = '2026-11-27T12:00:00.000Z';
   const message = { place: 1, authorId: milo.id, sentAt, excerpt: 'A canoe', marks: [] };
   return { id: id as ThreadId, other: milo, nameMarks: [], listing: null, message };

@@ -2,7 +2,7 @@ import type { StoreEnvironment } from '../../http/environment.ts';
 import { pause } from '../../http/pause-before.ts';
 import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import { searchThreads } from './endpoints.ts';
-import type { FoundThread } from './schemas.ts';
+import type { ThreadMatch } from './schemas.ts';
 
 /** Milliseconds of rest in typing before anything is looked for. */
 const typingRest = 250;
@@ -10,15 +10,15 @@ const typingRest = 250;
 const pageSize = 25;
 
 /** What was found by a text, as far as it was asked for. */
-export interface FoundThreads {
+export interface ThreadSearchResults {
   readonly text: string;
-  readonly threads: readonly FoundThread[];
+  readonly threads: readonly ThreadMatch[];
   /** How many there are in all. */
   readonly total: number;
 }
 
 /** Threads that somebody looks for among theirs, by a text that has rested. */
-export interface InboxSearchStore extends RemoteStore<FoundThreads, string> {
+export interface InboxSearchStore extends RemoteStore<ThreadSearchResults, string> {
   /** Shows more of what was found. */
   more(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface InboxSearchStore extends RemoteStore<FoundThreads, string> {
 export function createInboxSearchStore({
   client,
 }: Pick<StoreEnvironment, 'client'>): InboxSearchStore {
-  const held = createRemote<FoundThreads, string>({
+  const held = createRemote<ThreadSearchResults, string>({
     key: undefined,
     async request(signal, text) {
       await pause(typingRest, signal);

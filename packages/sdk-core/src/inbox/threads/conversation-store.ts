@@ -18,8 +18,8 @@ import {
   waitingOf,
 } from './conversation.ts';
 import { listMessages, markRead, readThread } from './endpoints.ts';
-import type { KeptOutgoing } from './kept-outgoing.ts';
 import { reachUnread, readMessagesAfter } from './message-pages-store.ts';
+import type { OutgoingStorage } from './outgoing-storage.ts';
 import { createOutgoingStore, type OutgoingMessage, type OutgoingStore } from './outgoing-store.ts';
 import type { Message, Thread } from './schemas.ts';
 
@@ -53,7 +53,7 @@ export function createConversationStore(
   env: Pick<SharingEnvironment, 'client' | 'store' | 'whenChanged' | 'hearsChanges'>,
   id: ThreadId,
   presence: Presence = pagePresence,
-  kept?: KeptOutgoing,
+  kept?: OutgoingStorage,
 ): ConversationStore {
   const { client } = env;
   const unread = env.store(createUnreadStore);

@@ -5,7 +5,7 @@ import { type Problem, toProblem } from '../../vocabulary/problem.ts';
 import type { PictureUpload } from '../pictures/picture-upload-store.ts';
 import { type Conversation, type Outgoing, stillOutgoing } from './conversation.ts';
 import { answerThread } from './endpoints.ts';
-import type { KeptOutgoing } from './kept-outgoing.ts';
+import type { OutgoingStorage } from './outgoing-storage.ts';
 import type { Message } from './schemas.ts';
 
 /** A message of one's own on its way, with its pictures. */
@@ -31,7 +31,7 @@ export function createOutgoingStore(
   { client }: Pick<StoreEnvironment, 'client'>,
   thread: ThreadId,
   onSent: (message: Message) => void,
-  kept?: KeptOutgoing,
+  kept?: OutgoingStorage,
 ): OutgoingStore {
   const $outgoing = atom<readonly OutgoingMessage[]>(
     (kept?.take() ?? []).map((one) => ({ ...one, pictures: [] })),

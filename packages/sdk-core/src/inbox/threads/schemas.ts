@@ -39,7 +39,7 @@ export const message = z.strictObject({
 });
 export type Message = z.output<typeof message>;
 
-export const thread = z.strictObject({
+export const threadSummary = z.strictObject({
   id: threadId,
   other: correspondent,
   /** What it is about, as the public sees it now; null where it is about nothing. */
@@ -55,7 +55,7 @@ export const thread = z.strictObject({
   /** Whether whoever asks ignores the other. */
   isIgnored: z.boolean(),
 });
-export type Thread = z.output<typeof thread>;
+export type Thread = z.output<typeof threadSummary>;
 
 /** What somebody sends: words, pictures that they have uploaded for it, or both. */
 const written = {
@@ -124,7 +124,7 @@ export const readThread = {
   tellsHidden: 'own',
   problems: ['not-found'],
   query: ofThread,
-  response: thread,
+  response: threadSummary,
 } satisfies ServerHalf;
 
 export const listMessages = {
@@ -152,7 +152,7 @@ export const listThreads = {
     'The threads of whoever is signed in, without those of people they ignore, the latest first; on a partner’s page those that were begun there.',
   tellsHidden: 'own',
   query: z.strictObject(pageQuery({ defaultSize: 25, maximumSize: 100 })),
-  response: z.strictObject({ results: z.array(thread), total: count }),
+  response: z.strictObject({ results: z.array(threadSummary), total: count }),
 } satisfies ServerHalf;
 
 export const hideThread = {

@@ -3,10 +3,10 @@ import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import type { BoardId, ListingId } from '../../vocabulary/ids.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import { subscribeLicense } from '../subscribe/endpoints.ts';
-import { createPurchaseStore, namePlan, type Wish } from './purchase-store.ts';
+import { createPurchaseStore, namePlan, type PurchaseSelection } from './purchase-store.ts';
 
 // Ids are branded by the contract's schemas, which this test does without.
-const wish: Wish = {
+const wish: PurchaseSelection = {
   listingId: 7 as ListingId,
   planId: 'CHAIN-40',
   seats: [12, 15] as readonly number[] as readonly BoardId[],

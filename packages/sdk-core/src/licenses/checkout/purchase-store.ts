@@ -13,7 +13,7 @@ import {
 import type { Subscription } from '../subscribe/schemas.ts';
 
 /** What somebody is about to buy. */
-export interface Wish {
+export interface PurchaseSelection {
   readonly listingId: ListingId;
   /** As addresses name it: the id of a plan of the list, or a code. */
   readonly planId: string;
@@ -34,9 +34,9 @@ export interface Payment {
 }
 
 /** The invoice of the wish that shows, and its purchase. */
-export interface PurchaseStore extends RemoteStore<Invoice, Wish> {
+export interface PurchaseStore extends RemoteStore<Invoice, PurchaseSelection> {
   /** Rejects with a `Problem`, `payment-required` where the card was declined. */
-  buy(wish: Wish, payment: Payment): Promise<Subscription>;
+  buy(wish: PurchaseSelection, payment: Payment): Promise<Subscription>;
   /** Cancels what is being paid for; rejects with a `Problem`, `conflict` where it was paid meanwhile. */
   cancel(licenseId: string): Promise<void>;
   /** Asks what became of a payment at the bank; rejects with a `Problem`. */
@@ -54,7 +54,7 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** A purchase: its price as long as things are chosen, and then itself, once. */
 export function createPurchaseStore({ client }: Pick<StoreEnvironment, 'client'>): PurchaseStore {
-  const invoice = createRemote<Invoice, Wish>({
+  const invoice = createRemote<Invoice, PurchaseSelection>({
     key: undefined,
     request: (signal, wish) =>
       client.call(
@@ -87,7 +87,7 @@ export function createPurchaseStore({ client }: Pick<StoreEnvironment, 'client'>
   };
 }
 
-function bodyOf({ planId, seats, coupon }: Wish) {
+function bodyOf({ planId, seats, coupon }: PurchaseSelection) {
   return {
     ...namePlan(planId),
     ...(coupon !== '' && { coupon }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptSelectionKey } from './kept-selection.ts';
 import { createSelectionKeeper } from './selection-keeper.ts';
+import { storedSelectionKey } from './stored-selection.ts';
 
 function open(isFull = false) {
   const stored = new Map<string, string>();
@@ -21,7 +21,7 @@ test('a selection is kept, and cleared by the text null', () => {
   keeper.keep({ planId: 'main-street', billboards: [12, 7] });
   expect(keeper.read()).toEqual({ planId: 'main-street', billboards: [12, 7] });
   keeper.clear();
-  expect(stored.get(keptSelectionKey)).toBe('null');
+  expect(stored.get(storedSelectionKey)).toBe('null');
   expect(keeper.read()).toBeUndefined();
 });
 

@@ -3,15 +3,15 @@ import {
   clearedSelection,
   decodeSelection,
   encodeSelection,
-  type KeptSelection,
-  keptSelectionKey,
-} from './kept-selection.ts';
+  type StoredSelection,
+  storedSelectionKey,
+} from './stored-selection.ts';
 
 /** What this browser keeps of a selection while its owner registers, on our own site alone. */
 export interface SelectionKeeper {
-  keep(selection: KeptSelection): void;
+  keep(selection: StoredSelection): void;
   /** Undefined where none is kept any more. */
-  read(): KeptSelection | undefined;
+  read(): StoredSelection | undefined;
   clear(): void;
 }
 
@@ -21,7 +21,7 @@ export function createSelectionKeeper(
 ): SelectionKeeper {
   function write(text: string): void {
     try {
-      storage?.setItem(keptSelectionKey, text);
+      storage?.setItem(storedSelectionKey, text);
     } catch {
       // A full storage keeps none: the boards are chosen anew.
     }
@@ -29,7 +29,7 @@ export function createSelectionKeeper(
 
   return {
     keep: (selection) => write(encodeSelection(selection, clock.now())),
-    read: () => decodeSelection(storage?.getItem(keptSelectionKey) ?? null, clock.now()),
+    read: () => decodeSelection(storage?.getItem(storedSelectionKey) ?? null, clock.now()),
     clear: () => write(clearedSelection),
   };
 }

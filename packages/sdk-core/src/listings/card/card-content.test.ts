@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { inEnglish } from '../../vocabulary/text/message.ts';
 import { cardFactsOf, headlineOf } from './card-content.ts';
-import { createWordWriter } from './card-words.ts';
+import { createWordWriter } from './card-labels.ts';
 
 const address = {
   fullAddress: '12 Elm St, Welland, ON',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { inEnglish } from '../../vocabulary/text/message.ts';
 import type { ListingKind } from '../kinds.ts';
 import { cardFacts, cardFields } from './card-facts.ts';
+import { createWordWriter } from './card-labels.ts';
 import { cardMessages } from './card-messages.ts';
 import { createCardFormatter } from './card-text.ts';
-import { createWordWriter } from './card-words.ts';
 
 const reader = { locale: 'en-CA', messages: inEnglish } as const;
 const context = { ...reader, currency: 'CAD' } as const;

@@ -16,7 +16,7 @@ export function arraySchema<const Values extends readonly string[]>(values: Valu
 }
 
 /** A whole number within limits, both included. */
-export function wholeNumber(minimum: number, maximum: number) {
+export function wholeNumberSchema(minimum: number, maximum: number) {
   return z.int().check(z.gte(minimum), z.lte(maximum));
 }
 
@@ -26,7 +26,7 @@ export function numberInSteps(minimum: number, maximum: number, step: number) {
 }
 
 /** Minor units of the currency that the listing is priced in. */
-export const minorUnits = wholeNumber(0, 100_000_000_000);
+export const minorUnits = wholeNumberSchema(0, 100_000_000_000);
 
 /** A calendar date, `2026-12-01`. */
 export const calendarDate = z.iso

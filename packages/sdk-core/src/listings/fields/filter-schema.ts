@@ -4,8 +4,8 @@ import type { FieldFilter } from './fields.ts';
 import {
   type FilterValues,
   filtersOf,
+  maximumFilterTextLength,
   maximumFilterValues,
-  maximumFilterWords,
 } from './filters.ts';
 
 const number = z.number().check(z.gte(0), z.lte(1_000_000_000_000));
@@ -35,7 +35,7 @@ const dateRange = z.strictObject({ from: z.optional(day), to: z.optional(day) })
   }),
 );
 
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumFilterWords));
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumFilterTextLength));
 
 function schemaOf(filter: FieldFilter) {
   switch (filter.by) {

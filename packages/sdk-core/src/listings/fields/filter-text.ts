@@ -8,8 +8,8 @@ import {
   filtersOf,
   findFilter,
   listActiveFilters,
+  maximumFilterTextLength,
   maximumFilterValues,
-  maximumFilterWords,
   type NumberRange,
 } from './filters.ts';
 
@@ -116,7 +116,7 @@ function expected(filter: FieldFilter): string {
     case 'allOf':
       return `some of ${filter.values.join(',')}`;
     case 'words':
-      return `words of at most ${maximumFilterWords} characters`;
+      return `words of at most ${maximumFilterTextLength} characters`;
     case 'yes':
     case 'given':
     case 'reach':
@@ -152,7 +152,7 @@ function parseChoices(values: readonly string[], written: string): FilterValue |
 
 function parseWords(written: string): FilterValue | undefined {
   const words = decode(written)?.trim();
-  return words && words.length <= maximumFilterWords ? words : undefined;
+  return words && words.length <= maximumFilterTextLength ? words : undefined;
 }
 
 function decode(text: string): string | undefined {

@@ -26,7 +26,7 @@ type FilterTables = typeof filterTables;
 export const maximumFilterValues = 50;
 
 /** Characters of words asked for, at most. */
-export const maximumFilterWords = 100;
+export const maximumFilterTextLength = 100;
 
 /** Between `min` and `max`, both included; one of them is enough. Areas m², distances m, money minor units. */
 export interface NumberRange {

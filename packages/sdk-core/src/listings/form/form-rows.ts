@@ -13,7 +13,7 @@ export const formSteps = [
 export type FormStep = (typeof formSteps)[number];
 
 /** With what a form asks for a field. */
-export type FormControl =
+export type FormFieldControl =
   /** One of the values; `by` has those of each subcategory, where they differ. */
   | {
       readonly as: 'choice';
@@ -48,7 +48,7 @@ export type Applicability<Field extends string = string> = {
 /** How a form asks for a field of a kind. */
 export interface FormRow<Field extends string = string> {
   readonly step: FormStep;
-  readonly control: FormControl;
+  readonly control: FormFieldControl;
   /** The kind can't do without it. */
   readonly isRequired?: true;
   /** Applies always unless told. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StandardStatus } from '../enumerations/property/standard-statuses.ts';
-import type { Price } from '../schemas.ts';
+import type { ListedPrice } from '../schemas.ts';
 import { type ListingPast, publicHistory } from './public-history.ts';
 
 const day = (nth: number) => new Date(Date.UTC(2026, 0, nth));
-const dollars = (amount: number): Price => ({
+const dollars = (amount: number): ListedPrice => ({
   amount: amount * 100,
   currency: 'CAD',
   period: 'ONCE',

@@ -1,5 +1,5 @@
 import type { StandardStatus } from '../enumerations/property/standard-statuses.ts';
-import type { Price } from '../schemas.ts';
+import type { ListedPrice } from '../schemas.ts';
 
 /** What the public is told of a listing's history. */
 export const historyChanges = [
@@ -16,7 +16,7 @@ export type HistoryChange = (typeof historyChanges)[number];
 export interface ListingPast {
   readonly createdAt: Date;
   /** The price of each publishing; there is one at least. */
-  readonly prices: readonly { readonly at: Date; readonly price: Price | null }[];
+  readonly prices: readonly { readonly at: Date; readonly price: ListedPrice | null }[];
   /** The statuses that it came to. It began as active, unless it was on hold from the start. */
   readonly statuses: readonly { readonly at: Date; readonly status: StandardStatus }[];
 }
@@ -25,7 +25,7 @@ export interface ListingPast {
 export interface PastChange {
   readonly at: Date;
   readonly change: HistoryChange;
-  readonly price: Price | null;
+  readonly price: ListedPrice | null;
 }
 
 type ToldStatus = 'onMarket' | 'underOffer' | 'closed' | 'offMarket';
@@ -85,14 +85,14 @@ function nameOf(standing: ToldStatus, isListed: boolean): HistoryChange {
 
 type Change =
   | { readonly at: Date; readonly status: StandardStatus }
-  | { readonly at: Date; readonly status?: never; readonly price: Price | null };
+  | { readonly at: Date; readonly status?: never; readonly price: ListedPrice | null };
 
 /** All changes; that of a status goes before that of a price at the same time. */
 function inOrder({ prices, statuses }: ListingPast): readonly Change[] {
   return [...statuses, ...prices].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-function isSamePrice(one: Price | null, other: Price | null): boolean {
+function isSamePrice(one: ListedPrice | null, other: ListedPrice | null): boolean {
   return (
     one?.amount === other?.amount &&
     one?.currency === other?.currency &&

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { listingIdInPath } from '../../vocabulary/ids.ts';
 import { postingKinds } from '../form/posting-kinds.ts';
-import { price } from '../schemas.ts';
+import { listedPrice } from '../schemas.ts';
 import { historyChanges } from './public-history.ts';
 
 /** What happened to a listing that the public may know: when, what, and the price from then on. */
@@ -10,7 +10,7 @@ const historyEntry = z.strictObject({
   at: z.iso.datetime(),
   change: z.enum(historyChanges),
   /** Null for a price on request. */
-  price: z.nullable(price),
+  price: z.nullable(listedPrice),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
 

@@ -4,7 +4,12 @@ import { itemClasses } from '../enumerations/trade/item-classes.ts';
 import { productCategories } from '../enumerations/trade/product-categories.ts';
 import { productConditions } from '../enumerations/trade/product-conditions.ts';
 import { shippingSupports } from '../enumerations/trade/shipping-supports.ts';
-import { arraySchema, instantWithOffset, oneOf, wholeNumber } from '../fields/field-schemas.ts';
+import {
+  arraySchema,
+  instantWithOffset,
+  oneOf,
+  wholeNumberSchema,
+} from '../fields/field-schemas.ts';
 
 /** The fields of an item. */
 export const itemAttributes = z.strictObject({
@@ -15,10 +20,10 @@ export const itemAttributes = z.strictObject({
   model: z.optional(typedLine(80)),
   shipping: z.optional(arraySchema(shippingSupports)),
   /** In minor units of the price's currency; goes with `FIXED_RATE`. */
-  shippingFee: z.optional(wholeNumber(0, 100_000_000)),
+  shippingFee: z.optional(wholeNumberSchema(0, 100_000_000)),
   isNegotiable: z.optional(z.boolean()),
   isInStock: z.optional(z.boolean()),
-  quantityAvailable: z.optional(wholeNumber(0, 1_000_000)),
+  quantityAvailable: z.optional(wholeNumberSchema(0, 1_000_000)),
   /** When the offer ends. */
   endsAt: z.optional(instantWithOffset),
 });

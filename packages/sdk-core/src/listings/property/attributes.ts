@@ -19,7 +19,7 @@ import {
   numberInSteps,
   oneOf,
   webAddress,
-  wholeNumber,
+  wholeNumberSchema,
 } from '../fields/field-schemas.ts';
 
 const anyBuildingType: readonly BuildingType[] = Object.values(buildingTypes).flat();
@@ -28,16 +28,16 @@ const anyBuildingType: readonly BuildingType[] = Object.values(buildingTypes).fl
 export const propertyAttributes = z.strictObject({
   saleType: oneOf(saleTypes),
   buildingType: z.optional(z.enum(anyBuildingType)),
-  bedroomsTotal: z.optional(wholeNumber(0, 200)),
+  bedroomsTotal: z.optional(wholeNumberSchema(0, 200)),
   /** A half is a room without bath or shower. */
   bathroomsTotal: z.optional(numberInSteps(0, 200, 0.5)),
   /** Square metres. */
   livingArea: z.optional(numberInSteps(1, 1_000_000, 0.01)),
   /** Square metres. */
   lotSize: z.optional(numberInSteps(1, 10_000_000_000, 0.01)),
-  yearBuilt: z.optional(wholeNumber(1600, 2100)),
-  storiesTotal: z.optional(wholeNumber(1, 200)),
-  parkingTotal: z.optional(wholeNumber(0, 10_000)),
+  yearBuilt: z.optional(wholeNumberSchema(1600, 2100)),
+  storiesTotal: z.optional(wholeNumberSchema(1, 200)),
+  parkingTotal: z.optional(wholeNumberSchema(0, 10_000)),
   rooms: z.optional(arraySchema(roomTypes)),
   features: z.optional(arraySchema(featureTypes)),
   neighbourhoodFeatures: z.optional(arraySchema(neighbourhoodFeatures)),

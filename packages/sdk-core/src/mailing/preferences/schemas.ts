@@ -17,7 +17,7 @@ const quietHours = z.strictObject({ from: hour, to: hour }).check(
 const choice = z.strictObject({ kind: z.enum(mailKinds), frequency: z.enum(frequencies) });
 
 /** What somebody wants of the mail that they can choose. */
-export const mailPreferences = z.strictObject({
+export const mailDeliveryPreferences = z.strictObject({
   kinds: z.array(choice),
   /** IANA name: their own, or that of the browser they signed in with last; null where none was told. */
   timeZone: z.nullable(z.string()),
@@ -26,14 +26,14 @@ export const mailPreferences = z.strictObject({
   /** When daily mail comes. */
   dailyHour: hour,
 });
-export type MailPreferences = z.output<typeof mailPreferences>;
+export type MailPreferences = z.output<typeof mailDeliveryPreferences>;
 
 export const readMailPreferences = {
   summary: 'How often mail of each kind comes to whoever is signed in, and at what hours.',
   audience: 'site',
   rule: 'members',
   tellsHidden: 'own',
-  response: mailPreferences,
+  response: mailDeliveryPreferences,
 } satisfies ServerHalf;
 
 export const changeMailPreferences = {
@@ -55,5 +55,5 @@ export const changeMailPreferences = {
     quietHours: z.optional(z.nullable(quietHours)),
     dailyHour: z.optional(hour),
   }),
-  response: mailPreferences,
+  response: mailDeliveryPreferences,
 } satisfies ServerHalf;

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { Problem } from '../../vocabulary/problem.ts';
-import type { KeptImages } from '../schemas.ts';
+import type { UploadedImages } from '../schemas.ts';
 import { createPictureListStore } from './picture-list-store.ts';
 import { type FormPicture, progressOf, type ReadPicture } from './pictures.ts';
 import type { SendOptions } from './send-image-store.ts';
 
-interface Sent extends SendOptions, PromiseWithResolvers<KeptImages> {
+interface Sent extends SendOptions, PromiseWithResolvers<UploadedImages> {
   readonly name: string;
 }
 
-const keptOf = (id: string): KeptImages => ({
+const keptOf = (id: string): UploadedImages => ({
   images: [
     {
       id,
@@ -44,7 +44,7 @@ function open(maximum = 50) {
     maximum,
     read,
     send(_, name, options) {
-      const answer = { name, ...options, ...Promise.withResolvers<KeptImages>() };
+      const answer = { name, ...options, ...Promise.withResolvers<UploadedImages>() };
       options.signal.addEventListener('abort', () => answer.reject(new Problem('aborted', '')));
       sent.push(answer);
       return answer.promise;

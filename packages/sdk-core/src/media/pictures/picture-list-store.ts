@@ -2,15 +2,15 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { Problem, toProblem } from '../../vocabulary/problem.ts';
 import { type CropType, cropAspects, largestZoom } from '../crop-rules.ts';
 import { fileKinds } from '../own/own-files.ts';
-import type { KeptImages } from '../schemas.ts';
+import type { UploadedImages } from '../schemas.ts';
 import { findUnreadableFault } from '../unreadable-fault.ts';
 import { faultOf, kindOfType } from '../upload-rules.ts';
 import {
   areSamePictures,
   type FormPicture,
-  keptPictures,
+  type FormPictureFault,
+  listSavedPictures,
   type PictureEntry,
-  type PictureFault,
   type PictureProgress,
   type ReadPicture,
   type ReadVideo,
@@ -90,7 +90,7 @@ export function createPictureListStore<Preview>({
     if (isClosed) return;
     for (const entry of entries) known.set(entry.key, entry);
     $entries.set(entries);
-    const pictures = keptPictures(entries);
+    const pictures = listSavedPictures(entries);
     if (areSamePictures(pictures, told)) return;
     told = pictures;
     onChange(pictures);
@@ -155,7 +155,7 @@ export function createPictureListStore<Preview>({
   }
 
   async function open(file: File): Promise<void> {
-    const refuse = (fault: PictureFault) =>
+    const refuse = (fault: FormPictureFault) =>
       $refused.set([...$refused.get(), { name: file.name, fault }]);
     if (isClosed) return;
     if ($entries.get().length >= maximum) return refuse('tooMany');
@@ -260,7 +260,7 @@ export function createPictureListStore<Preview>({
 /** What is known of a file once it is kept. */
 type SentEntry = Pick<PictureEntry<never>, 'kept' | 'sameAs'>;
 
-function sentOf([image]: KeptImages['images']): SentEntry {
+function sentOf([image]: UploadedImages['images']): SentEntry {
   if (!image) throw new Problem('internal', 'The server kept no picture and said no reason.');
   const { id, path, width, height, sameAs } = image;
   return { kept: { id, path, width, height }, sameAs };

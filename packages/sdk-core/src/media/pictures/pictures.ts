@@ -28,11 +28,11 @@ export interface ReadVideo<Preview> {
 }
 
 /** Why a file is none of the list's pictures. */
-export type PictureFault = FileFault | UnreadableFault | 'tooSmall' | 'tooMany';
+export type FormPictureFault = FileFault | UnreadableFault | 'tooSmall' | 'tooMany';
 
 export interface RefusedFile {
   readonly name: string;
-  readonly fault: PictureFault;
+  readonly fault: FormPictureFault;
 }
 
 export type PictureProgress =
@@ -74,7 +74,7 @@ export function isVideoEntry({
 }
 
 /** Those that are kept, in their order: the form's value. */
-export function keptPictures(entries: Entries<unknown>): readonly FormPicture[] {
+export function listSavedPictures(entries: Entries<unknown>): readonly FormPicture[] {
   return entries.flatMap(({ kept, alt }) => (kept ? [{ ...kept, alt }] : []));
 }
 

@@ -5,12 +5,16 @@ import {
 } from '../../http/form-sender.ts';
 import type { FormToSend } from '../../http/send-form.ts';
 import { uploadImages } from '../endpoints.ts';
-import type { KeptImages } from '../schemas.ts';
+import type { UploadedImages } from '../schemas.ts';
 
 export type { SendOptions };
 
 /** Uploads one picture; rejects with a `Problem` where it is not kept. */
-export type SendImage = (content: Blob, name: string, options: SendOptions) => Promise<KeptImages>;
+export type SendImage = (
+  content: Blob,
+  name: string,
+  options: SendOptions,
+) => Promise<UploadedImages>;
 
 /** How pictures are sent from this page. */
 export function createImageSender(
@@ -19,7 +23,7 @@ export function createImageSender(
   send?: (form: FormToSend) => Promise<unknown>,
 ): SendImage {
   const { path } = uploadImages;
-  const sendImages = createFormSender<KeptImages>(
+  const sendImages = createFormSender<UploadedImages>(
     env,
     {
       ...{ path, method: 'POST' },

@@ -7,7 +7,7 @@ import type { ImportColumn } from './columns.ts';
 import type { ImportKind } from './import-kinds.ts';
 
 /** The words of a language for the columns of a kind's table. */
-export interface ColumnWords {
+export interface ImportColumnLabels {
   readonly kind: ImportKind;
   /** Of the columns that every kind has. */
   readonly shared: Messages<typeof importColumnMessages>;
@@ -17,7 +17,10 @@ export interface ColumnWords {
 }
 
 /** What a column is called. */
-export function columnLabel({ field, path }: ImportColumn, { shared, own }: ColumnWords): string {
+export function columnLabel(
+  { field, path }: ImportColumn,
+  { shared, own }: ImportColumnLabels,
+): string {
   return path.startsWith('attributes.') ? labelOf(own, field) : labelOf(shared, field);
 }
 
@@ -25,7 +28,7 @@ export function columnLabel({ field, path }: ImportColumn, { shared, own }: Colu
 export function choiceLabel(
   { field, path }: ImportColumn,
   value: string,
-  { kind, shared, kinds, own }: ColumnWords,
+  { kind, shared, kinds, own }: ImportColumnLabels,
 ): string {
   if (field === 'subcategory') {
     const labels: Readonly<Record<string, string>> = kinds;

@@ -7,7 +7,7 @@ import { kindLabels } from '../../listings/labels/kind-labels.ts';
 import { propertyFrench } from '../../listings/property/labels.fr.ts';
 import { propertyLabels } from '../../listings/property/labels.ts';
 import { cellFaults, columnLetters } from './cell-faults.ts';
-import { type ColumnWords, choiceLabel, columnLabel } from './column-labels.ts';
+import { choiceLabel, columnLabel, type ImportColumnLabels } from './column-labels.ts';
 import {
   importColumnMessages,
   importFaultMessages,
@@ -27,7 +27,7 @@ const own = {
   property: { english: propertyLabels, french: { ...propertyLabels, ...propertyFrench } },
 };
 
-function languagesOf(kind: ImportKind): readonly ColumnWords[] {
+function languagesOf(kind: ImportKind): readonly ImportColumnLabels[] {
   return [
     { kind, shared: importColumnMessages, kinds: kindLabels, own: own[kind].english },
     { kind, ...french, own: own[kind].french },

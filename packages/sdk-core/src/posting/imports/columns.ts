@@ -1,6 +1,6 @@
 import { saleTypes } from '../../listings/enumerations/property/sale-types.ts';
 import { subcategories } from '../../listings/fields/subcategories.ts';
-import type { FormControl, FormRow } from '../../listings/form/form-rows.ts';
+import type { FormFieldControl, FormRow } from '../../listings/form/form-rows.ts';
 import { formRows } from '../../listings/form/forms.ts';
 import { periodsOf } from '../../listings/prices/price-periods.ts';
 import { countries, currencies } from '../../vocabulary/places/countries.ts';
@@ -9,7 +9,7 @@ import type { ImportKind } from './import-kinds.ts';
 
 /** With what a cell is read: as the form asks for a field, and what a form has parts of its own for. */
 export type CellControl =
-  | FormControl
+  | FormFieldControl
   /** A province, state or territory by its code or its name. */
   | { readonly as: 'region' }
   | { readonly as: 'degrees'; readonly most: number }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { price } from '../../listings/schemas.ts';
+import { listedPrice } from '../../listings/schemas.ts';
 import { unitSymbols } from '../../vocabulary/numbers/measures.ts';
 import { countries, currencies } from '../../vocabulary/places/countries.ts';
 
@@ -29,7 +29,7 @@ export type CountedNote = z.output<typeof countedNote>;
 
 /** What a price, a measure, a date or a place was understood as. */
 const understood = z.discriminatedUnion('as', [
-  z.strictObject({ as: z.literal('price'), price }),
+  z.strictObject({ as: z.literal('price'), price: listedPrice }),
   z.strictObject({ as: z.literal('money'), amount: z.int(), currency: z.enum(currencies) }),
   z.strictObject({ as: z.literal('measure'), number: z.number(), unit: z.enum(unitSymbols) }),
   z.strictObject({ as: z.literal('date'), date: z.string() }),

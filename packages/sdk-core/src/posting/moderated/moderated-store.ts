@@ -9,7 +9,7 @@ import type { TablePage, TableState } from '../../vocabulary/table/table-state.t
 import { moderateListing } from '../endpoints.ts';
 import type { ModerationCounts } from './count-schemas.ts';
 import { listModerated } from './endpoints.ts';
-import type { ModeratedListing } from './schemas.ts';
+import type { ModeratedListingRow } from './schemas.ts';
 import {
   type ModeratedSort,
   type ModeratorView,
@@ -48,7 +48,7 @@ export function moderatedQueryOf(
 }
 
 /** A page of listings as it was answered, and how many each view has. */
-export interface ModeratedPage extends TablePage<ModeratedListing> {
+export interface ModeratedPage extends TablePage<ModeratedListingRow> {
   readonly query: ModeratedQuery;
   readonly counts: ModerationCounts;
 }
@@ -78,17 +78,17 @@ export async function requestModerated(
 }
 
 /** What moderators do to a listing, or to what was told of it. */
-export type Decision =
+export type ModerationDecision =
   | { readonly act: 'approve' | 'putBack' | 'dismiss' | 'reopen' }
   | { readonly act: 'remove'; readonly reason: string };
 
 /** What became of a decision: done, or somebody else has decided before. */
-export type DecisionOutcome = 'done' | { readonly decided: ModeratedListing['decision'] };
+export type DecisionOutcome = 'done' | { readonly decided: ModeratedListingRow['decision'] };
 
 /** The listings that moderators decide of, page by page; a decision shows the page anew. */
 export interface ModeratedStore extends RemoteStore<ModeratedPage, ModeratedQuery> {
   /** Rejects with a `Problem`, but where somebody else came first, which it tells. */
-  decide(row: ModeratedListing, decision: Decision): Promise<DecisionOutcome>;
+  decide(row: ModeratedListingRow, decision: ModerationDecision): Promise<DecisionOutcome>;
 }
 
 export function createModeratedStore(
@@ -103,7 +103,10 @@ export function createModeratedStore(
     initial,
   });
 
-  async function send({ id, listingType: type, reports }: ModeratedListing, decision: Decision) {
+  async function send(
+    { id, listingType: type, reports }: ModeratedListingRow,
+    decision: ModerationDecision,
+  ) {
     const { act } = decision;
     if (act === 'dismiss' || act === 'reopen') {
       const latestId = reports.latest[0]?.id ?? 1;
@@ -116,7 +119,7 @@ export function createModeratedStore(
   }
 
   /** Who has decided of the listing, and how; undefined where it is gone. */
-  async function findDecision({ id }: ModeratedListing) {
+  async function findDecision({ id }: ModeratedListingRow) {
     const { results } = await client.call(listModerated, { body: { id } });
     return results[0]?.decision ?? null;
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { person } from '../../access/person-schemas.ts';
+import { personSummary } from '../../access/person-schemas.ts';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { postingKinds } from '../../listings/form/posting-kinds.ts';
 import { image } from '../../media/schemas.ts';
@@ -9,7 +9,7 @@ import { pageQuery } from '../../vocabulary/routes/page.ts';
 import { storableText } from '../../vocabulary/text/storable-text.ts';
 import { standings } from '../life.ts';
 import { moderationCounts } from './count-schemas.ts';
-import { moderatedPageSize, moderatedSorts, moderatorDeeds, moderatorViews } from './views.ts';
+import { moderatedPageSize, moderatedSorts, moderatorActions, moderatorViews } from './views.ts';
 
 const instant = z.iso.datetime();
 const count = z.int();
@@ -22,7 +22,7 @@ const report = z.strictObject({
   /** What was added to the reason. */
   words: z.nullable(z.string()),
   /** null for a visitor, and for whoever has left. */
-  reporter: z.nullable(person),
+  reporter: z.nullable(personSummary),
   madeAt: instant,
 });
 
@@ -34,7 +34,7 @@ const moderatedListing = z.strictObject({
   title: z.string(),
   city: z.nullable(z.string()),
   primaryImage: z.nullable(image),
-  owner: person,
+  owner: personSummary,
   /** What its owner was told as it was taken down. */
   reason: z.nullable(z.string()),
   createdAt: instant,
@@ -48,10 +48,10 @@ const moderatedListing = z.strictObject({
   }),
   /** What moderators did last, and who. */
   decision: z.nullable(
-    z.strictObject({ deed: z.enum(moderatorDeeds), by: z.nullable(person), at: instant }),
+    z.strictObject({ deed: z.enum(moderatorActions), by: z.nullable(personSummary), at: instant }),
   ),
 });
-export type ModeratedListing = z.output<typeof moderatedListing>;
+export type ModeratedListingRow = z.output<typeof moderatedListing>;
 
 export const listModerated = {
   summary: 'Listings of which moderators decide: waiting, reported, taken down, or all of them.',

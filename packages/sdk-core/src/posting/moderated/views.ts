@@ -20,11 +20,11 @@ export const moderatedSorts = ['title', 'waiting', 'count', 'created'] as const;
 export type ModeratedSort = (typeof moderatedSorts)[number];
 
 /** What moderators did to a listing last. */
-export const moderatorDeeds = [
+export const moderatorActions = [
   'listing-approved',
   'listing-removed',
   'listing-put-back',
   'reports-dismissed',
   'reports-reopened',
 ] as const;
-export type ModeratorDeed = (typeof moderatorDeeds)[number];
+export type ModeratorAction = (typeof moderatorActions)[number];

@@ -71,14 +71,14 @@ export async function requestOwnListings(
 type Named = Pick<OwnListingSummary, 'id' | 'listingType' | 'standing' | 'rights'>;
 
 /** What is to be done with a listing. */
-export interface Deed {
+export interface OwnListingAction {
   readonly row: OwnListingSummary;
   readonly action: ListingAction;
 }
 
 /** What of several deeds was done, and why the last of the others was not. */
-export interface DeedOutcome {
-  readonly done: readonly Deed[];
+export interface OwnListingActionsOutcome {
+  readonly done: readonly OwnListingAction[];
   readonly problem: Problem | undefined;
 }
 
@@ -91,7 +91,7 @@ export interface Removed {
 /** One's own listings page by page; what is done to them shows the page anew. */
 export interface OwnListingsStore extends RemoteStore<OwnListingsPage, OwnListingsQuery> {
   /** Does them one after another; what is refused of one leaves the others. */
-  act(deeds: readonly Deed[]): Promise<DeedOutcome>;
+  act(deeds: readonly OwnListingAction[]): Promise<OwnListingActionsOutcome>;
   /**
    * Deletes listings and drafts, on a partner's page one listing against its `confirmation`; rejects
    * with a `Problem` at the first that can't be. Answers what they said, for the way back; nothing
@@ -125,7 +125,7 @@ export function createOwnListingsStore(
   return {
     ...held,
     async act(deeds) {
-      const done: Deed[] = [];
+      const done: OwnListingAction[] = [];
       let problem: Problem | undefined;
       for (const deed of deeds) {
         const { id, listingType: type } = deed.row;

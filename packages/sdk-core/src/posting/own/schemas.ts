@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServerHalf } from '../../http/server-half.ts';
 import { postingKinds } from '../../listings/form/posting-kinds.ts';
-import { price } from '../../listings/schemas.ts';
+import { listedPrice } from '../../listings/schemas.ts';
 import { image } from '../../media/schemas.ts';
 import { actions } from '../../vocabulary/groups.ts';
 import { listingId } from '../../vocabulary/ids.ts';
@@ -25,7 +25,7 @@ export const ownListingSummary = z.strictObject({
   title: z.string(),
   subcategory: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  price: z.nullable(price),
+  price: z.nullable(listedPrice),
   primaryImage: z.nullable(image),
   /** What a moderator tells of a listing that was taken down. */
   reason: z.nullable(z.string()),

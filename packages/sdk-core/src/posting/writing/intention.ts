@@ -1,5 +1,5 @@
 import { Problem, toProblem } from '../../vocabulary/problem.ts';
-import { isLineFault } from './kept-draft.ts';
+import { isLineFault } from './browser-draft.ts';
 
 /** What somebody means to have done once, however often it has to be sent. */
 export interface Intention {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeptWords, forgetKeptWords } from '../../account/sessions/kept-words.ts';
+import { clearLocalDrafts, createLocalDrafts } from '../../account/sessions/local-drafts.ts';
 import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { readProfile } from '../../profile/endpoints.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
@@ -65,7 +65,7 @@ function createBrowser() {
 
   /** A form on a page of its own. */
   async function open(number: number | undefined, owner = 3) {
-    const words = createKeptWords({ owner, clock: { now: () => 0 } }, storage);
+    const words = createLocalDrafts({ owner, clock: { now: () => 0 } }, storage);
     const store = createPostingStore({ client }, async () => undefined, words);
     await store.show({ type: 'property', listing: undefined, draft: number });
     /** What was kept of it; where the page did not load, nothing can be told. */
@@ -217,7 +217,7 @@ test('nobody else finds it, and a sign-out forgets it', async () => {
   await store.save(written);
   expect((await open(house, 4)).kept()).toBeUndefined();
   expect((await open(house)).kept()).toMatchObject({ body: { title: 'On the train' } });
-  forgetKeptWords(storage);
+  clearLocalDrafts(storage);
   client.answer(saveDraft, () => fail('unauthorized'));
   // A tab that was open as somebody signed out in another one.
   await expect(store.save(written)).rejects.toMatchObject({ code: 'unauthorized' });

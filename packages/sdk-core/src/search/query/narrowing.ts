@@ -6,10 +6,10 @@ import type { Narrowing, SearchQuery } from '../rules.ts';
 import { parsePrice } from './price-range.ts';
 
 /** Told of what can't be read: `path` names the text of the query. */
-export type TellProblems = (problems: readonly FieldProblem[]) => void;
+export type ReportQueryProblems = (problems: readonly FieldProblem[]) => void;
 
 /** What the texts of a query narrow it to; what can't be read is left out and told. */
-export function readNarrowing(query: SearchQuery, onUnread?: TellProblems): Narrowing {
+export function readNarrowing(query: SearchQuery, onUnread?: ReportQueryProblems): Narrowing {
   const problems: FieldProblem[] = [];
   const tell = (path: 'price' | 'bounds' | 'filters', message: string) =>
     problems.push({ path, message: `is ${writeJson(query[path])}; ${message}` });
@@ -28,10 +28,10 @@ export function readNarrowing(query: SearchQuery, onUnread?: TellProblems): Narr
  * Tells what a server refuses as what can't be read is told: by its name in the query, not by where the
  * request has it. Answers the subcategories that are all it refuses; none where it refuses anything else.
  */
-export function tellRefused(
+export function reportRefusedFields(
   query: SearchQuery,
   fields: readonly FieldProblem[],
-  onUnread?: TellProblems,
+  onUnread?: ReportQueryProblems,
 ): readonly string[] {
   onUnread?.(
     fields.map(({ path, message }) => {

@@ -12,6 +12,6 @@ export function countRestrictions(query: SearchQuery): number {
 }
 
 /** Whether anything narrows a search that can be taken away: a restriction, or a part of the map. */
-export function isNarrowed(query: SearchQuery): boolean {
+export function isSearchNarrowed(query: SearchQuery): boolean {
   return query.bounds !== '' || countRestrictions(query) > 0;
 }

@@ -1,6 +1,6 @@
 import { writeJson } from '../../vocabulary/text/write-json.ts';
 import type { SearchQuery } from '../rules.ts';
-import type { FoundTotal, SearchFacets, SearchTotal } from '../schemas.ts';
+import type { ResultTotal, SearchFacets, SearchTotal } from '../schemas.ts';
 
 /** What a search finds, whatever its order and page: the same for each of its pages. */
 export function countKey(query: SearchQuery): string {
@@ -15,7 +15,7 @@ export function countedTotal(
   total: SearchTotal,
   facets: SearchFacets,
   subcategories: readonly string[],
-): FoundTotal {
+): ResultTotal {
   const chosen = facets.subcategory.filter(
     ({ value }) => subcategories.length === 0 || subcategories.includes(value),
   );

@@ -6,7 +6,7 @@ import { searchCategory } from '../endpoints.ts';
 import { emptyQuery, type SearchQuery } from '../rules.ts';
 import { createSearchStore } from '../store.ts';
 import { emptyAnswer as nothing } from './empty-answer.fixture.ts';
-import { keepTrying } from './retry-store.ts';
+import { retryFailedSearch } from './retry-store.ts';
 
 const homes: SearchQuery = { ...emptyQuery, category: ['property'] };
 const down = new Problem('network', 'The server could not be reached.');
@@ -49,7 +49,7 @@ describe('an API that is down', () => {
     const { client, mend } = createBroken();
     const { presence } = createVisitor();
     const store = createSearchStore({ client, locale: 'en-CA' });
-    const stop = keepTrying(store, presence);
+    const stop = retryFailedSearch(store, presence);
     await store.show(homes);
     expect(client.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -70,7 +70,7 @@ describe('an API that is down', () => {
     await store.show(homes);
     const states: string[] = [];
     store.$state.listen(({ state }) => states.push(state));
-    const stop = keepTrying(store, createVisitor().presence);
+    const stop = retryFailedSearch(store, createVisitor().presence);
     await vi.advanceTimersByTimeAsync(6_000);
     expect(states).toEqual(['failed', 'failed']);
     mend();
@@ -83,7 +83,7 @@ describe('an API that is down', () => {
     const { client } = createBroken();
     const visitor = createVisitor();
     const store = createSearchStore({ client, locale: 'en-CA' });
-    const stop = keepTrying(store, visitor.presence);
+    const stop = retryFailedSearch(store, visitor.presence);
     visitor.come(false);
     await store.show(homes);
     await vi.advanceTimersByTimeAsync(300_000);
@@ -101,7 +101,7 @@ describe('an API that is down', () => {
       throw new Problem('unknown-place', 'No such place.');
     });
     const store = createSearchStore({ client, locale: 'en-CA' });
-    const stop = keepTrying(store, createVisitor().presence);
+    const stop = retryFailedSearch(store, createVisitor().presence);
     await store.show(homes);
     await vi.advanceTimersByTimeAsync(300_000);
     expect(client.calls).toHaveLength(1);

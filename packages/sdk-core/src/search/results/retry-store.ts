@@ -10,7 +10,7 @@ const longestDelay = minuteMs;
  * Asks again, more and more rarely, for as long as the last search failed in passing and somebody
  * is there. Answers how to stop.
  */
-export function keepTrying(
+export function retryFailedSearch(
   { $state, reload }: Pick<SearchStore, '$state' | 'reload'>,
   presence: Presence,
 ): () => void {

@@ -32,10 +32,10 @@ export const articleSummary = z.strictObject({
 export type ArticleSummary = z.output<typeof articleSummary>;
 
 /** An article as its page shows it. */
-export const article = z.strictObject({
+export const articleDetails = z.strictObject({
   ...articleSummary.shape,
   body: blocks,
   /** What to read next: of the same type first, then the newest. */
   more: z.array(articleSummary).check(z.maxLength(3)),
 });
-export type Article = z.output<typeof article>;
+export type Article = z.output<typeof articleDetails>;

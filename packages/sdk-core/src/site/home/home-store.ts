@@ -2,7 +2,7 @@ import type { StoreEnvironment } from '../../http/environment.ts';
 import { createRemote, type RemoteStore } from '../../http/remote.ts';
 import { previewListings } from '../../listings/endpoints.ts';
 import type { ListingKind } from '../../listings/kinds.ts';
-import type { FoundTotal } from '../../search/schemas.ts';
+import type { ResultTotal } from '../../search/schemas.ts';
 import type { ListingId } from '../../vocabulary/ids.ts';
 import { siteLanguage } from '../../vocabulary/routes/local-path.ts';
 import { countryOfLocale, findLocale } from '../../vocabulary/text/locale.ts';
@@ -14,7 +14,7 @@ import { type HomeCard, homeCardOf } from './home-card.ts';
 /** The newest listings of a kind that may show on the home page. */
 export interface RecentRow {
   readonly kind: ListingKind;
-  readonly total: FoundTotal;
+  readonly total: ResultTotal;
   readonly cards: readonly HomeCard[];
 }
 

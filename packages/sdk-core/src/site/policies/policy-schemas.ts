@@ -4,7 +4,7 @@ import { blocks } from './block-schemas.ts';
 const text = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum));
 
 /** A policy as its setting holds it. */
-export const policy = z.strictObject({
+export const policyDocument = z.strictObject({
   title: text(120),
   /** One or two sentences. */
   summary: text(400),
@@ -12,4 +12,4 @@ export const policy = z.strictObject({
   effectiveOn: z.iso.date(),
   body: blocks,
 });
-export type Policy = z.output<typeof policy>;
+export type Policy = z.output<typeof policyDocument>;

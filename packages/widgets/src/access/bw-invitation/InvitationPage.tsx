@@ -12,9 +12,9 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
+import { InvitationOutcome } from './InvitationOutcome.tsx';
 import type { InvitationContext } from './invitation-context.ts';
 import { Offer } from './Offer.tsx';
-import { Outcome } from './Outcome.tsx';
 import { Unknown } from './Unknown.tsx';
 
 /** The whole of `<bw-invitation>`. */
@@ -66,7 +66,7 @@ function Known({ context, user }: KnownProps) {
     );
   }
   if (invitation.state === 'waiting') return <Offer invitation={invitation} context={context} />;
-  return <Outcome invitation={invitation} />;
+  return <InvitationOutcome invitation={invitation} />;
 }
 
 function SignedOut({ token }: { readonly token: string }) {

@@ -12,8 +12,8 @@ import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 import { Form } from '../../parts/form/Form.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { OfferedRights } from '../shared/offered-rights/OfferedRights.tsx';
+import { Joined } from './InvitationOutcome.tsx';
 import type { InvitationContext } from './invitation-context.ts';
-import { Joined } from './Outcome.tsx';
 
 interface OfferProps {
   readonly invitation: Invitation;

@@ -1,7 +1,7 @@
 import { readInvitation } from '@boardwalk/sdk-core/access/invitations/endpoints';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-invitation.element.tsx';
 
 export default defineServer(table, {

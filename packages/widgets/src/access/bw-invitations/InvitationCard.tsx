@@ -7,7 +7,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement, useRef } from 'react';
 import { toast } from '../../element/toast.ts';
 import { classNames } from '../../kit/style/class-names.ts';
-import { fullNameOf, Person } from '../../profile/shared/person-finder/Person.tsx';
+import { fullNameOf, PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { OfferedRights } from '../shared/offered-rights/OfferedRights.tsx';
 import { Answers } from './Answers.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
@@ -65,7 +65,7 @@ export function InvitationCard(props: InvitationCardProps) {
       <p className="invitation-state" role="status">
         {messages[`state.${state}`]}
       </p>
-      {invitedBy && <Person person={invitedBy} />}
+      {invitedBy && <PersonLabel person={invitedBy} />}
       {isPending && <OfferedRights label={messages.mightDo} rights={permissions} />}
       {isPending && (
         <p className="invitations-note">

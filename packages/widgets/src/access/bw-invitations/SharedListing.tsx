@@ -14,7 +14,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
-import { Person } from '../../profile/shared/person-finder/Person.tsx';
+import { PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { OfferedRights } from '../shared/offered-rights/OfferedRights.tsx';
 import type { InvitationsContext } from './invitations-context.ts';
 
@@ -52,7 +52,7 @@ export function SharedListing({ context, grant, onGiveUp }: SharedListingProps) 
         { className: 'invitation-title', dir: 'auto' },
         listing,
       )}
-      {grantedBy && <Person person={grantedBy} />}
+      {grantedBy && <PersonLabel person={grantedBy} />}
       <OfferedRights label={messages.may} rights={permissions} />
       <p className="invitations-note">
         {endsAt === null

@@ -1,5 +1,5 @@
 import { requestOwnSharing } from '@boardwalk/sdk-core/access/own-invitations-store';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-invitations.element.tsx';
 
 export default defineServer(table, {

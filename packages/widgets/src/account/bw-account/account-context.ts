@@ -4,12 +4,12 @@ import type { accountAttributes } from './attributes.ts';
 import type { accountEvents } from './events.ts';
 
 /** What the server found out: whoever is signed in already. */
-export interface AccountState {
+export interface AccountWidgetState {
   readonly user: CurrentUser | null;
 }
 
 export type AccountContext = WidgetContext<
   typeof accountAttributes,
-  AccountState,
+  AccountWidgetState,
   typeof accountEvents
 >;

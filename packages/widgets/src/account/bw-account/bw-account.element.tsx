@@ -4,7 +4,7 @@ import formCss from '../../kit/form/form.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
-import { Account } from './Account.tsx';
+import { AccountWidget } from './AccountWidget.tsx';
 import account from './account.css?inline';
 import type { AccountContext } from './account-context.ts';
 import { accountAttributes } from './attributes.ts';
@@ -25,5 +25,5 @@ export default defineElement({
     return loaded ? [...accountStyles, loaded.formsStyles] : accountStyles;
   },
   prepare: async ({ view }) => (view === 'sign-in' ? undefined : forms.load()),
-  render: (context: AccountContext) => <Account context={context} />,
+  render: (context: AccountContext) => <AccountWidget context={context} />,
 });

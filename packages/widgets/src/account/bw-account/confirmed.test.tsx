@@ -1,4 +1,4 @@
-import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
+import { createPendingActions } from '@boardwalk/sdk-core/account/sign-in/pending-actions';
 import { expect, test } from 'vitest';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -10,7 +10,7 @@ import accountTable from './bw-account.element.tsx';
 
 registerElement(accountTable);
 
-const wishes = createWishes({ now: () => Date.now() });
+const wishes = createPendingActions({ now: () => Date.now() });
 
 test('whoever confirms where they registered is signed in, and goes on', async () => {
   const { signedIn } = openAccount(

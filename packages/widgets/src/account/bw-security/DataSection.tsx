@@ -3,7 +3,7 @@ import { securityMessages } from '@boardwalk/sdk-core/account/security/security-
 import { Download, UserRound } from 'lucide';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
-import { Opener, OpenTask, Section, type SectionBasics } from './Section.tsx';
+import { OpenTask, Section, type SectionBasics, TaskButton } from './Section.tsx';
 
 /** What is held of the person, to take along or to have erased. */
 export function DataSection({ level, tasks }: SectionBasics) {
@@ -23,9 +23,9 @@ export function DataSection({ level, tasks }: SectionBasics) {
       </div>
       <p className="security-text security-parting">{messages.deleteLead}</p>
       <div className="security-actions">
-        <Opener tasks={tasks} task={{ kind: 'delete' }} variant="danger">
+        <TaskButton tasks={tasks} task={{ kind: 'delete' }} variant="danger">
           {messages.deleteAccount}
-        </Opener>
+        </TaskButton>
       </div>
       <OpenTask tasks={tasks} holds={({ kind }) => kind === 'delete'} />
     </Section>

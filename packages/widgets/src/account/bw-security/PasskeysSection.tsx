@@ -3,7 +3,7 @@ import { securityMessages } from '@boardwalk/sdk-core/account/security/security-
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Fingerprint } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { Opener, OpenTask, Row, Section, type SectionBasics } from './Section.tsx';
+import { OpenTask, Row, Section, type SectionBasics, TaskButton } from './Section.tsx';
 import { useDates } from './use-dates.ts';
 
 interface PasskeysSectionProps extends SectionBasics {
@@ -31,9 +31,9 @@ export function PasskeysSection({ level, tasks, passkeys, device }: PasskeysSect
         </ul>
       )}
       <div className="security-actions">
-        <Opener tasks={tasks} task={{ kind: 'add-passkey' }}>
+        <TaskButton tasks={tasks} task={{ kind: 'add-passkey' }}>
           {messages.addPasskey}
-        </Opener>
+        </TaskButton>
       </div>
       <OpenTask tasks={tasks} holds={({ kind }) => kind === 'add-passkey'} device={device} />
     </Section>
@@ -55,22 +55,22 @@ function PasskeyRow({ tasks, passkey }: PasskeyRowProps) {
   return (
     <>
       <Row title={<bdi>{name}</bdi>} notes={[note]}>
-        <Opener
+        <TaskButton
           tasks={tasks}
           task={{ kind: 'rename-passkey', passkey }}
           variant="quiet"
           label={fillMessage(messages.renameNamed, { name })}
         >
           {messages.rename}
-        </Opener>
-        <Opener
+        </TaskButton>
+        <TaskButton
           tasks={tasks}
           task={{ kind: 'remove-passkey', passkey }}
           variant="quiet"
           label={fillMessage(messages.removeNamed, { name })}
         >
           {messages.remove}
-        </Opener>
+        </TaskButton>
       </Row>
       <OpenTask
         tasks={tasks}

@@ -70,7 +70,7 @@ interface OpenerProps {
 }
 
 /** A button that opens a task, and makes room for it. */
-export function Opener({ tasks, task, label, variant = 'secondary', children }: OpenerProps) {
+export function TaskButton({ tasks, task, label, variant = 'secondary', children }: OpenerProps) {
   const key = keyOfTask(task);
   if (tasks.current && keyOfTask(tasks.current) === key) return null;
   return (

@@ -5,7 +5,7 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { ReactNode } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
-import { Opener, OpenTask, Row, type SectionBasics } from './Section.tsx';
+import { OpenTask, Row, type SectionBasics, TaskButton } from './Section.tsx';
 import { useDates } from './use-dates.ts';
 
 interface SessionRowProps extends Pick<SectionBasics, 'tasks'> {
@@ -30,7 +30,7 @@ export function SessionRow({ tasks, session, isOneOfMany = false }: SessionRowPr
         notes={[!isOneOfMany && date !== begun && used, started]}
       >
         {!session.isCurrent && (
-          <Opener
+          <TaskButton
             tasks={tasks}
             task={{ kind: 'end-session', session }}
             variant="quiet"
@@ -40,7 +40,7 @@ export function SessionRow({ tasks, session, isOneOfMany = false }: SessionRowPr
             })}
           >
             {messages.endSession}
-          </Opener>
+          </TaskButton>
         )}
       </Row>
       <OpenTask

@@ -8,7 +8,7 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { MonitorSmartphone } from 'lucide';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { Opener, OpenTask, Section, type SectionBasics } from './Section.tsx';
+import { OpenTask, Section, type SectionBasics, TaskButton } from './Section.tsx';
 import { SessionRow, SessionsAlike } from './SessionRows.tsx';
 
 interface SessionsSectionProps extends SectionBasics {
@@ -39,9 +39,9 @@ export function SessionsSection({ level, tasks, sessions }: SessionsSectionProps
         </details>
       )}
       <div className="security-actions">
-        <Opener tasks={tasks} task={{ kind: 'end-sessions' }}>
+        <TaskButton tasks={tasks} task={{ kind: 'end-sessions' }}>
           {messages.endAll}
-        </Opener>
+        </TaskButton>
       </div>
       <OpenTask tasks={tasks} holds={({ kind }) => kind === 'end-sessions'} />
     </Section>

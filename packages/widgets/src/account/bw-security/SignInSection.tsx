@@ -1,7 +1,7 @@
 import { securityMessages } from '@boardwalk/sdk-core/account/security/security-messages';
 import { KeyRound } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { Opener, OpenTask, Row, Section, type SectionBasics } from './Section.tsx';
+import { OpenTask, Row, Section, type SectionBasics, TaskButton } from './Section.tsx';
 
 interface SignInSectionProps extends SectionBasics {
   readonly email: string | null;
@@ -13,15 +13,15 @@ export function SignInSection({ level, tasks, email }: SignInSectionProps) {
   return (
     <Section level={level} icon={KeyRound} title={messages.signInTitle}>
       <Row title={messages.email} notes={[email ?? messages.noEmail]}>
-        <Opener tasks={tasks} task={{ kind: 'email' }} label={messages.changeEmail}>
+        <TaskButton tasks={tasks} task={{ kind: 'email' }} label={messages.changeEmail}>
           {messages.change}
-        </Opener>
+        </TaskButton>
       </Row>
       <OpenTask tasks={tasks} holds={({ kind }) => kind === 'email'} />
       <Row title={messages.password} notes={[messages.passwordHidden]}>
-        <Opener tasks={tasks} task={{ kind: 'password' }} label={messages.changePassword}>
+        <TaskButton tasks={tasks} task={{ kind: 'password' }} label={messages.changePassword}>
           {messages.change}
-        </Opener>
+        </TaskButton>
       </Row>
       <OpenTask tasks={tasks} holds={({ kind }) => kind === 'password'} />
     </Section>

@@ -4,7 +4,7 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ShieldCheck } from 'lucide';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
-import { Opener, OpenTask, Section, type SectionBasics } from './Section.tsx';
+import { OpenTask, Section, type SectionBasics, TaskButton } from './Section.tsx';
 import type { Task } from './task.ts';
 import { useDates } from './use-dates.ts';
 
@@ -35,17 +35,17 @@ export function TwoStepSection({ level, tasks, security }: TwoStepSectionProps) 
         <div className="security-actions">
           {twoFactor ? (
             <>
-              <Opener tasks={tasks} task={{ kind: 'renew-codes' }}>
+              <TaskButton tasks={tasks} task={{ kind: 'renew-codes' }}>
                 {messages.renewCodes}
-              </Opener>
-              <Opener tasks={tasks} task={{ kind: 'stop-two-step' }}>
+              </TaskButton>
+              <TaskButton tasks={tasks} task={{ kind: 'stop-two-step' }}>
                 {messages.turnOff}
-              </Opener>
+              </TaskButton>
             </>
           ) : (
-            <Opener tasks={tasks} task={{ kind: 'start-two-step' }} variant="primary">
+            <TaskButton tasks={tasks} task={{ kind: 'start-two-step' }} variant="primary">
               {messages.turnOn}
-            </Opener>
+            </TaskButton>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { securityAttributes } from './attributes.ts';
-import { Security, type SecurityContext } from './Security.tsx';
+import { type SecurityContext, SecurityWidget } from './SecurityWidget.tsx';
 import { securityStyles } from './styles.ts';
 
 export default defineElement({
@@ -16,5 +16,5 @@ export default defineElement({
     [600, 1330],
   ],
   styles: securityStyles,
-  render: (context: SecurityContext) => <Security context={context} />,
+  render: (context: SecurityContext) => <SecurityWidget context={context} />,
 });

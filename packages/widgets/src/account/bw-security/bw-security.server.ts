@@ -4,7 +4,7 @@ import {
 } from '@boardwalk/sdk-core/account/security/security-store';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-security.element.tsx';
 
 export default defineServer(table, {

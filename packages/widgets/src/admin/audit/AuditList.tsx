@@ -3,11 +3,11 @@ import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import { auditEventLabels, auditMessages } from '@boardwalk/sdk-core/admin/audit/audit-messages';
 import type { AuditStore } from '@boardwalk/sdk-core/admin/audit/audit-store';
 import {
-  type AuditWords,
+  type AuditLabels,
   auditRemarks,
   auditSentence,
 } from '@boardwalk/sdk-core/admin/audit/audit-text';
-import { deedLabels } from '@boardwalk/sdk-core/admin/call-labels';
+import { auditedActionLabels } from '@boardwalk/sdk-core/admin/call-labels';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
@@ -17,10 +17,10 @@ import { TrailPages } from './TrailPages.tsx';
 export function AuditList({ store }: { readonly store: AuditStore }) {
   const { messages: read, locale, timeZone } = useEnvironment();
   const messages = read(auditMessages);
-  const words: AuditWords = {
+  const words: AuditLabels = {
     events: read(auditEventLabels),
     around: messages,
-    deeds: read(deedLabels),
+    deeds: read(auditedActionLabels),
     groups: read(groupLabels),
     actions: read(actionLabels),
     formatDay: createDateFormatter(findLocale([locale]), timeZone),

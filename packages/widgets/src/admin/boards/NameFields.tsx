@@ -1,4 +1,4 @@
-import { longest } from '@boardwalk/sdk-core/boards/managed/limits';
+import { boardTextLimits } from '@boardwalk/sdk-core/boards/managed/limits';
 import { FormTextArea } from '../../parts/form/FormTextArea.tsx';
 import { FormTextField } from '../../parts/form/FormTextField.tsx';
 
@@ -20,7 +20,7 @@ export function NameFields({ messages, named }: NameFieldsProps) {
         help={messages.nameHelp}
         required
         autoComplete="off"
-        maxLength={longest.name}
+        maxLength={boardTextLimits.name}
         defaultValue={named?.name}
       />
       <FormTextArea
@@ -29,7 +29,7 @@ export function NameFields({ messages, named }: NameFieldsProps) {
         help={messages.descriptionHelp}
         required
         rows={3}
-        maxLength={longest.description}
+        maxLength={boardTextLimits.description}
         defaultValue={named?.description}
       />
     </>

@@ -1,8 +1,8 @@
-import { longest } from '@boardwalk/sdk-core/boards/managed/limits';
+import { boardTextLimits } from '@boardwalk/sdk-core/boards/managed/limits';
 import type { boardFormMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type FieldErrors, textOf } from '../../kit/form/form-data.ts';
-import { readPicture } from './read-board-form.ts';
+import { readBoardPicture } from './read-board-form.ts';
 
 type Texts = Messages<typeof boardFormMessages>;
 
@@ -14,8 +14,8 @@ export function checkBoardForm(data: FormData, messages: Texts): FieldErrors {
 
 function findPictureFault(data: FormData, messages: Texts): string | undefined {
   if (textOf(data, 'picture.waiting') !== '0') return messages.pictureWaiting;
-  const picture = readPicture(data);
+  const picture = readBoardPicture(data);
   if (picture === null) return undefined;
   if (picture.alt.trim() === '') return messages.altMissing;
-  return picture.alt.length > longest.alt ? messages.altTooLong : undefined;
+  return picture.alt.length > boardTextLimits.alt ? messages.altTooLong : undefined;
 }

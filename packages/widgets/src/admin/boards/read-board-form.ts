@@ -17,7 +17,7 @@ export function readBoardForm(data: FormData): NewBoard {
     ...(isAlone
       ? { capacity: 1, mostPerServiceType: 1 }
       : { capacity: number('capacity'), mostPerServiceType: readMost(data) }),
-    picture: readPicture(data),
+    picture: readBoardPicture(data),
   };
 }
 
@@ -36,7 +36,7 @@ function readMost(data: FormData): number | null {
 }
 
 /** The picture that the form has, with its caption. */
-export function readPicture(data: FormData): NewBoard['picture'] {
+export function readBoardPicture(data: FormData): NewBoard['picture'] {
   // The field of the form wrote it.
   return JSON.parse(textOf(data, 'picture')) as NewBoard['picture'];
 }

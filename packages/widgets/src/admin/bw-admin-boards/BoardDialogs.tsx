@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { toast } from '../../element/toast.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
-import { confirmMessages } from '../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../parts/confirm/messages.ts';
 import { confirmStyles } from '../../parts/confirm/styles.ts';
 import { BoardForm } from '../boards/BoardForm.tsx';
 import type { AdminBoardsContext } from './admin-boards-context.ts';
@@ -26,7 +26,7 @@ interface BoardDialogsProps {
 export function BoardDialogs({ context, store, question, onAsk }: BoardDialogsProps) {
   const { env, host } = context;
   const messages = env.messages(managedBoardsMessages);
-  const { close } = env.messages(confirmMessages);
+  const { close } = env.messages(confirmDialogMessages);
   const [outages] = useState(() => createOutagesStore(env));
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, confirmStyles);

@@ -1,4 +1,4 @@
-import { outageMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
+import { managedOutageMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
 import type { OutagesStore } from '@boardwalk/sdk-core/boards/managed/outages-store';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -21,7 +21,7 @@ interface EndOutageDialogProps {
 export function EndOutageDialog(props: EndOutageDialogProps) {
   const { question, outages, tell, onClose, onEnded } = props;
   const { messages: read, timeZone, clock } = useEnvironment();
-  const messages = read(outageMessages);
+  const messages = read(managedOutageMessages);
   const format = createDateFormatter(useLocale(), timeZone);
   const from = question?.outage.from ?? '';
   const isComing = from !== '' && Date.parse(from) >= clock.now();

@@ -1,5 +1,5 @@
-import { longest } from '@boardwalk/sdk-core/boards/managed/limits';
-import { outageMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
+import { boardTextLimits } from '@boardwalk/sdk-core/boards/managed/limits';
+import { managedOutageMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
 import type { NewOutage } from '@boardwalk/sdk-core/boards/managed/schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function OutageForm({ onSend }: OutageFormProps) {
 
 function OutageFields({ onSend }: OutageFormProps) {
   const { messages: read, timeZone, clock } = useEnvironment();
-  const messages = read(outageMessages);
+  const messages = read(managedOutageMessages);
   const form = useForm({
     check: (data) =>
       isUntilPast(readOutageForm(data, timeZone), clock.now()) ? { until: messages.untilPast } : {},
@@ -66,7 +66,7 @@ function OutageFields({ onSend }: OutageFormProps) {
         help={messages.reasonHelp}
         required
         autoComplete="off"
-        maxLength={longest.reason}
+        maxLength={boardTextLimits.reason}
       />
       <FormEnd form={form} submitLabel={messages.start} sendingLabel={messages.starting} />
     </Form>

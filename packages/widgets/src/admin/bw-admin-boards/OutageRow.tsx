@@ -1,4 +1,4 @@
-import { outageMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
+import { managedOutageMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
 import type { OutageOfBoard } from '@boardwalk/sdk-core/boards/managed/schemas';
 import { isOutAt } from '@boardwalk/sdk-core/boards/places/outage';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -16,7 +16,7 @@ interface OutageRowProps {
 /** One outage; what is not over can be ended. */
 export function OutageRow({ outage, onEnd }: OutageRowProps) {
   const { messages: read, timeZone, clock } = useEnvironment();
-  const messages = read(outageMessages);
+  const messages = read(managedOutageMessages);
   const formatDate = createDateFormatter(useLocale(), timeZone);
   const format = (instant: string) => formatDate(instant, 'instantOfYear');
   const { from, until, reason, isOwed } = outage;

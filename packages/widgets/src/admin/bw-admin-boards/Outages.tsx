@@ -1,4 +1,4 @@
-import { outageMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
+import { managedOutageMessages } from '@boardwalk/sdk-core/boards/managed/managed-messages';
 import type { OutagesStore } from '@boardwalk/sdk-core/boards/managed/outages-store';
 import type { ManagedBoard, OutageOfBoard } from '@boardwalk/sdk-core/boards/managed/schemas';
 import { useRef } from 'react';
@@ -20,7 +20,7 @@ interface OutagesProps {
 
 /** When a board is, was and will be out of service, and how to put it there. */
 export function Outages({ board, store, tell, onStarted, onEnd }: OutagesProps) {
-  const messages = useMessages(outageMessages);
+  const messages = useMessages(managedOutageMessages);
   const place = useRef<HTMLDivElement>(null);
   const remote = useRemote(store, board.id);
   useStyles(place, css);

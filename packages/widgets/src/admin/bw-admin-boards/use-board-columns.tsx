@@ -1,4 +1,4 @@
-import { standingOf } from '@boardwalk/sdk-core/boards/managed/board-standings';
+import { boardStanding } from '@boardwalk/sdk-core/boards/managed/board-standings';
 import {
   boardStandingLabels,
   managedBoardsMessages,
@@ -68,7 +68,7 @@ export function useBoardColumns(
       id: 'standing',
       label: messages.standing,
       cell(board) {
-        const standing = standingOf(board);
+        const standing = boardStanding(board);
         return (
           <span className={classNames('board-standing', `is-${standing}`)}>
             {standings[standing]}

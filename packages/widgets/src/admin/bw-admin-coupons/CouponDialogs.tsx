@@ -6,7 +6,7 @@ import { toast } from '../../element/toast.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
-import { confirmMessages } from '../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../parts/confirm/messages.ts';
 import { confirmStyles } from '../../parts/confirm/styles.ts';
 import type { AdminCouponsContext } from './admin-coupons-context.ts';
 import { CouponForm } from './CouponForm.tsx';
@@ -34,7 +34,7 @@ export function CouponDialogs({ context, store, question, onClose }: CouponDialo
         isOpen={question?.about === 'make'}
         onClose={onClose}
         title={messages.make}
-        closeLabel={env.messages(confirmMessages).close}
+        closeLabel={env.messages(confirmDialogMessages).close}
       >
         <CouponForm
           onMake={async (coupon) => {

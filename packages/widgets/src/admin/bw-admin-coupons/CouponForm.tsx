@@ -4,8 +4,8 @@ import {
 } from '@boardwalk/sdk-core/billing/coupons/coupon-messages';
 import {
   largestRedemptions,
+  longestCouponNickname,
   longestMonths,
-  longestNickname,
 } from '@boardwalk/sdk-core/billing/coupons/coupon-states';
 import {
   couponDurations,
@@ -83,7 +83,7 @@ export function CouponForm({ onMake }: CouponFormProps) {
         label={messages.nickname}
         help={messages.nicknameHelp}
         autoComplete="off"
-        maxLength={longestNickname}
+        maxLength={longestCouponNickname}
       />
       <FormSelect
         name="kind"

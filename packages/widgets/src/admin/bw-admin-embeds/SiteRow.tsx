@@ -5,7 +5,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
-import { fullNameOf, Person } from '../../profile/shared/person-finder/Person.tsx';
+import { fullNameOf, PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { SiteFigures } from './SiteFigures.tsx';
 import { SiteKeys } from './SiteKeys.tsx';
 import type { SiteQuestion } from './site-question.ts';
@@ -47,9 +47,9 @@ export function SiteRow({ site, onAsk }: SiteRowProps) {
           })}
         </p>
       )}
-      <Person person={owner} note={messages.owner}>
+      <PersonLabel person={owner} note={messages.owner}>
         <RouteLink route={adminUsers({}, { user: owner.id })}>{fullNameOf(owner)}</RouteLink>
-      </Person>
+      </PersonLabel>
       {!isOwnerEntitled && <p className="admin-note">{messages.notEntitled}</p>}
       <ul className="site-origins" aria-label={messages.origins}>
         {proofs.map(({ origin, isProved }) => (

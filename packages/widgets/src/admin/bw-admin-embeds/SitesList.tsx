@@ -1,7 +1,7 @@
 import { embedsMessages } from '@boardwalk/sdk-core/admin/embeds-messages';
 import type { SitesPage } from '@boardwalk/sdk-core/admin/embeds-store';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { FoundList } from '../shared/found-list/FoundList.tsx';
+import { AdminResultsList } from '../shared/admin-results-list/AdminResultsList.tsx';
 import { SiteRow } from './SiteRow.tsx';
 import type { SiteQuestion } from './site-question.ts';
 
@@ -18,7 +18,7 @@ export function SitesList({ found, isOld, onAsk, onAll, onPage }: SitesListProps
   const messages = useMessages(embedsMessages);
   const { items, query, hasMore } = found;
   return (
-    <FoundList
+    <AdminResultsList
       words={messages}
       rows={items.map((site) => <SiteRow key={site.id} site={site} onAsk={onAsk} />)}
       page={query.page}

@@ -8,7 +8,7 @@ import field from '../../kit/text-field/field.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import person from '../../profile/shared/person-finder/person.css?inline';
 import admin from '../admin.css?inline';
-import foundList from '../shared/found-list/found-list.css?inline';
+import foundList from '../shared/admin-results-list/admin-results-list.css?inline';
 import { AdminEmbeds } from './AdminEmbeds.tsx';
 import type { AdminEmbedsContext } from './admin-embeds-context.ts';
 import { adminEmbedsAttributes } from './attributes.ts';

@@ -1,5 +1,5 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
+import { reportedThreadsMessages } from '@boardwalk/sdk-core/inbox/reports/reported-threads-messages';
 import { createThreadReportsStore } from '@boardwalk/sdk-core/inbox/reports/thread-reports-store';
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
 import { createModeratedStore } from '@boardwalk/sdk-core/posting/moderated/moderated-store';
@@ -29,7 +29,7 @@ export function AdminListings({ context }: { readonly context: AdminListingsCont
   const counts = byListings ?? byThreads;
   const heading = useRef<HTMLHeadingElement>(null);
   const ofListings = env.messages(moderatedMessages);
-  const messages = view === 'conversations' ? env.messages(reportedMessages) : ofListings;
+  const messages = view === 'conversations' ? env.messages(reportedThreadsMessages) : ofListings;
 
   return (
     <section className="admin moderated">

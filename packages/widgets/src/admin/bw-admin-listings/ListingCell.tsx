@@ -1,5 +1,5 @@
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import { standingLabels } from '@boardwalk/sdk-core/posting/own/my-listings-messages';
 import { listing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -7,7 +7,7 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { ListingRow } from '../../listings/shared/listing-row/ListingRow.tsx';
 
 /** Picture and name of a listing, what it is and where, and what its owner was told. */
-export function ListingCell({ row }: { readonly row: ModeratedListing }) {
+export function ListingCell({ row }: { readonly row: ModeratedListingRow }) {
   const { messages: read } = useEnvironment();
   const messages = read(moderatedMessages);
   const { id, listingType: type, title, standing, reason, decision, waitingSince } = row;

@@ -4,7 +4,7 @@ import {
   type ModeratedStore,
   moderatedQueryOf,
 } from '@boardwalk/sdk-core/posting/moderated/moderated-store';
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import { type ModeratorView, moderatedPageSize } from '@boardwalk/sdk-core/posting/moderated/views';
 import { type RefObject, useState } from 'react';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
@@ -47,7 +47,7 @@ export function ModeratedTable({ context, view, store, heading }: ModeratedTable
   return (
     <>
       <div part="list">
-        <AdminTable<ModeratedListing>
+        <AdminTable<ModeratedListingRow>
           key={view}
           name={messages.table}
           columns={columns}

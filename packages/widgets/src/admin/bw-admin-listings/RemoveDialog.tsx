@@ -1,13 +1,13 @@
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 
 interface RemoveDialogProps {
-  readonly row: ModeratedListing;
+  readonly row: ModeratedListingRow;
   readonly onClose: () => void;
-  readonly onRemove: (row: ModeratedListing, reason: string) => Promise<void>;
+  readonly onRemove: (row: ModeratedListingRow, reason: string) => Promise<void>;
 }
 
 /** Asks why, before a listing is taken down or not let in. */

@@ -1,5 +1,5 @@
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import { reportReasonLabels } from '@boardwalk/sdk-core/reports/report-messages';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -7,10 +7,10 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
-import { fullNameOf } from '../../profile/shared/person-finder/Person.tsx';
+import { fullNameOf } from '../../profile/shared/person-finder/PersonLabel.tsx';
 
 /** Why a listing was reported and how often, and what people have added. */
-export function ReportsCell({ reports }: Pick<ModeratedListing, 'reports'>) {
+export function ReportsCell({ reports }: Pick<ModeratedListingRow, 'reports'>) {
   const { messages: read, locale: language, timeZone } = useEnvironment();
   const messages = read(moderatedMessages);
   const labels = read(reportReasonLabels);

@@ -1,5 +1,5 @@
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import type { ModeratorView } from '@boardwalk/sdk-core/posting/moderated/views';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
@@ -9,7 +9,7 @@ import { actOf, type Decisions } from './use-decisions.ts';
 
 interface RowDecisionsProps {
   readonly view: ModeratorView;
-  readonly row: ModeratedListing;
+  readonly row: ModeratedListingRow;
   readonly decisions: Decisions;
   readonly onAsk: (question: ModeratedQuestion) => void;
 }

@@ -1,4 +1,4 @@
-import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
+import { reportedThreadsMessages } from '@boardwalk/sdk-core/inbox/reports/reported-threads-messages';
 import type { ModerationCounts } from '@boardwalk/sdk-core/posting/moderated/count-schemas';
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
 import { type ModerationView, moderationViews } from '@boardwalk/sdk-core/posting/moderated/views';
@@ -24,7 +24,7 @@ interface ViewLinksProps {
 export function ViewLinks({ view, counts, onFollow }: ViewLinksProps) {
   const { messages: read, locale } = useEnvironment();
   const messages = read(moderatedMessages);
-  const reported = read(reportedMessages);
+  const reported = read(reportedThreadsMessages);
   const formatNumber = createNumberFormatter(findLocale([locale]));
 
   function labelOf(one: ModerationView) {

@@ -2,7 +2,7 @@ import {
   moderatedQueryOf,
   requestModerated,
 } from '@boardwalk/sdk-core/posting/moderated/moderated-store';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import { readTable } from '../../parts/data-table/table-attributes.ts';
 import table from './bw-admin-listings.element.tsx';
 

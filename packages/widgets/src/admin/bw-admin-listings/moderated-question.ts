@@ -1,7 +1,7 @@
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 
 /** What is asked of a listing in a dialog. */
 export interface ModeratedQuestion {
   readonly about: 'remove' | 'preview';
-  readonly row: ModeratedListing;
+  readonly row: ModeratedListingRow;
 }

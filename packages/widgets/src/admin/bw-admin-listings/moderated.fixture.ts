@@ -1,4 +1,4 @@
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import type { ListingId, UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { chief, person, since } from '../testing/people.fixture.ts';
 
@@ -10,10 +10,10 @@ function somebody(id: number, firstName: string) {
   return { ...person(id, firstName), id: id as UserId };
 }
 
-type Facts = Partial<Omit<ModeratedListing, 'id'>> & { readonly id?: number };
+type Facts = Partial<Omit<ModeratedListingRow, 'id'>> & { readonly id?: number };
 
 /** A listing as moderators see it. */
-export function moderatedRow({ id = 7, ...facts }: Facts = {}): ModeratedListing {
+export function moderatedRow({ id = 7, ...facts }: Facts = {}): ModeratedListingRow {
   return {
     // The tests' own number.
     id: id as ListingId,
@@ -57,7 +57,7 @@ export const removed = moderatedRow({
 export { chief };
 
 /** A page of them. */
-export function moderatedPage(results: readonly ModeratedListing[]) {
+export function moderatedPage(results: readonly ModeratedListingRow[]) {
   const counts = { review: 1, reports: 2, removed: 1_200, all: 9_000, conversations: 4 };
   return { results, total: results.length, counts };
 }

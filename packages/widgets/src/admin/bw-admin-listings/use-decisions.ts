@@ -1,10 +1,10 @@
 import { personName } from '@boardwalk/sdk-core/access/person-name';
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
 import type {
-  Decision,
   ModeratedStore,
+  ModerationDecision,
 } from '@boardwalk/sdk-core/posting/moderated/moderated-store';
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import type { ModeratorView } from '@boardwalk/sdk-core/posting/moderated/views';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -17,11 +17,11 @@ import type { AdminListingsContext } from './admin-listings-context.ts';
 
 /** What moderators do; each tells what came of it, and offers to take it back. */
 export interface Decisions {
-  decide(row: ModeratedListing, act: 'approve' | 'putBack' | 'dismiss'): void;
+  decide(row: ModeratedListingRow, act: 'approve' | 'putBack' | 'dismiss'): void;
   /** Rejects with why not. */
-  remove(row: ModeratedListing, reason: string): Promise<void>;
+  remove(row: ModeratedListingRow, reason: string): Promise<void>;
   /** What can be done with several that show at once. */
-  ofMany(view: ModeratorView, rows: readonly ModeratedListing[]): readonly BulkAction[];
+  ofMany(view: ModeratorView, rows: readonly ModeratedListingRow[]): readonly BulkAction[];
 }
 
 /** What is done first with listings of a view, one or several; of all, that depends on each. */
@@ -33,14 +33,17 @@ const actOfView = {
 } as const;
 
 /** What is done first with a listing that shows in a view. */
-export function actOf(view: ModeratorView, { standing, reports }: ModeratedListing) {
+export function actOf(view: ModeratorView, { standing, reports }: ModeratedListingRow) {
   if (view !== 'all') return actOfView[view];
   if (standing === 'review' || standing === 'removed') return actOfView[standing];
   return reports.count > 0 ? actOfView.reports : undefined;
 }
 
 /** What takes a decision back; what was let in is taken down for a reason only. */
-function wayBack(row: ModeratedListing, decision: Decision): Decision | undefined {
+function wayBack(
+  row: ModeratedListingRow,
+  decision: ModerationDecision,
+): ModerationDecision | undefined {
   if (decision.act === 'remove') return { act: 'putBack' };
   if (decision.act === 'dismiss') return { act: 'reopen' };
   if (decision.act === 'putBack' && row.reason !== null) {
@@ -68,7 +71,7 @@ export function useDecisions(
     tell(fillMessage(messages.failed, { cause: explainProblem(toProblem(error), env) }), 'error');
   }
 
-  function tellDecided(decided: ModeratedListing['decision']) {
+  function tellDecided(decided: ModeratedListingRow['decision']) {
     if (!decided) return tell(messages.changed, 'error');
     const { by, deed } = decided;
     const person = by ? personName(by) : messages.somebody;
@@ -76,7 +79,7 @@ export function useDecisions(
   }
 
   /** Answers whether it was done; where somebody else came first, that is told. */
-  async function send(row: ModeratedListing, decision: Decision): Promise<boolean> {
+  async function send(row: ModeratedListingRow, decision: ModerationDecision): Promise<boolean> {
     const outcome = await store.decide(row, decision);
     // A row that is gone takes the focus with it.
     if (document.activeElement === document.body) heading.current?.focus();
@@ -84,14 +87,14 @@ export function useDecisions(
     return outcome === 'done';
   }
 
-  async function decide(row: ModeratedListing, decision: Decision, isUndo = false) {
+  async function decide(row: ModeratedListingRow, decision: ModerationDecision, isUndo = false) {
     if (!(await send(row, decision))) return;
     const back = isUndo ? undefined : wayBack(row, decision);
     const undo = back && (() => void decide(row, back, true).catch(tellFailure));
     tell(fillMessage(messages[`done.${decision.act}`], { title: row.title }), undefined, undo);
   }
 
-  async function decideAll(rows: readonly ModeratedListing[], decision: Decision) {
+  async function decideAll(rows: readonly ModeratedListingRow[], decision: ModerationDecision) {
     let count = 0;
     for (const row of rows) if (await send(row, decision)) count += 1;
     if (count > 0) tell(counted(messages.doneMany, count));

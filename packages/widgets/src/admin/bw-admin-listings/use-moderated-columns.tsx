@@ -1,5 +1,5 @@
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import type { ModeratorView } from '@boardwalk/sdk-core/posting/moderated/views';
 import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -7,7 +7,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import type { Column } from '../../parts/data-table/column.ts';
-import { fullNameOf, Person } from '../../profile/shared/person-finder/Person.tsx';
+import { fullNameOf, PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { ListingCell } from './ListingCell.tsx';
 import type { ModeratedQuestion } from './moderated-question.ts';
 import { ReportsCell } from './ReportsCell.tsx';
@@ -25,7 +25,7 @@ export function useModeratedColumns({
   view,
   decisions,
   onAsk,
-}: ModeratedColumnsProps): readonly Column<ModeratedListing>[] {
+}: ModeratedColumnsProps): readonly Column<ModeratedListingRow>[] {
   const { messages: read, locale, timeZone } = useEnvironment();
   const messages = read(moderatedMessages);
   const formatDate = createDateFormatter(findLocale([locale]), timeZone);
@@ -35,7 +35,7 @@ export function useModeratedColumns({
     removed: messages.removedAt,
     all: messages.postedAt,
   };
-  const reports: Column<ModeratedListing> = {
+  const reports: Column<ModeratedListingRow> = {
     id: 'count',
     label: messages.told,
     isSortable: true,
@@ -53,9 +53,9 @@ export function useModeratedColumns({
       id: 'owner',
       label: messages.owner,
       cell: ({ owner }) => (
-        <Person person={owner}>
+        <PersonLabel person={owner}>
           <RouteLink route={adminUsers({}, { user: owner.id })}>{fullNameOf(owner)}</RouteLink>
-        </Person>
+        </PersonLabel>
       ),
     },
     {

@@ -12,7 +12,7 @@ import type { PaymentDifference } from '@boardwalk/sdk-core/billing/provider/sch
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { FoundList } from '../shared/found-list/FoundList.tsx';
+import { AdminResultsList } from '../shared/admin-results-list/AdminResultsList.tsx';
 import type { PaymentsQuestion } from './payments-question.ts';
 import { useDate } from './use-date.ts';
 
@@ -27,7 +27,7 @@ interface DifferencesListProps {
 export function DifferencesList({ found, onAsk, ...rest }: DifferencesListProps) {
   const { items, query, hasMore } = found;
   return (
-    <FoundList
+    <AdminResultsList
       words={useMessages(differencesMessages)}
       rows={items.map((difference) => (
         <DifferenceRow key={difference.id} difference={difference} onAsk={onAsk} />

@@ -9,7 +9,7 @@ import type { DisputesPage } from '@boardwalk/sdk-core/billing/provider/provider
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
-import { FoundList } from '../shared/found-list/FoundList.tsx';
+import { AdminResultsList } from '../shared/admin-results-list/AdminResultsList.tsx';
 import { useDate } from './use-date.ts';
 
 interface DisputesListProps {
@@ -22,7 +22,7 @@ interface DisputesListProps {
 export function DisputesList({ found, ...rest }: DisputesListProps) {
   const { items, query, hasMore } = found;
   return (
-    <FoundList
+    <AdminResultsList
       words={useMessages(disputesListMessages)}
       rows={items.map((dispute) => <DisputeRow key={dispute.id} dispute={dispute} />)}
       page={query}

@@ -8,7 +8,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
-import { FoundList } from '../shared/found-list/FoundList.tsx';
+import { AdminResultsList } from '../shared/admin-results-list/AdminResultsList.tsx';
 import type { PaymentsQuestion } from './payments-question.ts';
 import { useDate } from './use-date.ts';
 
@@ -25,7 +25,7 @@ export function EventsList({ found, onAsk, onAll, ...rest }: EventsListProps) {
   const { items, query, hasMore } = found;
   const isWhole = query.show === 'all' && query.page === 1;
   return (
-    <FoundList
+    <AdminResultsList
       words={useMessages(eventsMessages)}
       rows={items.map((event) => <EventRow key={event.number} event={event} onAsk={onAsk} />)}
       page={query.page}

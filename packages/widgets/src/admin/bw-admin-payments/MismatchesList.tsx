@@ -13,7 +13,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useLocale } from '../../parts/form/use-locale.ts';
-import { FoundList } from '../shared/found-list/FoundList.tsx';
+import { AdminResultsList } from '../shared/admin-results-list/AdminResultsList.tsx';
 import { useDate } from './use-date.ts';
 
 interface MismatchesListProps {
@@ -27,7 +27,7 @@ interface MismatchesListProps {
 export function MismatchesList({ found, onAsk, ...rest }: MismatchesListProps) {
   const { items, query, hasMore } = found;
   return (
-    <FoundList
+    <AdminResultsList
       words={useMessages(mismatchListMessages)}
       rows={items.map((mismatch) => (
         <MismatchRow key={mismatch.license} mismatch={mismatch} onAsk={onAsk} />

@@ -7,7 +7,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import admin from '../admin.css?inline';
-import foundList from '../shared/found-list/found-list.css?inline';
+import foundList from '../shared/admin-results-list/admin-results-list.css?inline';
 import { AdminPayments } from './AdminPayments.tsx';
 import type { AdminPaymentsContext } from './admin-payments-context.ts';
 import { adminPaymentsAttributes } from './attributes.ts';

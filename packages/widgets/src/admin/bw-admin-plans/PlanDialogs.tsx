@@ -6,7 +6,7 @@ import { toast } from '../../element/toast.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
-import { confirmMessages } from '../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../parts/confirm/messages.ts';
 import { confirmStyles } from '../../parts/confirm/styles.ts';
 import type { AdminPlansContext } from './admin-plans-context.ts';
 import { PlanForm } from './PlanForm.tsx';
@@ -36,7 +36,7 @@ export function PlanDialogs({ context, store, question, onClose }: PlanDialogsPr
         isOpen={question !== undefined && !isEnd}
         onClose={onClose}
         title={known ? fillMessage(messages.changeNamed, { plan }) : messages.make}
-        closeLabel={env.messages(confirmMessages).close}
+        closeLabel={env.messages(confirmDialogMessages).close}
       >
         <PlanForm
           known={known}

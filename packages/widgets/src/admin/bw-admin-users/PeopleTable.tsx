@@ -4,12 +4,12 @@ import {
   peoplePageSize,
 } from '@boardwalk/sdk-core/admin/people-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
+import type { UserSearchResult } from '@boardwalk/sdk-core/profile/schemas';
 import { untouchedTable } from '@boardwalk/sdk-core/vocabulary/table/table-state';
 import { useState } from 'react';
 import { Button } from '../../kit/button/Button.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
-import { fullNameOf } from '../../profile/shared/person-finder/Person.tsx';
+import { fullNameOf } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { AdminTable } from '../list/AdminTable.tsx';
 import type { AdminUsersContext } from './admin-users-context.ts';
 import { everybody } from './everybody.ts';
@@ -32,7 +32,7 @@ export function PeopleTable({ context, onPage }: PeopleTableProps) {
   const columns = usePeopleColumns((user) => context.setAttributes({ user }));
 
   return (
-    <AdminTable<FoundUser>
+    <AdminTable<UserSearchResult>
       name={messages.table}
       columns={columns}
       rowId={({ id }) => id}

@@ -1,5 +1,5 @@
 import { requestPeople } from '@boardwalk/sdk-core/admin/people-store';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-admin-users.element.tsx';
 import { everybody } from './everybody.ts';
 

@@ -1,6 +1,6 @@
 import { groupLabels } from '@boardwalk/sdk-core/access/group-labels';
 import { accountStateLabels, usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
-import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
+import type { UserSearchResult } from '@boardwalk/sdk-core/profile/schemas';
 import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
@@ -8,10 +8,12 @@ import { useEnvironment, useMessages } from '../../element/mount/widget-context.
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import type { Column } from '../../parts/data-table/column.ts';
-import { fullNameOf, Person } from '../../profile/shared/person-finder/Person.tsx';
+import { fullNameOf, PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
 
 /** What a row tells of an account; its name opens it. */
-export function usePeopleColumns(onOpen: (id: number) => void): readonly Column<FoundUser>[] {
+export function usePeopleColumns(
+  onOpen: (id: number) => void,
+): readonly Column<UserSearchResult>[] {
   const messages = useMessages(usersMessages);
   const states = useMessages(accountStateLabels);
   const groups = useMessages(groupLabels);
@@ -22,11 +24,11 @@ export function usePeopleColumns(onOpen: (id: number) => void): readonly Column<
       id: 'name',
       label: messages.fullName,
       cell: (user) => (
-        <Person person={user}>
+        <PersonLabel person={user}>
           <RouteLink route={adminUsers({}, { user: user.id })} onFollow={() => onOpen(user.id)}>
             {fullNameOf(user)}
           </RouteLink>
-        </Person>
+        </PersonLabel>
       ),
     },
     {

@@ -1,4 +1,4 @@
-import type { FailedWork } from '@boardwalk/sdk-core/admin/work/schemas';
+import type { FailedWorkItem } from '@boardwalk/sdk-core/admin/work/schemas';
 import { workMessages } from '@boardwalk/sdk-core/admin/work-messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -9,7 +9,7 @@ import { useCounted } from '../../parts/count/use-counted.ts';
 import type { WorkQuestion } from './work-question.ts';
 
 interface WorkRowProps {
-  readonly work: FailedWork;
+  readonly work: FailedWorkItem;
   readonly onAsk: (question: WorkQuestion) => void;
 }
 

@@ -6,7 +6,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import admin from '../admin.css?inline';
-import foundList from '../shared/found-list/found-list.css?inline';
+import foundList from '../shared/admin-results-list/admin-results-list.css?inline';
 import { AdminWork } from './AdminWork.tsx';
 import type { AdminWorkContext } from './admin-work-context.ts';
 import { adminWorkAttributes } from './attributes.ts';

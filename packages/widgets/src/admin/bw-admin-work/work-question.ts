@@ -1,7 +1,7 @@
-import type { FailedWork } from '@boardwalk/sdk-core/admin/work/schemas';
+import type { FailedWorkItem } from '@boardwalk/sdk-core/admin/work/schemas';
 
 /** What is asked before something is done about work that failed. */
 export interface WorkQuestion {
   readonly about: 'again' | 'up';
-  readonly work: FailedWork;
+  readonly work: FailedWorkItem;
 }

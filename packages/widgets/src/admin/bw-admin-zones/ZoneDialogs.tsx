@@ -6,7 +6,7 @@ import { toast } from '../../element/toast.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
-import { confirmMessages } from '../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../parts/confirm/messages.ts';
 import { confirmStyles } from '../../parts/confirm/styles.ts';
 import type { AdminZonesContext } from './admin-zones-context.ts';
 import { ZoneForm } from './ZoneForm.tsx';
@@ -35,7 +35,7 @@ export function ZoneDialogs({ context, store, question, onClose }: ZoneDialogsPr
         isOpen={question !== undefined && !isDelete}
         onClose={onClose}
         title={zone ? named(messages.renameNamed) : messages.make}
-        closeLabel={env.messages(confirmMessages).close}
+        closeLabel={env.messages(confirmDialogMessages).close}
       >
         <ZoneForm
           zone={zone}

@@ -3,7 +3,7 @@ import { permissionsMessages } from '@boardwalk/sdk-core/admin/rights-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
-import { fullNameOf, Person } from '../../profile/shared/person-finder/Person.tsx';
+import { fullNameOf, PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { RightsList } from '../rights/RightsList.tsx';
 import { useRightsText } from '../rights/use-rights-text.ts';
 
@@ -24,7 +24,7 @@ export function GrantRow({ grant, letInBy, onChange, onWithdraw }: GrantRowProps
     grant.sentTo === null ? undefined : fillMessage(messages.sentTo, { to: grant.sentTo });
   return (
     <li className="admin-row">
-      <Person person={grant.user} note={note} />
+      <PersonLabel person={grant.user} note={note} />
       <span className="admin-row-text">
         <RightsList rights={grant.permissions} />
         <span className="admin-note">{describeSpan(grant.since, grant.endsAt)}</span>

@@ -19,7 +19,7 @@ import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
-import { fullNameOf } from '../../profile/shared/person-finder/Person.tsx';
+import { fullNameOf } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { GrantRow } from './GrantRow.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { OwnRights } from './OwnRights.tsx';

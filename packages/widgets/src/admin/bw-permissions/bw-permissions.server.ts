@@ -1,5 +1,5 @@
 import { requestPermissions } from '@boardwalk/sdk-core/access/permissions-store';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-permissions.element.tsx';
 
 export default defineServer(table, {

@@ -1,5 +1,5 @@
 import type { ObjectGrant } from '@boardwalk/sdk-core/access/permissions/schemas';
-import { fullNameOf } from '../../profile/shared/person-finder/Person.tsx';
+import { fullNameOf } from '../../profile/shared/person-finder/PersonLabel.tsx';
 
 /** The names of those whom somebody let in, and whom these did: their rights go with theirs. */
 export function namesLetInBy(grants: readonly ObjectGrant[], { user }: ObjectGrant): string {

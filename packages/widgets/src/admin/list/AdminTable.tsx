@@ -2,7 +2,7 @@ import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { DataTable } from '../../parts/data-table/DataTable.tsx';
 import type { DataTableProps } from '../../parts/data-table/table-props.ts';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 
 interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'onRetry' | 'failure'> {
   /** Whose page shows. */
@@ -23,7 +23,9 @@ export function AdminTable<Row>({ store, onPage, ...table }: AdminTableProps<Row
         if (next.page !== table.state.page) onPage();
       }}
       onRetry={retry}
-      failure={(problem) => <Refusal problem={problem} onRetry={retry} forbiddenAdvice={alone} />}
+      failure={(problem) => (
+        <RemoteRefusal problem={problem} onRetry={retry} forbiddenAdvice={alone} />
+      )}
     />
   );
 }

@@ -5,9 +5,9 @@ import { Bell } from 'lucide';
 import { useRemoteSession } from '../../account/shared/session/use-session.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { AlertsContent } from './AlertsContent.tsx';
+import { AlertsViews } from './AlertsViews.tsx';
 import type { AlertsContext } from './alerts-scope.ts';
-import { Content } from './Content.tsx';
-import { Views } from './Views.tsx';
 
 /** The whole of `<bw-alerts>`. */
 export function Alerts({ context }: { readonly context: AlertsContext }) {
@@ -16,10 +16,10 @@ export function Alerts({ context }: { readonly context: AlertsContext }) {
   const session = env.store(createSessionStore);
   const remote = useRemoteSession(env);
   return (
-    <Content remote={remote} onRetry={() => void session.refresh()}>
+    <AlertsContent remote={remote} onRetry={() => void session.refresh()}>
       {(user) =>
         user ? (
-          <Views key={user.id} context={context} />
+          <AlertsViews key={user.id} context={context} />
         ) : (
           <EmptyState icon={Bell} title={messages.signedOut}>
             <RouteLink className="button button-primary" route={login({})}>
@@ -28,6 +28,6 @@ export function Alerts({ context }: { readonly context: AlertsContext }) {
           </EmptyState>
         )
       }
-    </Content>
+    </AlertsContent>
   );
 }

@@ -1,5 +1,5 @@
 import type { FavouriteAlerts } from '@boardwalk/sdk-core/alerts/favourites/schemas';
-import type { FoundListing, Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import type { AlertRule, MatchedListing } from '@boardwalk/sdk-core/alerts/schemas';
 import { listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
 import type { Frequency } from '@boardwalk/sdk-core/mailing/mail-kinds';
@@ -16,7 +16,7 @@ registerElement(table);
 const rosa = { id: 3 as UserId, firstName: 'Rosa', profilePicture: null, actor: null };
 
 /** One of Rosa's alerts. */
-export function rule(id: number, other: Partial<Rule> = {}): Rule {
+export function rule(id: number, other: Partial<AlertRule> = {}): AlertRule {
   return {
     id: id as RuleId,
     ...{ listingType: 'item', name: 'Canoes near Hamilton', search: { text: 'canoe' } },
@@ -43,16 +43,19 @@ function canoe(id: number): ListingSummary {
 }
 
 /** A listing that an alert has found, maybe with what is news about it. */
-export function found(id: number, news: Partial<FoundListing['news']> | null = null): FoundListing {
+export function found(
+  id: number,
+  news: Partial<MatchedListing['news']> | null = null,
+): MatchedListing {
   const usual = { kind: 'new', at: '2026-11-20T15:00:00.000Z', place: id, isSeen: false } as const;
   return { id: id as ListingId, summary: canoe(id), news: news && { ...usual, ...news } };
 }
 
 interface Given {
   readonly attributes?: Readonly<Record<string, string>>;
-  readonly rules?: readonly Rule[];
+  readonly rules?: readonly AlertRule[];
   /** What each of them has found; unseen news is told where only that is asked for. */
-  readonly found?: readonly FoundListing[];
+  readonly found?: readonly MatchedListing[];
   /** Whether she hears of her favourites; not unless told. */
   readonly favourites?: Partial<FavouriteAlerts>;
   /** How often she wants mail about alerts; at once unless told. */
@@ -70,12 +73,12 @@ export function openAlerts(given: Given = {}) {
   };
   const reach = (answer: unknown) => (facts.isDown ? Promise.reject(new TypeError()) : answer);
 
-  function change(id: number, changes: Partial<Rule>) {
+  function change(id: number, changes: Partial<AlertRule>) {
     facts.rules = facts.rules.map((one) => (Number(one.id) === id ? { ...one, ...changes } : one));
     return facts.rules.find((one) => Number(one.id) === id);
   }
 
-  function answersOf(whole: Rule): Answers {
+  function answersOf(whole: AlertRule): Answers {
     const { id, listingType } = whole;
     const at = `/rule/${listingType}/${id}`;
     return {

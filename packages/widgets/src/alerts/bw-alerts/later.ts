@@ -1,4 +1,4 @@
-export { FavouriteNews } from './favourites/FavouriteNews.tsx';
-export { DeletedRow } from './list/DeletedRow.tsx';
-export { OldNote } from './list/OldNote.tsx';
-export { RuleActions } from './list/RuleActions.tsx';
+export { FavouriteNewsSettings } from './favourites/FavouriteNewsSettings.tsx';
+export { DeletedAlertRow } from './list/DeletedAlertRow.tsx';
+export { RuleActionButtons } from './list/RuleActionButtons.tsx';
+export { StaleAlertsNote } from './list/StaleAlertsNote.tsx';

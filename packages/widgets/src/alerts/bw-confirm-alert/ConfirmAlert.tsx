@@ -8,9 +8,9 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
-import { AskedAlert } from './AskedAlert.tsx';
 import type { confirmAlertAttributes } from './attributes.ts';
-import { Outcome } from './Outcome.tsx';
+import { ConfirmAlertOutcome } from './ConfirmAlertOutcome.tsx';
+import { RequestedAlertDetails } from './RequestedAlertDetails.tsx';
 import { Started } from './Started.tsx';
 
 export type ConfirmAlertContext = WidgetContext<typeof confirmAlertAttributes>;
@@ -34,7 +34,7 @@ export function ConfirmAlert({ context }: { readonly context: ConfirmAlertContex
   function content() {
     if (isBroken || isOutdated) {
       return (
-        <Outcome
+        <ConfirmAlertOutcome
           title={isOutdated ? messages.outdated : messages.broken}
           text={isOutdated ? messages.outdatedText : messages.brokenText}
           way={<RouteLink route={home({})}>{messages.search}</RouteLink>}
@@ -66,7 +66,11 @@ export function ConfirmAlert({ context }: { readonly context: ConfirmAlertContex
       return <Started title={messages.running} alert={remote.value} />;
     }
     return (
-      <AskedAlert alert={remote.value} press={press} onPress={() => void store.start(token)} />
+      <RequestedAlertDetails
+        alert={remote.value}
+        press={press}
+        onPress={() => void store.start(token)}
+      />
     );
   }
 

@@ -4,7 +4,7 @@ import { alerts, register } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { Outcome } from './Outcome.tsx';
+import { ConfirmAlertOutcome } from './ConfirmAlertOutcome.tsx';
 
 interface StartedProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export function Started({ title, alert, isFocused = false }: StartedProps) {
   const { words, email, keptBy } = alert;
   const isOwned = keptBy === 'account';
   return (
-    <Outcome
+    <ConfirmAlertOutcome
       title={title}
       words={words}
       text={fillMessage(messages.startedText, { email })}

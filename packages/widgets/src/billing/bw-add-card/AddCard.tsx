@@ -4,7 +4,7 @@ import { isConfirmationRefused } from '@boardwalk/sdk-core/embeds/confirmations/
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';
 import { NewCard } from '../bw-cards/manage/NewCard.tsx';
-import { RefusedDeed } from '../bw-cards/manage/RefusedDeed.tsx';
+import { RefusedCardAction } from '../bw-cards/manage/RefusedCardAction.tsx';
 import type { AddCardContext } from './add-card-context.ts';
 
 /** The whole of `<bw-add-card>`: the form alone, for one card; who asks for it stands around. */
@@ -13,7 +13,7 @@ export function AddCard({ context }: { readonly context: AddCardContext }) {
   const [state, setState] = useState<'asking' | 'saved' | 'refused'>('asking');
   const [store] = useState(() => askedStore(env.store(createCardsStore), attributes.confirmation));
   if (state === 'saved') return <p role="status">{env.messages(cardsMessages).saved}</p>;
-  if (state === 'refused') return <RefusedDeed />;
+  if (state === 'refused') return <RefusedCardAction />;
 
   async function heed<Answer>(asked: Promise<Answer>): Promise<Answer> {
     try {

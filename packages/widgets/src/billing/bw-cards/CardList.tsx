@@ -1,34 +1,36 @@
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { useId } from 'react';
 import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { CheckedInput } from '../../kit/checkbox/CheckedInput.tsx';
-import { CardFacts } from './CardFacts.tsx';
 import { DefaultMarks } from './DefaultMarks.tsx';
-import type { CardDeeds } from './manage/CardDeeds.tsx';
-import type { Deeds } from './manage/deeds.ts';
-import { isPickable, isTaken, type Picks } from './pick-rules.ts';
-import { useCardWords } from './use-card-words.ts';
+import type { CardActions } from './manage/CardActions.tsx';
+import type { CardActionHandlers } from './manage/card-action-handlers.ts';
+import { isPickable, isPickedElsewhere, type Picks } from './pick-rules.ts';
+import { SavedCardDetails } from './SavedCardDetails.tsx';
+import { useCardText } from './use-card-text.ts';
 
 interface CardListProps {
-  readonly cards: readonly Card[];
+  readonly cards: readonly SavedCard[];
   readonly picks: Picks;
   /** A card was pressed, picked or not; absent where none is to be picked. */
   readonly onPress: ((paymentId: string) => void) | undefined;
   /** Absent where cards are shown alone. */
-  readonly deeds: Deeds | undefined;
+  readonly deeds: CardActionHandlers | undefined;
   /** Shows them beside a card; absent where its file can't be loaded. */
-  readonly Beside: typeof CardDeeds | undefined;
+  readonly Beside: typeof CardActions | undefined;
 }
 
 /** Cards below one another, as radio buttons that can be let go of, or as a plain list. */
 export function CardList({ cards, picks, onPress, deeds, Beside }: CardListProps) {
-  const { messages } = useCardWords();
+  const { messages } = useCardText();
   const { clock } = useEnvironment();
   const id = useId();
-  const canBePicked = (card: Card) => isPickable(card, picks, clock.now());
+  const canBePicked = (card: SavedCard) => isPickable(card, picks, clock.now());
   const canBeReached = deeds !== undefined || (onPress && cards.some(canBePicked));
-  const facts = (card: Card) => <CardFacts card={card} isTaken={isTaken(card, picks)} />;
-  const acts = (card: Card) =>
+  const facts = (card: SavedCard) => (
+    <SavedCardDetails card={card} isTaken={isPickedElsewhere(card, picks)} />
+  );
+  const acts = (card: SavedCard) =>
     deeds && Beside ? <Beside card={card} deeds={deeds} /> : <DefaultMarks card={card} />;
   const box = {
     className: 'cards-list',

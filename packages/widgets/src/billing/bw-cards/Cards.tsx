@@ -1,6 +1,6 @@
 import { findAdded } from '@boardwalk/sdk-core/billing/cards/card-rules';
 import { createCardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { billing } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -10,42 +10,42 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useFocusBack } from '../../kit/dialog/use-focus-back.ts';
-import { isRefused } from '../../parts/remote-state/is-refused.ts';
+import { isAccessRefused } from '../../parts/remote-state/is-access-refused.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { CardList } from './CardList.tsx';
 import type { CardsContext } from './cards-context.ts';
 import {
   AddCardDialog,
-  AskingStatus,
+  CardConfirmationStatus,
   CardDropdown,
   CardsStates,
+  cardActionParts,
   DeleteCard,
-  deedParts,
   WhoFirst,
 } from './later-parts.ts';
-import type { Deeds } from './manage/deeds.ts';
+import type { CardActionHandlers } from './manage/card-action-handlers.ts';
 import { pickAfter } from './pick-rules.ts';
-import { useCardAsking } from './use-card-asking.ts';
-import { useCardWords } from './use-card-words.ts';
+import { useCardConfirmation } from './use-card-confirmation.ts';
+import { useCardText } from './use-card-text.ts';
 import { useSeenAgain } from './use-seen-again.ts';
 
 /** What is asked over the cards. */
 type Over =
-  | { readonly asks: 'new'; readonly before: readonly Card[] }
-  | { readonly asks: 'deletion'; readonly card: Card };
+  | { readonly asks: 'new'; readonly before: readonly SavedCard[] }
+  | { readonly asks: 'deletion'; readonly card: SavedCard };
 
 /** The whole of `<bw-cards>`. */
 export function Cards({ context }: { readonly context: CardsContext }) {
   const { attributes, env, host, emit, setAttributes } = context;
   const { view, choice, selected, taken } = attributes;
-  const { messages } = useCardWords();
+  const { messages } = useCardText();
   const store = env.store(createCardsStore);
   const remote = useRemote(store);
   const [over, setOver] = useState<Over>();
   const place = useRef<HTMLDivElement>(null);
-  const refused = isRefused(remote);
-  const { ask, asking, isPending } = useCardAsking(context, store);
-  const beside = deedParts.useParts(view === 'list');
+  const refused = isAccessRefused(remote);
+  const { ask, asking, isPending } = useCardConfirmation(context, store);
+  const beside = cardActionParts.useParts(view === 'list');
   // What can be done with cards comes with them: nothing moves under a press.
   const isComing = isPending || (view === 'list' && !beside.parts && !beside.hasFailed);
   const cards = refused || isComing ? undefined : lastValue(remote);
@@ -62,13 +62,13 @@ export function Cards({ context }: { readonly context: CardsContext }) {
   const press = (paymentId: string) => pick(pickAfter(paymentId, selected));
 
   /** None on pages of others as long as the pop-up can't be opened. */
-  function deedsOf(): Deeds | undefined {
+  function deedsOf(): CardActionHandlers | undefined {
     if (host.firstParty) return { store, remove: (card) => setOver({ asks: 'deletion', card }) };
     if (!ask) return undefined;
     return { store: undefined, remove: (card) => void askToRemove(ask, card) };
   }
 
-  async function askToRemove(asker: NonNullable<typeof ask>, card: Card) {
+  async function askToRemove(asker: NonNullable<typeof ask>, card: SavedCard) {
     if (await asker({ kind: 'delete-card', subject: card.payment_id })) forget(card);
   }
 
@@ -81,18 +81,18 @@ export function Cards({ context }: { readonly context: CardsContext }) {
   }
 
   /** Whoever adds a card where one is picked means that one. */
-  function welcome(before: readonly Card[]) {
+  function welcome(before: readonly SavedCard[]) {
     const added = findAdded(before, listed());
     if (added && choice === 'one') pick(added.payment_id);
     tell(messages.saved);
   }
 
-  async function remove(card: Card) {
+  async function remove(card: SavedCard) {
     await store.remove(card.payment_id);
     forget(card);
   }
 
-  function forget(card: Card) {
+  function forget(card: SavedCard) {
     if (card.payment_id === selected) pick('');
     tell(fillMessage(messages.deleted, { last4: card.last4 }));
   }
@@ -129,7 +129,7 @@ export function Cards({ context }: { readonly context: CardsContext }) {
               picks={picks}
               onPress={choice === 'one' ? press : undefined}
               deeds={deeds}
-              Beside={beside.parts?.CardDeeds}
+              Beside={beside.parts?.CardActions}
             />
           ) : (
             <CardDropdown cards={cards} picks={picks} onPress={press} />
@@ -137,7 +137,7 @@ export function Cards({ context }: { readonly context: CardsContext }) {
           <div className="cards-ways">{ways}</div>
         </>
       )}
-      {asking && <AskingStatus asking={asking} />}
+      {asking && <CardConfirmationStatus asking={asking} />}
       {over?.asks === 'deletion' && (
         <DeleteCard card={over.card} onClose={close} onDelete={() => remove(over.card)} />
       )}

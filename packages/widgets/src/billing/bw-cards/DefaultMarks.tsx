@@ -1,9 +1,9 @@
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
-import { useCardWords } from './use-card-words.ts';
+import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
+import { useCardText } from './use-card-text.ts';
 
 /** For what a card is chosen by itself, where that can't be changed. */
-export function DefaultMarks({ card: { defaultFor } }: { readonly card: Card }) {
-  const { messages } = useCardWords();
+export function DefaultMarks({ card: { defaultFor } }: { readonly card: SavedCard }) {
+  const { messages } = useCardText();
   if (defaultFor.length === 0) return null;
   return (
     <span className="cards-marks">

@@ -1,4 +1,4 @@
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import type { Answers } from '../../kit/testing/fake-api.fixture.ts';
 import { openWidget } from '../../kit/testing/open-widget.fixture.ts';
 
@@ -8,7 +8,7 @@ export const list = 'GET /customer/cards';
 export const rosa = { id: 3, firstName: 'Rosa', profilePicture: null, actor: null };
 
 /** A card of a person, good for years. */
-export function savedCard(last4: string, facts: Partial<Card> = {}): Card {
+export function savedCard(last4: string, facts: Partial<SavedCard> = {}): SavedCard {
   return {
     payment_id: `pm_${last4}`,
     brand: 'visa',

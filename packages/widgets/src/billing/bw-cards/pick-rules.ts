@@ -1,5 +1,5 @@
 import { isExpired } from '@boardwalk/sdk-core/billing/cards/card-rules';
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 
 /** What of a widget's cards is picked, here and elsewhere on its page. */
 export interface Picks {
@@ -8,13 +8,18 @@ export interface Picks {
 }
 
 /** Whether another place of the page has picked the card. What is picked here is this place’s. */
-export function isTaken({ payment_id: id }: Card, { selected, taken }: Picks): boolean {
+export function isPickedElsewhere(
+  { payment_id: id }: SavedCard,
+  { selected, taken }: Picks,
+): boolean {
   return id !== selected && taken.includes(id);
 }
 
 /** Whether it can be picked: none twice, and none that pays no longer. */
-export function isPickable(card: Card, picks: Picks, now: number): boolean {
-  return !isTaken(card, picks) && (card.payment_id === picks.selected || !isExpired(card, now));
+export function isPickable(card: SavedCard, picks: Picks, now: number): boolean {
+  return (
+    !isPickedElsewhere(card, picks) && (card.payment_id === picks.selected || !isExpired(card, now))
+  );
 }
 
 /** What is picked after a press on a card: none where it was picked already. */

@@ -8,7 +8,7 @@ import { DeliberateButton } from '../../kit/press/DeliberateButton.tsx';
 import { Form } from '../../parts/form/Form.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { isFinal } from '../../parts/problem/worded-problem.ts';
-import { RefusedDeed } from '../bw-cards/manage/RefusedDeed.tsx';
+import { RefusedCardAction } from '../bw-cards/manage/RefusedCardAction.tsx';
 import { wordDeletion } from '../bw-cards/manage/word-deletion.ts';
 import type { DeleteCardContext } from './delete-card-context.ts';
 
@@ -40,7 +40,7 @@ export function DeleteForm({ context }: { readonly context: DeleteCardContext })
     if (isOver) place.current?.focus();
   }, [isOver]);
 
-  if (state === 'refused') return <RefusedDeed />;
+  if (state === 'refused') return <RefusedCardAction />;
   if (state === 'deleted') return <p role="status">{messages.done}</p>;
   return (
     <div ref={place} tabIndex={-1}>

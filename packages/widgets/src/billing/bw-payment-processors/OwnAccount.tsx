@@ -4,7 +4,7 @@ import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { createElement } from 'react';
-import { AccountActions } from './AccountActions.tsx';
+import { ProcessorAccountActions } from './ProcessorAccountActions.tsx';
 import type { OwnAccountProps } from './processors-context.ts';
 
 /** How far the own account at the provider has come, what it still lacks, and the way there. */
@@ -43,7 +43,7 @@ export function OwnAccount({ context, store, account }: OwnAccountProps) {
           })}
         </p>
       )}
-      <AccountActions {...{ context, store, account }} />
+      <ProcessorAccountActions {...{ context, store, account }} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import field from '../../kit/text-field/field.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import { paymentProcessorsAttributes } from './attributes.ts';
 import { paymentProcessorsEvents } from './events.ts';
-import { PaymentProcessors } from './PaymentProcessors.tsx';
+import { PaymentProcessorsWidget } from './PaymentProcessorsWidget.tsx';
 import processors from './processors.css?inline';
 import type { ProcessorsContext } from './processors-context.ts';
 
@@ -27,5 +27,5 @@ export default defineElement({
     [760, 560],
   ],
   styles: [kit, icon, button, field, select, form, skeleton, state, placeRows, processors],
-  render: (context: ProcessorsContext) => <PaymentProcessors context={context} />,
+  render: (context: ProcessorsContext) => <PaymentProcessorsWidget context={context} />,
 });

@@ -1,7 +1,7 @@
 import { providerReturnMessages } from '@boardwalk/sdk-core/billing/connect/connect-messages';
 import { createProviderReturnStore } from '@boardwalk/sdk-core/billing/connect/provider-return-store';
 import { createElement, useState } from 'react';
-import { useTold } from '../../element/use-told.ts';
+import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
@@ -14,7 +14,7 @@ export function ProviderReturn({ context }: { readonly context: ReturnContext })
   const messages = env.messages(providerReturnMessages);
   const [store] = useState(() => createProviderReturnStore(env));
   const remote = useRemote(store);
-  useTold(remote.state === 'ready' ? 'ready' : undefined, () => goOn(context));
+  useNotifyOnChange(remote.state === 'ready' ? 'ready' : undefined, () => goOn(context));
   const isSignedOut = remote.state === 'failed' && remote.problem.status === 401;
 
   return (

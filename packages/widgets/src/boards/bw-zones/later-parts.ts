@@ -3,7 +3,10 @@ import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { MapPlace } from './MapPlace.tsx';
 
 /** The map with its list and its card. */
-export const ZoneMap = lazyParts(() => import('./map/ZoneMap.tsx')).component('ZoneMap', {
-  Place: MapPlace,
-  Missing: PartMissing,
-});
+export const ZoneMap = lazyParts(() => import('./map/ZoneBoardsMap.tsx')).component(
+  'ZoneBoardsMap',
+  {
+    Place: MapPlace,
+    Missing: PartMissing,
+  },
+);

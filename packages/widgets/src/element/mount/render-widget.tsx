@@ -5,8 +5,8 @@ import { explainWrongAttribute } from '../attributes/explain-attribute.ts';
 import { readAttributes } from '../attributes/read-attributes.ts';
 import type { WidgetEnvironment } from '../environment/environment.ts';
 import { siteAddress } from '../environment/site-address.ts';
-import type { ServerHalf } from '../server-half.ts';
 import { loadTranslations } from '../translations.ts';
+import type { WidgetServer } from '../widget-server.ts';
 import { stylesOf } from './base-styles.ts';
 import { frameAttributes } from './frame.tsx';
 import type { AttributeTexts, RenderOptions } from './render-options.ts';
@@ -16,7 +16,7 @@ import { WidgetRoot } from './WidgetRoot.tsx';
 /** What a widget's first view shows; rejects as its `load` does, and on a wrong identity. */
 export async function loadWidget(
   table: ElementTable,
-  server: ServerHalf | undefined,
+  server: WidgetServer | undefined,
   texts: AttributeTexts,
   env: WidgetEnvironment,
 ): Promise<unknown> {

@@ -16,8 +16,8 @@ import { enclosingWidget, type RouteDialog } from '../route-dialog.ts';
 import { loadTranslations } from '../translations.ts';
 import { fireEvent } from '../wrapper-events.ts';
 import { stylesOf } from './base-styles.ts';
+import { containFieldKeys } from './contain-field-keys.ts';
 import { type Frame, openFrame } from './frame.tsx';
-import { keepKeys } from './keep-keys.ts';
 import { loadActions } from './load-actions.ts';
 import { mounts } from './mounts.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
@@ -138,7 +138,7 @@ export class WidgetMount {
       element.addEventListener(name, this.#release, { once: true, passive: true, signal });
     }
     if (enclosingWidget(element)) this.#states.add('nested');
-    else keepKeys(element, signal);
+    else containFieldKeys(element, signal);
     this.#frame = openFrame(element, stylesOf(this.#table), this.#snapshot !== undefined);
     this.#render();
     this.#ensureWidgets(this.#table.uses ?? []);

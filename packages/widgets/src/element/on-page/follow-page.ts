@@ -1,9 +1,9 @@
 import { addStyles } from '../dom/style-sheets.ts';
 import { mounts } from '../mount/mounts.ts';
+import { containWheelScroll } from './contain-wheel-scroll.ts';
 import { followLanguage } from './follow-language.ts';
-import { keepScrolling } from './keep-scrolling.ts';
-import { keepTranslated } from './keep-translated.ts';
 import css from './on-page.css?inline';
+import { preserveTranslatedText } from './preserve-translated-text.ts';
 import { releaseSpace } from './release-space.ts';
 import { sendInFrames } from './send-in-frames.ts';
 import { startForPrint } from './start-for-print.ts';
@@ -18,8 +18,8 @@ export function followPage(element: ObservingElement, { signal }: AbortControlle
   const shadow = element.shadowRoot;
   if (signal.aborted || !shadow) return;
   addStyles(shadow, css);
-  keepScrolling(element, signal);
-  keepTranslated(shadow, signal);
+  containWheelScroll(element, signal);
+  preserveTranslatedText(shadow, signal);
   sendInFrames(shadow, signal);
   releaseSpace(shadow, signal);
   startForPrint(element, signal);

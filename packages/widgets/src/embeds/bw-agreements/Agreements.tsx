@@ -8,11 +8,11 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
-import { isRefused } from '../../parts/remote-state/is-refused.ts';
+import { isAccessRefused } from '../../parts/remote-state/is-access-refused.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { AgreementRow } from './AgreementRow.tsx';
+import { AgreementsUnavailable } from './AgreementsUnavailable.tsx';
 import type { AgreementsContext } from './agreements-context.ts';
-import { Unreadable } from './Unreadable.tsx';
 
 /** The whole of `<bw-agreements>`: on whose pages whoever is signed in lets themselves be signed in. */
 export function Agreements({ context }: { readonly context: AgreementsContext }) {
@@ -20,7 +20,7 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
   const messages = env.messages(agreementsMessages);
   const store = env.store(createAgreementsStore);
   const remote = useRemote(store);
-  const agreements = isRefused(remote) ? undefined : lastValue(remote);
+  const agreements = isAccessRefused(remote) ? undefined : lastValue(remote);
   const [asked, setAsked] = useState<Agreement>();
   const [said, setSaid] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);
@@ -50,7 +50,7 @@ export function Agreements({ context }: { readonly context: AgreementsContext })
         </OfflineBar>
       )}
       {remote.state === 'failed' && !agreements && (
-        <Unreadable problem={remote.problem} onRetry={retry} />
+        <AgreementsUnavailable problem={remote.problem} onRetry={retry} />
       )}
       {!agreements && remote.state !== 'failed' && <div className="agreements-waiting" />}
       {agreements?.length === 0 && (

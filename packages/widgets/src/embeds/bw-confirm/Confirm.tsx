@@ -5,10 +5,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSession } from '../../account/shared/session/use-session.ts';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { SignInHere } from '../popup/SignInHere.tsx';
+import { ConfirmationDecision } from './ConfirmationDecision.tsx';
 import type { ConfirmContext } from './confirm-context.ts';
-import { Decision } from './Decision.tsx';
 import { NotTheirs } from './NotTheirs.tsx';
-import { useAsked } from './use-asked.ts';
+import { useConfirmationRequest } from './use-confirmation-request.ts';
 
 /** The whole of `<bw-confirm>`: the sign-in where nobody is, what a page asks for, and the answer. */
 export function Confirm({ context }: { readonly context: ConfirmContext }) {
@@ -18,7 +18,7 @@ export function Confirm({ context }: { readonly context: ConfirmContext }) {
   const { state } = useStore(env.store(createSessionStore).$user);
   // Who can't be found out signs in anew.
   const user = found === undefined && state === 'failed' ? null : found;
-  const { asked, hasFailed, retry } = useAsked(context, user);
+  const { asked, hasFailed, retry } = useConfirmationRequest(context, user);
 
   const place = useRef<HTMLDivElement>(null);
   const isLeft = useRef(false);
@@ -48,7 +48,7 @@ export function Confirm({ context }: { readonly context: ConfirmContext }) {
   return (
     <div ref={place} className="popup" tabIndex={-1} aria-busy={!isSettled || undefined}>
       {user && asked && (
-        <Decision key={asked.id} {...{ context, asked, user }} onOver={lookAgain} />
+        <ConfirmationDecision key={asked.id} {...{ context, asked, user }} onOver={lookAgain} />
       )}
       {user && asked === null && (
         <NotTheirs env={env} user={user} isKnown={attributes.userId === String(user.id)} />

@@ -1,16 +1,16 @@
 import type { CurrentUser } from '@boardwalk/sdk-core/account/sessions/current-user-schemas';
-import type { Confirmation } from '@boardwalk/sdk-core/embeds/confirmations/schemas';
+import type { EmbedConfirmation } from '@boardwalk/sdk-core/embeds/confirmations/schemas';
 import type { WidgetContext } from '../../element/attributes/element-table.ts';
 import type { confirmAttributes } from './attributes.ts';
 import type { confirmEvents } from './events.ts';
 
 /** What is asked; null where it is nobody's, or somebody else's. */
-export type Asked = Confirmation | null;
+export type ConfirmationLookup = EmbedConfirmation | null;
 
 /** What the server found out: who is signed in, and what they are asked; undefined for a visitor. */
 export interface KnownConfirmation {
   readonly user: CurrentUser | null;
-  readonly asked: Asked | undefined;
+  readonly asked: ConfirmationLookup | undefined;
 }
 
 export type ConfirmContext = WidgetContext<

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../account/shared/session/use-session.ts';
 import { ErrorState } from '../../kit/state/ErrorState.tsx';
 import { SignInHere } from '../popup/SignInHere.tsx';
-import { Agreement } from './Agreement.tsx';
+import { AgreementPrompt } from './AgreementPrompt.tsx';
 import type { ConsentContext } from './consent-context.ts';
 import { useAuthorizationRequest } from './use-authorization-request.ts';
 
@@ -58,7 +58,7 @@ export function Consent({ context }: { readonly context: ConsentContext }) {
       <p>{fillMessage(messages.asks, { site: asked.siteName })}</p>
       <p className="popup-origin">{asked.origin}</p>
       {user ? (
-        <Agreement {...{ context, asked, user }} isTheirs={user.id === ownerId} />
+        <AgreementPrompt {...{ context, asked, user }} isTheirs={user.id === ownerId} />
       ) : (
         <SignInHere returnTo={context.attributes.returnTo} onSignIn={setOwnerId}>
           {fillMessage(messages.first, { site: asked.siteName })}

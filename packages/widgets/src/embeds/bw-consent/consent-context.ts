@@ -5,12 +5,12 @@ import type { consentAttributes } from './attributes.ts';
 import type { consentEvents } from './events.ts';
 
 /** What the page asks for; null for one that may not, `unproved` where nobody has shown whose it is. */
-export type Asked = Authorization | null | 'unproved';
+export type AuthorizationLookup = Authorization | null | 'unproved';
 
 /** What the server found out: who is signed in, and what which site asks for. */
 export interface KnownConsent {
   readonly user: CurrentUser | null;
-  readonly asked: Asked;
+  readonly asked: AuthorizationLookup;
 }
 
 export type ConsentContext = WidgetContext<

@@ -3,7 +3,7 @@ import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { AttributeValues } from '../../element/attributes/attributes.ts';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import type { consentAttributes } from './attributes.ts';
-import type { Asked } from './consent-context.ts';
+import type { AuthorizationLookup } from './consent-context.ts';
 
 type Attributes = AttributeValues<typeof consentAttributes>;
 
@@ -16,7 +16,7 @@ const secret = /^[\w-]{43}$/;
 export async function readAuthorizationRequest(
   { siteKey, origin, scopes, challenge, state }: Attributes,
   { client }: Pick<WidgetEnvironment, 'client'>,
-): Promise<Asked> {
+): Promise<AuthorizationLookup> {
   if (!secret.test(challenge) || !secret.test(state)) return null;
   try {
     return await client.call(describeAuthorization, { query: { siteKey, origin, scopes } });

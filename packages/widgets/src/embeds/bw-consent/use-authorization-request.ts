@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { AttributeValues } from '../../element/attributes/attributes.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { consentAttributes } from './attributes.ts';
-import type { Asked, ConsentContext } from './consent-context.ts';
+import type { AuthorizationLookup, ConsentContext } from './consent-context.ts';
 import { readAuthorizationRequest } from './read-authorization-request.ts';
 
 /** Whom a page asks for what. */
@@ -17,7 +17,7 @@ interface AskedOf {
 /** What the page asks of somebody. */
 interface AuthorizationRequest {
   /** Undefined until it is known. */
-  readonly asked: Asked | undefined;
+  readonly asked: AuthorizationLookup | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }

@@ -7,7 +7,7 @@ import { useStore } from '@nanostores/react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import type { createEmbeddedSignIn } from './browser-page.ts';
-import { Refused } from './WithoutKey.tsx';
+import { SignInRefused } from './WithoutKey.tsx';
 
 interface EntranceProps {
   readonly signIn: ReturnType<typeof createEmbeddedSignIn>;
@@ -42,7 +42,7 @@ export function Entrance({ signIn, signedIn, isKnown, onBegin }: EntranceProps) 
       </div>
     );
   }
-  if (state.state === 'failed' && isNotRegistered(state.reason)) return <Refused />;
+  if (state.state === 'failed' && isNotRegistered(state.reason)) return <SignInRefused />;
   return (
     <div className="sign-in-waiting">
       {state.state === 'failed' && (

@@ -9,7 +9,7 @@ import { Button } from '../../kit/button/Button.tsx';
 export function WithoutKey() {
   const messages = useMessages(embeddedSignInMessages);
   const [isPressed, setPressed] = useState(false);
-  if (isPressed) return <Refused />;
+  if (isPressed) return <SignInRefused />;
   return (
     <div className="sign-in-row">
       <Button variant="primary" onClick={() => setPressed(true)}>
@@ -20,7 +20,7 @@ export function WithoutKey() {
 }
 
 /** In place of the button, whose focus it takes: that nobody signs in here, and the way to where they can. */
-export function Refused() {
+export function SignInRefused() {
   const messages = useMessages(embeddedSignInMessages);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

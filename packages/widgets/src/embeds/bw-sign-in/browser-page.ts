@@ -8,7 +8,7 @@ import { atom } from 'nanostores';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { addressIn, pageSenders, sendCall } from '../../element/environment/page-calls.ts';
 import { readSettings } from '../../element/environment/settings.ts';
-import { hearMessages } from '../shared/popup/hear-windows.ts';
+import { listenForWindowMessages } from '../shared/popup/listen-for-window-messages.ts';
 import { popupFeatures } from '../shared/popup/popup-features.ts';
 import { createTokenSender } from './token-sender.ts';
 
@@ -46,7 +46,7 @@ export function createEmbeddedSignIn({
   const page: SignInPage = {
     origin: location.origin,
     open: (url) => open(url, 'boardwalk-sign-in', popupFeatures),
-    listen: hearMessages,
+    listen: listenForWindowMessages,
     async takeToken(verifier) {
       await taking.call(takeEmbedToken, { body: { verifier } });
       for (const other of senders) if (other !== sender) other.dropToken();

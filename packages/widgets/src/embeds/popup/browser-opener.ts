@@ -1,8 +1,8 @@
-import type { Opener } from '@boardwalk/sdk-core/embeds/tell-opener';
-import { hearMessages } from '../shared/popup/hear-windows.ts';
+import type { Opener } from '@boardwalk/sdk-core/embeds/notify-opener';
+import { listenForWindowMessages } from '../shared/popup/listen-for-window-messages.ts';
 
 /** The page that opened this window; a server, which renders this too, has no window. */
 export function browserOpener(): Opener {
   if (typeof window === 'undefined') return { target: null, referrer: '', listen: () => () => {} };
-  return { target: window.opener, referrer: document.referrer, listen: hearMessages };
+  return { target: window.opener, referrer: document.referrer, listen: listenForWindowMessages };
 }

@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { favouriteAttributes } from './attributes.ts';
 import { favouriteEvents } from './events.ts';
-import { Favourite, type FavouriteContext } from './Favourite.tsx';
+import { FavouriteButton, type FavouriteContext } from './FavouriteButton.tsx';
 import { favouriteStyles } from './styles.ts';
 
 export default defineElement({
@@ -12,5 +12,5 @@ export default defineElement({
   intrinsicSize: [[0, 36]],
   styles: favouriteStyles,
   // What somebody keeps is theirs alone: no server renders it.
-  render: (context: FavouriteContext) => <Favourite context={context} />,
+  render: (context: FavouriteContext) => <FavouriteButton context={context} />,
 });

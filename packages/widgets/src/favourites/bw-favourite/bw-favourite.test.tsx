@@ -1,6 +1,6 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
-import { favouriteWish } from '@boardwalk/sdk-core/favourites/store';
+import { createPendingActions } from '@boardwalk/sdk-core/account/sign-in/pending-actions';
+import { pendingFavouriteAction } from '@boardwalk/sdk-core/favourites/store';
 import type { PageSettings } from '@boardwalk/sdk-core/vocabulary/routes/page-settings';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -97,8 +97,8 @@ test('on our own site a visitor is asked over the page, and may say no', async (
 
 /** Rosa comes from her mail to a page whose heart of listing 8 lies far down. */
 function comeBack(answers: Answers) {
-  const wishes = createWishes({ now: () => Date.now() });
-  wishes.keep({ act: favouriteWish, subject: 8, path: '/search/v2/item' });
+  const wishes = createPendingActions({ now: () => Date.now() });
+  wishes.keep({ act: pendingFavouriteAction, subject: 8, path: '/search/v2/item' });
   wishes.claim(rosa.id);
   document.body.style.paddingTop = '5000px';
   return open(answers, [7, 8], { siteOrigin: location.origin });
@@ -119,7 +119,7 @@ test('whoever opened an account for a heart comes back to where it is, once', as
 
 test('so does whoever’s heart another tab of theirs has set meanwhile', async () => {
   const { api } = comeBack({ 'GET /listing/bookmarks': { results: [{ id: 8, createdAt }] } });
-  createWishes({ now: () => Date.now() }).drop();
+  createPendingActions({ now: () => Date.now() }).drop();
   const heart = role('button', { name: 'Favourite: Canoe 8' });
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   await expect.element(heart).toBeInViewport();

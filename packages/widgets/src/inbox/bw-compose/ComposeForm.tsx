@@ -2,33 +2,33 @@ import { composeMessages } from '@boardwalk/sdk-core/inbox/compose/compose-messa
 import { createComposeStore } from '@boardwalk/sdk-core/inbox/compose/compose-store';
 import { contactMessages } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
 import { refusalOf } from '@boardwalk/sdk-core/inbox/contact/contact-refusals';
-import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
+import type { UserSearchResult } from '@boardwalk/sdk-core/profile/schemas';
 import type { UserId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { thread as threadRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useState } from 'react';
 import { isElement } from '../../element/dom/nodes.ts';
 import { useWidget } from '../../element/mount/widget-context.ts';
-import { useTold } from '../../element/use-told.ts';
+import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { textOf } from '../../kit/form/form-data.ts';
 import { TextArea } from '../../kit/text-field/TextArea.tsx';
 import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
-import { Person } from '../../profile/shared/person-finder/Person.tsx';
 import { PersonField } from '../../profile/shared/person-finder/PersonField.tsx';
+import { PersonLabel } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { explainRefusal } from '../shared/contact/explain-refusal.ts';
-import { useMessageWords } from '../shared/contact/use-message-words.ts';
+import { useMessageFieldHints } from '../shared/contact/use-message-field-hints.ts';
 
 /** Finds somebody, writes to them, and leads to the conversation. */
 export function ComposeForm({ author }: { readonly author: UserId }) {
   const { env, navigate } = useWidget();
   const messages = env.messages(composeMessages);
   const sending = env.messages(contactMessages);
-  const { helpOf, errorOf } = useMessageWords();
+  const { helpOf, errorOf } = useMessageFieldHints();
   const [store] = useState(() => createComposeStore(env, author));
-  const [to, setTo] = useState<FoundUser | null>();
+  const [to, setTo] = useState<UserSearchResult | null>();
   const [text, setText] = useState(() => store.takeDraft());
   const form = useForm({
     check(data) {
@@ -49,7 +49,7 @@ export function ComposeForm({ author }: { readonly author: UserId }) {
     },
   });
   // What had the focus gave way to the choice, and the choice to the field.
-  useTold(to, (person) => focusField(person ? 'body' : 'person'));
+  useNotifyOnChange(to, (person) => focusField(person ? 'body' : 'person'));
 
   /** Whoever can't be written to gives way to somebody else. */
   function worded(error: unknown) {
@@ -69,7 +69,7 @@ export function ComposeForm({ author }: { readonly author: UserId }) {
     <DialogForm form={form} submit={sending.send} onCancel={undefined}>
       {to ? (
         <div className="compose-to">
-          <Person person={to} note={to.username ? `@${to.username}` : undefined} />
+          <PersonLabel person={to} note={to.username ? `@${to.username}` : undefined} />
           <Button onClick={() => setTo(null)}>{messages.other}</Button>
         </div>
       ) : (

@@ -3,29 +3,31 @@ import { createIgnoredStore } from '@boardwalk/sdk-core/inbox/ignored/ignored-st
 import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { AddedPictures } from '@boardwalk/sdk-core/inbox/pictures/added-pictures-store';
 import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
-import { threadsWithOutgoing } from '@boardwalk/sdk-core/inbox/threads/kept-outgoing';
+import { threadsWithOutgoing } from '@boardwalk/sdk-core/inbox/threads/outgoing-storage';
 import { createThreadsStore } from '@boardwalk/sdk-core/inbox/threads/threads-store';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { composeMessage } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { createElement, useMemo, useRef, useState } from 'react';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useTold } from '../../element/use-told.ts';
+import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { classNames } from '../../kit/style/class-names.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
 import { InboxLink } from './InboxLink.tsx';
 import { type InboxContext, type InboxPlace, InboxScopeContext } from './inbox-scope.ts';
 import { ListPane } from './list/ListPane.tsx';
-import { OnBoardwalk } from './partner/partner-parts.ts';
+import { LazyOnBoardwalk } from './partner/partner-parts.ts';
 import { SettingsButton } from './settings/SettingsButton.tsx';
-import { Conversation } from './thread/Conversation.tsx';
+import { ConversationPane } from './thread/ConversationPane.tsx';
 import { useFollowedFocus } from './use-followed-focus.ts';
 
 const Ignored = lazyParts(() => import('./ignored/Ignored.tsx')).component('Ignored', {
   Missing: PartMissing,
 });
 
-const SendKept = lazyParts(() => import('./writing/SendKept.tsx')).component('SendKept');
+const SendKept = lazyParts(() => import('./writing/UnsentMessageSender.tsx')).component(
+  'UnsentMessageSender',
+);
 
 interface ViewsProps {
   readonly context: InboxContext;
@@ -64,7 +66,7 @@ export function Views({ context, user }: ViewsProps) {
   function tell(title: string) {
     emit('bw-inbox', { title });
   }
-  useTold(thread === undefined ? titleOf(view) : undefined, tell);
+  useNotifyOnChange(thread === undefined ? titleOf(view) : undefined, tell);
 
   function titleOf(shown: InboxPlace['view']) {
     return shown === 'ignored' ? messages.blocked : messages.heading;
@@ -102,7 +104,7 @@ export function Views({ context, user }: ViewsProps) {
                 <SettingsButton />
               </>
             ) : (
-              <OnBoardwalk />
+              <LazyOnBoardwalk />
             )}
           </nav>
         </header>
@@ -111,7 +113,7 @@ export function Views({ context, user }: ViewsProps) {
           {thread === undefined ? (
             <p className="inbox-pick">{messages.pick}</p>
           ) : (
-            <Conversation key={thread} id={thread} />
+            <ConversationPane key={thread} id={thread} />
           )}
         </div>
         <SendKept isWanted={unsent.length > 0} ids={unsent} />

@@ -1,4 +1,4 @@
-import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
+import { clearLocalDrafts } from '@boardwalk/sdk-core/account/sessions/local-drafts';
 import type { MessagePicture } from '@boardwalk/sdk-core/inbox/pictures/picture-schemas';
 import type { Message, Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import type { ListingSummary } from '@boardwalk/sdk-core/listings/schemas';
@@ -136,7 +136,7 @@ export function openInbox(given: Given = {}) {
   }
 
   // What is open may still keep words after its test.
-  onTestFinished(() => forgetKeptWords());
+  onTestFinished(() => clearLocalDrafts());
   const { api, element } = openWidget(
     'bw-inbox',
     { locale: 'en-CA', ...given.attributes },

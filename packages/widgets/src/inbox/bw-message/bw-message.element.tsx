@@ -9,7 +9,7 @@ import field from '../../kit/text-field/field.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import { contactEvents } from '../shared/contact/events.ts';
 import { messageAttributes } from './attributes.ts';
-import { Message } from './Message.tsx';
+import { MessageWidget } from './MessageWidget.tsx';
 import message from './message.css?inline';
 import type { MessageContext } from './message-context.ts';
 
@@ -22,5 +22,5 @@ export default defineElement({
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, form, field, skeleton, state, placeRows, message],
   // Who writes is known to no server that renders a page for all.
-  render: (context: MessageContext) => <Message context={context} />,
+  render: (context: MessageContext) => <MessageWidget context={context} />,
 });

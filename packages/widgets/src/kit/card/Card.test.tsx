@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.fixture.ts';
 import { show } from '../testing/show.fixture.tsx';
 import { Card } from './Card.tsx';
-import { CardFacts } from './CardFacts.tsx';
+import { CardFactList } from './CardFactList.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import css from './card.css?inline';
 
@@ -12,7 +12,7 @@ const card = (
     media={<span />}
     tag={<span className="card-tag">New</span>}
     lead="$499,000"
-    facts={<CardFacts facts={[{ text: '3 bd', spoken: 'Bedrooms: 3' }, { text: '140 m²' }]} />}
+    facts={<CardFactList facts={[{ text: '3 bd', spoken: 'Bedrooms: 3' }, { text: '140 m²' }]} />}
     title={<a href="#there">12 Elm Street</a>}
     meta="Today"
   />

@@ -22,7 +22,7 @@ import {
 } from './turned-picture.ts';
 
 /** What the cropper says. */
-export interface CropperWords {
+export interface CropperLabels {
   readonly frame: string;
   readonly help: string;
   readonly zoomIn: string;
@@ -53,7 +53,7 @@ interface CropperProps {
   readonly zoomLimit: (picture: Size) => number;
   /** What a press on the buttons multiplies the zoom by. */
   readonly zoomSteps: { readonly in: number; readonly out: number };
-  readonly words: CropperWords;
+  readonly words: CropperLabels;
   /** Gets the crop while there is one. */
   readonly handle: RefObject<Crop | null>;
 }

@@ -78,7 +78,10 @@ export function useSubmission({
   const focus = useEffectEvent(() => {
     const [first, ...others] = Object.keys(errors);
     if (first === undefined && !problem) return;
-    if (focusRefusal) return focusRefusal();
+    if (focusRefusal) {
+      focusRefusal();
+      return;
+    }
     // A summary takes the focus itself, as it comes.
     if (needsSummary || first === undefined || !ref.current) return;
     if (others.length === 0 && onShow?.(first)) return;

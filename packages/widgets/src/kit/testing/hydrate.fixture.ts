@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { ElementTable } from '../../element/attributes/element-table.ts';
 import { createEnvironment } from '../../element/environment/create-environment.ts';
 import { loadWidget, renderWidget } from '../../element/mount/render-widget.tsx';
-import type { ServerHalf } from '../../element/server-half.ts';
+import type { WidgetServer } from '../../element/widget-server.ts';
 import { shadowOf } from './add-widget.fixture.ts';
 import { apiOrigin, siteOrigin as otherSite } from './fake-api.fixture.ts';
 import { loadRenderer } from './render-to-string.fixture.ts';
@@ -16,7 +16,7 @@ const renderedAt = Date.parse('2026-12-01T17:00:00Z');
 
 interface HydrateOptions {
   /** What the server loads for the widget, where it does. */
-  readonly server?: ServerHalf | undefined;
+  readonly server?: WidgetServer | undefined;
   readonly locale?: Locale;
   /** Of the site that renders it; for a page of our own site that of this page. */
   readonly siteOrigin?: string;

@@ -13,18 +13,18 @@ import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
 import { classNames } from '../../kit/style/class-names.ts';
 import { Unready } from '../../parts/remote-state/Unready.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
+import { BoardsMapSkeleton } from './BoardsMapSkeleton.tsx';
 import type { BoardsContext } from './boards-context.ts';
 import { type BoardsScope, BoardsScopeContext } from './boards-scope.ts';
 import { BoardsHead } from './head/BoardsHead.tsx';
 import { BoardsMap, CheckoutDialogs } from './later-parts.ts';
-import { MapPlace } from './MapPlace.tsx';
 import { OnwardBar } from './map/map-parts.ts';
 import { useMapStart } from './map/use-map-start.ts';
 import { BoardsSide } from './side/BoardsSide.tsx';
 import { useBoardChoice } from './use-board-choice.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useHeldPlaces } from './use-held-places.ts';
-import { useKeptSelection } from './use-kept-selection.ts';
+import { useSavedSelection } from './use-saved-selection.ts';
 
 const subheadings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 
@@ -44,7 +44,7 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
   const serviceType = shownListing?.subcategory ?? undefined;
   const start = useMapStart(context, choice, shownListing);
   const root = useRef<HTMLElement>(null);
-  useKeptSelection(context);
+  useSavedSelection(context);
   const checkout = useCheckout(context, choice);
   useFocusBack(checkout.asked !== undefined, root);
   const retry = () => void store.reload();
@@ -123,7 +123,7 @@ export function Boards({ context }: { readonly context: BoardsContext }) {
             unreachableAdvice: words.advice,
             retry: words.retry,
           }}
-          place={<MapPlace />}
+          place={<BoardsMapSkeleton />}
           onRetry={retry}
         />
       )}

@@ -7,7 +7,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import listingRow from '../../listings/shared/listing-row/listing-row.css?inline';
-import kept from '../kept/kept.css?inline';
+import kept from '../holds/holds.css?inline';
 import { boardsAttributes } from './attributes.ts';
 import { Boards } from './Boards.tsx';
 import boards from './boards.css?inline';

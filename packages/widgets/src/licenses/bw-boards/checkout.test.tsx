@@ -1,4 +1,4 @@
-import { keptSelectionKey } from '@boardwalk/sdk-core/licenses/selection/kept-selection';
+import { storedSelectionKey } from '@boardwalk/sdk-core/licenses/selection/stored-selection';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
@@ -20,7 +20,7 @@ test('a visitor is asked to register, and the choice is kept', async () => {
   await userEvent.click(dialog.getByRole('link', { name: 'Register' }));
   const back = encodeURIComponent(`/subscriptions?planId=${main.id}&billboards=1%2C2`);
   await expect.poll(() => led).toEqual([`/register?return-to=${back}`]);
-  expect(JSON.parse(localStorage.getItem(keptSelectionKey) ?? '')).toMatchObject({
+  expect(JSON.parse(localStorage.getItem(storedSelectionKey) ?? '')).toMatchObject({
     planId: main.id,
     billboards: [1, 2],
   });
@@ -28,11 +28,11 @@ test('a visitor is asked to register, and the choice is kept', async () => {
 
 test('what was kept is taken up once its owner is signed in', async () => {
   const kept = { planId: main.id, billboards: [2], at: Date.now() };
-  localStorage.setItem(keptSelectionKey, JSON.stringify(kept));
+  localStorage.setItem(storedSelectionKey, JSON.stringify(kept));
   const { element } = openBoards({}, signedIn);
   await expect.poll(() => element.getAttribute('billboards')).toBe('2');
   expect(element.getAttribute('plan-id')).toBe(main.id);
-  expect(localStorage.getItem(keptSelectionKey)).toBe('null');
+  expect(localStorage.getItem(storedSelectionKey)).toBe('null');
 });
 
 test('the only merchant listing is taken without a question', async () => {
@@ -107,7 +107,7 @@ test('whoever has none becomes a Team Merchant and posts one', async () => {
   const back = encodeURIComponent(`/subscriptions?planId=${main.id}&billboards=1%2C2`);
   await expect.poll(() => led).toEqual([`/dashboard/listing/post/merchant?return-to=${back}`]);
   expect(api.callsOf('POST /groups/merchants/join')).toHaveLength(1);
-  expect(localStorage.getItem(keptSelectionKey)).toContain('"billboards":[1,2]');
+  expect(localStorage.getItem(storedSelectionKey)).toContain('"billboards":[1,2]');
 });
 
 test('who may not become one is told why, and stays', async () => {
@@ -133,7 +133,7 @@ test('a step of a checkout tells its page alone', async () => {
 });
 
 test('a full enterprise plan gives way to a larger one', async () => {
-  localStorage.setItem(keptSelectionKey, '{"billboards":[9]}');
+  localStorage.setItem(storedSelectionKey, '{"billboards":[9]}');
   const { element, led } = openBoards({ 'plan-id': 'CHAIN-1', billboards: '1' });
   await expect.element(words(`${chain.nickname}: $200 a year for up to`)).toBeVisible();
   await userEvent.click(role('button', { name: 'King at James' }).first());
@@ -143,7 +143,7 @@ test('a full enterprise plan gives way to a larger one', async () => {
   await expectAccessible(element);
   await userEvent.click(role('button', { name: 'See larger plans' }));
   await expect.poll(() => led).toEqual(['/subscriptions?billboards=1&showMoreThan=1']);
-  expect(localStorage.getItem(keptSelectionKey)).toBe('null');
+  expect(localStorage.getItem(storedSelectionKey)).toBe('null');
 });
 
 test('as a step of the checkout it offers larger plans in its place', async () => {

@@ -1,15 +1,15 @@
 import { event } from '../../element/attributes/element-table.ts';
 
 /** What is chosen, as the events tell it. */
-export interface ToldChoice {
+export interface BoardChoiceDetail {
   readonly planId: string | null;
   readonly billboards: readonly number[];
 }
 
 /** What `<bw-boards>` tells its page. */
 export const boardsEvents = {
-  'bw-boards-change': event<ToldChoice>('Boards or the plan were chosen, or let go of.'),
-  'bw-boards-chosen': event<ToldChoice & { readonly listingId: number }>(
+  'bw-boards-change': event<BoardChoiceDetail>('Boards or the plan were chosen, or let go of.'),
+  'bw-boards-chosen': event<BoardChoiceDetail & { readonly listingId: number }>(
     'Somebody goes on with a listing and its boards; unless it is prevented, or a step, the page of the checkout follows.',
   ),
 };

@@ -114,7 +114,7 @@ test('whoever chooses boards first is offered the plans that fit, the smallest f
   await expect.element(role('heading', { name: 'Plans for your board' })).toBeVisible();
   const offers = role('button', { name: /^Choose (Starter|Main)/ });
   await expect.element(offers.first()).toHaveTextContent('Choose Starter');
-  await expect.element(words('See the plans')).not.toBeInTheDocument();
+  await expect.element(role('link', { name: 'See the plans' })).not.toBeInTheDocument();
   await expectAccessible(element);
   await userEvent.click(offers.first());
   await expect.poll(() => element.getAttribute('plan-id')).not.toBeNull();

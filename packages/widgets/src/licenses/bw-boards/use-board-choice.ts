@@ -11,7 +11,7 @@ import { isEnding } from '@boardwalk/sdk-core/licenses/term/last-days';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useMemo, useState } from 'react';
 import { toast } from '../../element/toast.ts';
-import { useTold } from '../../element/use-told.ts';
+import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { BoardsContext } from './boards-context.ts';
 import { findUpgradeText } from './upgrade-text.ts';
@@ -35,7 +35,7 @@ export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
   const [lost, setLost] = useState<HeldChoice['refused']>();
   const query = remote.state === 'ready' ? remote.value.query : undefined;
 
-  useTold(query, (next) => {
+  useNotifyOnChange(query, (next) => {
     const isWritten = planId === (next.planId ?? '') && billboards === (next.billboards ?? '');
     if (!isWritten) setAttributes({ planId: next.planId, billboards: next.billboards });
   });
@@ -50,7 +50,7 @@ export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
       say(messages.upgraded, note);
     }
     if (outcome.kind === 'refused') say(refusalText(outcome.reason, messages));
-    else emit('bw-boards-change', toldOf(change.query.planId, selection.boards));
+    else emit('bw-boards-change', toBoardChoiceDetail(change.query.planId, selection.boards));
     return change;
   }
 
@@ -62,7 +62,7 @@ export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
   }
 
   const refused = places.held?.refused;
-  useTold(refused?.length ? refused : undefined, (boards) => {
+  useNotifyOnChange(refused?.length ? refused : undefined, (boards) => {
     for (const { id } of boards) tell(store.remove(id));
     setLost(boards);
     // Others have taken what the map still offers.
@@ -76,7 +76,10 @@ export function useBoardChoice(context: BoardsContext, places: HeldPlaces) {
 }
 
 /** A choice as the events tell it. */
-export function toldOf(planId: string | undefined, boards: BoardChoice['selection']['boards']) {
+export function toBoardChoiceDetail(
+  planId: string | undefined,
+  boards: BoardChoice['selection']['boards'],
+) {
   return { planId: planId ?? null, billboards: [...boards] };
 }
 

@@ -15,13 +15,13 @@ import { useState } from 'react';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import type { BoardsContext } from './boards-context.ts';
 
-import { toldOf } from './use-board-choice.ts';
+import { toBoardChoiceDetail } from './use-board-choice.ts';
 
 /** What follows once it is known for which listing: the checkout, or what is told of the listing. */
 type Onward = 'checkout' | ((listingId: ListingId) => void);
 
 /** What is asked between the choice and its checkout. */
-export type Asked =
+export type CheckoutPrompt =
   | { readonly kind: 'register' | 'post-listing'; readonly onward: Onward }
   | {
       readonly kind: 'choose-listing';
@@ -31,8 +31,8 @@ export type Asked =
   | { readonly kind: 'upgrade'; readonly seats: number };
 
 /** The way from the choice to its checkout. */
-export interface Checkout {
-  readonly asked: Asked | undefined;
+export interface CheckoutFlow {
+  readonly asked: CheckoutPrompt | undefined;
   readonly isBusy: boolean;
   /** Why it does not go on now. */
   readonly problem: string | undefined;
@@ -48,10 +48,10 @@ export interface Checkout {
   readonly take: (listingId: ListingId, onward: Onward) => void;
 }
 
-export function useCheckout(context: BoardsContext, choice: BoardChoice | undefined): Checkout {
+export function useCheckout(context: BoardsContext, choice: BoardChoice | undefined): CheckoutFlow {
   const { attributes, env, host, emit, navigate, setAttributes } = context;
   const explain = useExplanation();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<CheckoutPrompt>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const plan = choice?.selection.plan;
@@ -100,7 +100,7 @@ export function useCheckout(context: BoardsContext, choice: BoardChoice | undefi
       );
     });
 
-  const chooseListing: Checkout['chooseListing'] = (onward = () => undefined) =>
+  const chooseListing: CheckoutFlow['chooseListing'] = (onward = () => undefined) =>
     ask(async () => {
       if (!(await isSignedIn())) return setAsked({ kind: 'register', onward });
       const listings = await requestMerchantListings(env);
@@ -136,7 +136,7 @@ export function useCheckout(context: BoardsContext, choice: BoardChoice | undefi
     if (!choice) return;
     const { query, selection } = choice;
     setAttributes({ listingId });
-    const told = { ...toldOf(query.planId, selection.boards), listingId };
+    const told = { ...toBoardChoiceDetail(query.planId, selection.boards), listingId };
     const isPrevented = !emit('bw-boards-chosen', told);
     if (host.firstParty) createSelectionKeeper(env.clock).clear();
     if (isPrevented || attributes.step) return;

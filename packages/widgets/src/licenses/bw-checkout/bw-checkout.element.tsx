@@ -6,7 +6,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
-import kept from '../kept/kept.css?inline';
+import kept from '../holds/holds.css?inline';
 import { checkoutAttributes } from './attributes.ts';
 import { Checkout } from './Checkout.tsx';
 import checkout from './checkout.css?inline';

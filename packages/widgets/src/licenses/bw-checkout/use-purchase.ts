@@ -1,7 +1,7 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import {
   createPurchaseStore,
-  type Wish,
+  type PurchaseSelection,
 } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { createHoldsStore, isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
@@ -19,7 +19,7 @@ export function useHolds(env: CheckoutContext['env'], listingId: ListingId | und
 export function usePurchase(
   env: CheckoutContext['env'],
   { holds, held }: ReturnType<typeof useHolds>,
-  wish: Wish | undefined,
+  wish: PurchaseSelection | undefined,
 ) {
   const [purchase] = useState(() => createPurchaseStore(env));
   const invoice = useRemote(purchase, wish && isHeld(wish, lastValue(held)) ? wish : undefined);

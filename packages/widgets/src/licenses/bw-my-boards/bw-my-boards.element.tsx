@@ -8,7 +8,7 @@ import state from '../../kit/state/state.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import { myBoardsAttributes } from './attributes.ts';
-import { MyBoards } from './MyBoards.tsx';
+import { MyBoardsWidget } from './MyBoardsWidget.tsx';
 import myBoards from './my-boards.css?inline';
 import type { MyBoardsContext } from './my-boards-context.ts';
 
@@ -28,5 +28,5 @@ export default defineElement({
   intrinsicSize: [[0, 480]],
   styles: [kit, icon, button, picture, skeleton, state, placeRows, outage, myBoards],
   // What somebody has bought is theirs alone: no server renders it.
-  render: (context: MyBoardsContext) => <MyBoards context={context} />,
+  render: (context: MyBoardsContext) => <MyBoardsWidget context={context} />,
 });

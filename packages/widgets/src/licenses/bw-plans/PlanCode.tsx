@@ -10,7 +10,7 @@ import { TextField } from '../../kit/text-field/TextField.tsx';
 import { Form } from '../../parts/form/Form.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { WordedProblem } from '../../parts/problem/worded-problem.ts';
-import { FoundPlan } from './FoundPlan.tsx';
+import { PlanCodeResult } from './PlanCodeResult.tsx';
 import type { ChosenBefore } from './plans-context.ts';
 
 interface PlanCodeProps {
@@ -66,7 +66,7 @@ export function PlanCode({ level, before }: PlanCodeProps) {
           {isSending && messages.applying}
         </p>
       </Form>
-      {found && <FoundPlan key={found.code} {...{ found, before, level }} />}
+      {found && <PlanCodeResult key={found.code} {...{ found, before, level }} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { plansPageMessages } from '@boardwalk/sdk-core/licenses/plans/plans-page-messages';
 import { requestPlans } from '@boardwalk/sdk-core/licenses/plans/plans-store';
 import { subscription } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-plans.element.tsx';
 
 export default defineServer(table, {

@@ -21,7 +21,7 @@ import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { FullListingCard } from '../shared/listing-card/FullListingCard.tsx';
 import type { favouriteListingsAttributes } from './attributes.ts';
 import { GoneCard } from './GoneCard.tsx';
-import { useKeptIds } from './use-kept-ids.ts';
+import { useFavouriteIds } from './use-favourite-ids.ts';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 const sizes = '(min-width: 560px) 320px, 92vw';
@@ -37,7 +37,7 @@ export function FavouriteListings({
   const [store] = useState(() => createFavouriteListingsStore(env));
   const [size, setSize] = useState(favouritesPageSize);
   const user = useSession(env);
-  const kept = useKeptIds(env, user?.id);
+  const kept = useFavouriteIds(env, user?.id);
   const ids = kept.state === 'ready' ? kept.value : undefined;
   const wanted = useMemo(() => (ids?.length ? ids.slice(0, size) : undefined), [ids, size]);
   const remote = useRemote(store, wanted);

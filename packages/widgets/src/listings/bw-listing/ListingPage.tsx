@@ -5,14 +5,14 @@ import { classNames } from '../../kit/style/class-names.ts';
 import { ContactCard } from './contact/ContactCard.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { Head } from './head/Head.tsx';
+import { ListingStatusBanner } from './head/ListingStatusBanner.tsx';
 import { Note } from './head/Note.tsx';
-import { StatusBanner } from './head/StatusBanner.tsx';
+import { ListingSection } from './ListingSection.tsx';
 import { sections } from './later-parts.ts';
 import { useListing } from './listing-scope.ts';
-import { Section } from './Section.tsx';
 import { useStructuredData } from './use-structured-data.ts';
 
-const Sections = sections.component('Sections', { Missing: SectionsMissing });
+const Sections = sections.component('ListingSections', { Missing: SectionsMissing });
 
 /** Everything there is to say about one listing. */
 export function ListingPage() {
@@ -23,7 +23,7 @@ export function ListingPage() {
   const isSingle = images.length === 1;
   return (
     <article className="listing">
-      <StatusBanner />
+      <ListingStatusBanner />
       {!isSingle && <Gallery />}
       <div className="listing-body">
         <div className={classNames('listing-main', listingType === 'realtor' && 'is-portrait')}>
@@ -56,8 +56,8 @@ function SectionsMissing({ onRetry }: MissingProps) {
     void store.reload();
   };
   return (
-    <Section name="overview">
+    <ListingSection name="overview">
       <Note onRetry={retry}>{messages.partFailed}</Note>
-    </Section>
+    </ListingSection>
   );
 }

@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { listingAttributes, listingProperties } from './attributes.ts';
 import { listingEvents } from './events.ts';
-import { Listing } from './Listing.tsx';
+import { ListingWidget } from './ListingWidget.tsx';
 import { sections } from './later-parts.ts';
 import type { ListingContext } from './listing-context.ts';
 import { listingStyles } from './styles.ts';
@@ -29,5 +29,5 @@ export default defineElement({
   ],
   styles: listingStyles,
   prepare: sections.load,
-  render: (context: ListingContext) => <Listing context={context} />,
+  render: (context: ListingContext) => <ListingWidget context={context} />,
 });

@@ -8,7 +8,7 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import type { PageHead } from '../../element/page-head.ts';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-listing.element.tsx';
 import { largeSizes } from './gallery/sizes.ts';
 import { loadWriter } from './later-parts.ts';

@@ -1,6 +1,6 @@
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import type { PageReader } from './words/write-words.ts';
+import type { PageReader } from './texts/load-page-writer.ts';
 
 /** What stands below the head of a listing's page: it is at hand whenever the words of a page are. */
 export const sections = lazyParts(() => import('./sections/sections.ts'));
@@ -11,7 +11,7 @@ export const sections = lazyParts(() => import('./sections/sections.ts'));
  */
 export async function loadWriter(kind: ListingKind, reader: PageReader) {
   const [{ loadPageWriter }] = await Promise.all([
-    import('./words/write-words.ts'),
+    import('./texts/load-page-writer.ts'),
     sections.load(),
   ]);
   return loadPageWriter(kind, reader);

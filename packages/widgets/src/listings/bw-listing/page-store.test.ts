@@ -7,7 +7,7 @@ import { inEnglish } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { expect, test } from 'vitest';
 import { sampleListing } from '../testing/sample-listing.fixture.ts';
 import { createPageStore } from './page-store.ts';
-import { loadPageWriter } from './words/write-words.ts';
+import { loadPageWriter } from './texts/load-page-writer.ts';
 
 const environment = {
   clock: { now: () => Date.parse('2026-12-01T17:00:00Z') },

@@ -5,13 +5,13 @@ import { pageIdOf } from '@boardwalk/sdk-core/listings/page/page-id';
 import type { Listing } from '@boardwalk/sdk-core/listings/schemas';
 import { createListingStore, type ListingStore } from '@boardwalk/sdk-core/listings/store';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
-import type { PageWords } from './words/page-words.ts';
+import type { ListingPageTexts } from './texts/listing-page-texts.ts';
 
 /** A listing, and what its page says in the words of its kind. */
 export interface ShownPage {
   readonly listing: Listing;
   /** Undefined where the words could not be loaded. */
-  readonly words: PageWords | undefined;
+  readonly words: ListingPageTexts | undefined;
 }
 
 /** What the address of a listing's page says: its kind, and its number there. */
@@ -33,7 +33,9 @@ export interface PageStore
 }
 
 /** Loads what writes the words of a kind at `now`, milliseconds since 1970. */
-type LoadWriter = (kind: ListingKind) => Promise<(listing: Listing, now: number) => PageWords>;
+type LoadWriter = (
+  kind: ListingKind,
+) => Promise<(listing: Listing, now: number) => ListingPageTexts>;
 
 /** The state of a listing's page, `ready` from the start where a server has loaded it. */
 export function createPageStore(

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useTold } from '../../element/use-told.ts';
+import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { loadWriter } from './later-parts.ts';
 import type { ListingContext } from './listing-context.ts';
 import { createPageStore, isPageOf } from './page-store.ts';
-import { useCurrentWords } from './use-current-words.ts';
+import { useListingTextRefresh } from './use-listing-text-refresh.ts';
 
 /** The listing that the attributes name, and the store that holds it. */
 export function useListingPage({ attributes, env, initial, emit }: ListingContext) {
@@ -21,9 +21,9 @@ export function useListingPage({ attributes, env, initial, emit }: ListingContex
   const problem = remote.state === 'failed' ? remote.problem : undefined;
   const isUnreachable = problem?.code === 'network';
 
-  useCurrentWords(store, page, env.clock);
+  useListingTextRefresh(store, page, env.clock);
 
-  useTold(listing, (shown) =>
+  useNotifyOnChange(listing, (shown) =>
     emit('bw-listing', { type: shown.listingType, id: shown.id, title: shown.title }),
   );
 

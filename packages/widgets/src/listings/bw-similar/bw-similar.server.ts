@@ -1,6 +1,6 @@
 import { listSimilarListings } from '@boardwalk/sdk-core/listings/endpoints';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-similar.element.tsx';
 
 export default defineServer(table, {

@@ -11,7 +11,7 @@ import { FormSelect } from '../../parts/form/FormSelect.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { useLocale } from '../../parts/form/use-locale.ts';
 import { TimeZoneField } from '../shared/time-zone-field/TimeZoneField.tsx';
-import { checkHours, readChange } from './preferences-form-data.ts';
+import { checkHours, readPreferencesChange } from './preferences-form-data.ts';
 
 interface PreferencesFormProps {
   readonly preferences: MailPreferences;
@@ -28,7 +28,7 @@ export function PreferencesForm({ preferences, onSave, headingLevel }: Preferenc
   const { kinds, timeZone, quietHours, dailyHour } = preferences;
   const form = useForm({
     check: (data) => checkHours(data, messages),
-    send: (data) => onSave(readChange(data)),
+    send: (data) => onSave(readPreferencesChange(data)),
   });
   const hours = Array.from({ length: 24 }, (_, hour) => ({
     value: String(hour),

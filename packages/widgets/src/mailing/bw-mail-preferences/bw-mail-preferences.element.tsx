@@ -9,7 +9,7 @@ import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import { mailPreferencesAttributes } from './attributes.ts';
-import { MailPreferences, type MailPreferencesContext } from './MailPreferences.tsx';
+import { type MailPreferencesContext, MailPreferencesWidget } from './MailPreferencesWidget.tsx';
 import css from './mail-preferences.css?inline';
 
 export default defineElement({
@@ -21,5 +21,5 @@ export default defineElement({
   ownSite: true,
   intrinsicSize: [[0, 620]],
   styles: [kit, icon, button, select, field, formCss, skeleton, stateCss, placeRows, css],
-  render: (context: MailPreferencesContext) => <MailPreferences context={context} />,
+  render: (context: MailPreferencesContext) => <MailPreferencesWidget context={context} />,
 });

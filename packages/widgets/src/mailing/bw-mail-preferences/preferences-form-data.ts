@@ -18,7 +18,7 @@ export function checkHours(data: FormData, words: HourWords): Readonly<Record<st
 }
 
 /** What the form says, once it was checked. */
-export function readChange(data: FormData): PreferencesChange {
+export function readPreferencesChange(data: FormData): PreferencesChange {
   const from = textOf(data, 'quietFrom');
   return {
     kinds: mailKinds.flatMap((kind) => {

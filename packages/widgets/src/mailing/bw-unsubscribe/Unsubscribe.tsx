@@ -13,7 +13,7 @@ import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import type { unsubscribeAttributes } from './attributes.ts';
 import { Ending } from './Ending.tsx';
-import { Outcome } from './Outcome.tsx';
+import { UnsubscribeOutcome } from './UnsubscribeOutcome.tsx';
 
 export type UnsubscribeContext = WidgetContext<typeof unsubscribeAttributes>;
 
@@ -36,10 +36,11 @@ export function Unsubscribe({ context }: { readonly context: UnsubscribeContext 
   const isEnded = press.state === 'ended' || found?.frequency === 'never';
 
   function content() {
-    if (isBroken) return <Outcome title={messages.broken} text={messages.brokenText} way={way} />;
+    if (isBroken)
+      return <UnsubscribeOutcome title={messages.broken} text={messages.brokenText} way={way} />;
     if (isEnded) {
       return (
-        <Outcome
+        <UnsubscribeOutcome
           title={messages.ended}
           text={messages[endedText(found)]}
           way={hasNoAccount ? <RouteLink route={home({})}>{messages.search}</RouteLink> : way}

@@ -12,21 +12,21 @@ import { RemoteContent } from '../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { VideoPlayer } from '../shared/video/VideoPlayer.tsx';
 import { UsePlaces } from './UsePlaces.tsx';
-import type { FileDeeds } from './use-file-columns.tsx';
-import { useFileWords } from './use-file-words.ts';
+import type { FileActions } from './use-file-columns.tsx';
+import { useFileFormatters } from './use-file-formatters.ts';
 
 interface FileDialogProps {
   readonly file: OwnFile;
   /** Where the file shows to everybody. */
   readonly address: string;
-  readonly deeds: Pick<FileDeeds, 'copy' | 'remove'>;
+  readonly deeds: Pick<FileActions, 'copy' | 'remove'>;
   readonly onClose: () => void;
 }
 
 /** One file in large: what it shows, its address, and where it is used. */
 export function FileDialog({ file, address, deeds, onClose }: FileDialogProps) {
   const env = useEnvironment();
-  const { messages, size, day } = useFileWords();
+  const { messages, size, day } = useFileFormatters();
   const [store] = useState(() => createFileDetailsStore(env));
   const remote = useRemote(store, file.id);
   const { image, mime_type: type } = file;

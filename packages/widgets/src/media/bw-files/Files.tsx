@@ -12,8 +12,8 @@ import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { DataTable } from '../../parts/data-table/DataTable.tsx';
 import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
 import { DropZone } from '../../parts/dropping/DropZone.tsx';
-import { isRefused } from '../../parts/remote-state/is-refused.ts';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+import { isAccessRefused } from '../../parts/remote-state/is-access-refused.ts';
+import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { createLongFiles } from '../video/video-ways.ts';
 import { FileDialog } from './FileDialog.tsx';
@@ -22,9 +22,9 @@ import { Room } from './Room.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { Uploads } from './Uploads.tsx';
 import { UsedDialog } from './UsedDialog.tsx';
+import { useFileActions } from './use-file-actions.ts';
 import { useFileColumns, useFileFilters } from './use-file-columns.tsx';
-import { useFileDeeds } from './use-file-deeds.ts';
-import { useFileWords } from './use-file-words.ts';
+import { useFileFormatters } from './use-file-formatters.ts';
 
 /** What is asked, or shown, over the list. */
 type Over =
@@ -35,7 +35,7 @@ type Over =
 /** The whole of `<bw-files>`. */
 export function Files({ context }: { readonly context: FilesContext }) {
   const { attributes, env, host, initial, setAttributes } = context;
-  const { messages, counted } = useFileWords();
+  const { messages, counted } = useFileFormatters();
   const [store] = useState(() => createOwnFilesStore(env, initial?.page));
   const [queue] = useState(() =>
     createUploadQueueStore(createUploadStore(env, createLongFiles(env.client, host.firstParty))),
@@ -45,8 +45,8 @@ export function Files({ context }: { readonly context: FilesContext }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const state = readTable(attributes);
   const remote = useRemote(store, filesQueryOf(state));
-  const page = isRefused(remote) ? undefined : lastValue(remote);
-  const deeds = useFileDeeds(context, store);
+  const page = isAccessRefused(remote) ? undefined : lastValue(remote);
+  const deeds = useFileActions(context, store);
   const ask = (...ids: readonly string[]) => setOver({ shows: 'question', ids });
   const actions = {
     open: (file: OwnFile) => setOver({ shows: 'file', file }),
@@ -114,7 +114,7 @@ export function Files({ context }: { readonly context: FilesContext }) {
             if (next.page !== state.page) heading.current?.focus();
           }}
           onRetry={retry}
-          failure={(problem) => <Refusal problem={problem} onRetry={retry} />}
+          failure={(problem) => <RemoteRefusal problem={problem} onRetry={retry} />}
           pageSize={filesPageSize}
           isSearchable={!isEmpty}
           filters={isEmpty ? [] : filters}

@@ -2,11 +2,11 @@ import { roomState } from '@boardwalk/sdk-core/media/own/file-size';
 import type { StorageStats } from '@boardwalk/sdk-core/media/schemas';
 import { maximumFiles } from '@boardwalk/sdk-core/media/upload-rules';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { useFileWords } from './use-file-words.ts';
+import { useFileFormatters } from './use-file-formatters.ts';
 
 /** How much room somebody's files take, in words and as a bar, and what to do where it ends. */
 export function Room({ room }: { readonly room: StorageStats }) {
-  const { messages, size, number } = useFileWords();
+  const { messages, size, number } = useFileFormatters();
   const { used, capacity, files } = room;
   const state = roomState(room, maximumFiles);
   const words = fillMessage(messages.room, { used: size(used), capacity: size(capacity) });

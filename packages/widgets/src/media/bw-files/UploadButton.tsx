@@ -1,7 +1,7 @@
 import { Upload } from 'lucide';
 import { useId } from 'react';
 import { FileButton } from '../../parts/file-button/FileButton.tsx';
-import { useFileWords } from './use-file-words.ts';
+import { useFileFormatters } from './use-file-formatters.ts';
 
 /** Chooses files to upload, as many as somebody likes. */
 export function UploadButton({
@@ -9,7 +9,7 @@ export function UploadButton({
 }: {
   readonly onChoose: (files: readonly File[]) => void;
 }) {
-  const { messages } = useFileWords();
+  const { messages } = useFileFormatters();
   const noteId = useId();
   return (
     <div className="files-upload">

@@ -10,7 +10,7 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
-import { useFileWords } from './use-file-words.ts';
+import { useFileFormatters } from './use-file-formatters.ts';
 
 /** Names of one reason that are told one by one; of more, how many. */
 const namedAtMost = 5;
@@ -22,7 +22,7 @@ interface UploadsProps {
 
 /** How far the uploads are, and which files were not kept, by reason. */
 export function Uploads({ queue, onRetry }: UploadsProps) {
-  const { messages, counted } = useFileWords();
+  const { messages, counted } = useFileFormatters();
   const { total, done, part, failed } = useStore(queue.$queue);
   const reasons = useReasons(failed);
   const percent = Math.floor((part ?? 0) * 100);
@@ -64,7 +64,7 @@ export function Uploads({ queue, onRetry }: UploadsProps) {
 function useReasons(failed: readonly FailedUpload[]): readonly (readonly [string, string])[] {
   const words = useMessages(uploadMessages);
   const explain = useExplanation();
-  const { number } = useFileWords();
+  const { number } = useFileFormatters();
   const named = new Map<string, string[]>();
   for (const { file, reason } of failed) {
     const told = isFault(reason)

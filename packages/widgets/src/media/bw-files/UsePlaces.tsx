@@ -3,11 +3,11 @@ import { editorRoute } from '@boardwalk/sdk-core/vocabulary/routes/editor-route'
 import { profile } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { RouteLink } from '../../element/RouteLink.tsx';
-import { useFileWords } from './use-file-words.ts';
+import { useFileFormatters } from './use-file-formatters.ts';
 
 /** The places that use a file, each with the way to it; boards are changed elsewhere. */
 export function UsePlaces({ uses }: { readonly uses: readonly FileUse[] }) {
-  const { messages } = useFileWords();
+  const { messages } = useFileFormatters();
   return (
     <ul className="files-places">
       {uses.map((use) => {

@@ -7,7 +7,7 @@ import { DialogForm } from '../../parts/confirm/DialogForm.tsx';
 import { confirmStyles } from '../../parts/confirm/styles.ts';
 import { useForm } from '../../parts/form/use-form.ts';
 import { UsePlaces } from './UsePlaces.tsx';
-import { useFileWords } from './use-file-words.ts';
+import { useFileFormatters } from './use-file-formatters.ts';
 
 interface UsedDialogProps {
   readonly files: readonly FileDetails[];
@@ -18,7 +18,7 @@ interface UsedDialogProps {
 
 /** Tells where files are used that were to go, and asks again. */
 export function UsedDialog({ files, onClose, onDelete }: UsedDialogProps) {
-  const { messages, counted } = useFileWords();
+  const { messages, counted } = useFileFormatters();
   const place = useRef<HTMLParagraphElement>(null);
   useStyles(place, confirmStyles);
   const form = useForm({

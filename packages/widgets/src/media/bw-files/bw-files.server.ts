@@ -1,5 +1,5 @@
 import { filesQueryOf, requestOwnFiles } from '@boardwalk/sdk-core/media/own/own-files-store';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import { readTable } from '../../parts/data-table/table-attributes.ts';
 import table from './bw-files.element.tsx';
 

@@ -6,10 +6,10 @@ import type { Column, TableFilter } from '../../parts/data-table/column.ts';
 import { Menu } from '../../parts/menu/Menu.tsx';
 import type { MenuItem } from '../../parts/menu/menu-item.ts';
 import { FileShown } from './FileShown.tsx';
-import { useFileWords } from './use-file-words.ts';
+import { useFileFormatters } from './use-file-formatters.ts';
 
 /** What can be done with a file. */
-export interface FileDeeds {
+export interface FileActions {
   readonly open: (file: OwnFile) => void;
   readonly copy: (file: OwnFile) => void;
   readonly keep: (file: OwnFile) => void;
@@ -17,8 +17,8 @@ export interface FileDeeds {
 }
 
 /** What a row tells of a file, and what can be done with it. */
-export function useFileColumns(deeds: FileDeeds): readonly Column<OwnFile>[] {
-  const { messages, size, day, counted } = useFileWords();
+export function useFileColumns(deeds: FileActions): readonly Column<OwnFile>[] {
+  const { messages, size, day, counted } = useFileFormatters();
   const action = (
     id: 'open' | 'copy' | 'keep' | 'delete',
     icon: MenuItem['icon'],
@@ -98,7 +98,7 @@ export function useFileColumns(deeds: FileDeeds): readonly Column<OwnFile>[] {
 
 /** By what files are narrowed. */
 export function useFileFilters(): readonly TableFilter[] {
-  const { messages } = useFileWords();
+  const { messages } = useFileFormatters();
   return [
     {
       id: 'kind',

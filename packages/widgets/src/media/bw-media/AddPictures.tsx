@@ -1,4 +1,4 @@
-import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
+import { formPictureMessages } from '@boardwalk/sdk-core/media/pictures/form-picture-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Camera, ImagePlus } from 'lucide';
 import { useId } from 'react';
@@ -14,7 +14,7 @@ interface AddPicturesProps {
 
 /** Chooses pictures, or takes one. */
 export function AddPictures({ maximum, isFull, takesVideos, onChoose }: AddPicturesProps) {
-  const messages = useMessages(pictureMessages);
+  const messages = useMessages(formPictureMessages);
   const noteId = useId();
   if (isFull) return <p className="media-note">{fillMessage(messages.full, { maximum })}</p>;
   const shared = { noteId, onChoose };

@@ -1,6 +1,6 @@
 import { type CropType, smallestCrop } from '@boardwalk/sdk-core/media/crop-rules';
 import { createPictureStore } from '@boardwalk/sdk-core/media/picture-store';
-import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
+import { formPictureMessages } from '@boardwalk/sdk-core/media/pictures/form-picture-messages';
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
@@ -10,11 +10,11 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { FormAlert } from '../../kit/form/FormAlert.tsx';
 import { CropStep, openPicture } from '../cropping/CropStep.tsx';
-import { type PictureSource, readPreview } from '../cropping/read-picture.ts';
+import { type CropSource, readPreview } from '../cropping/read-picture.ts';
 import type { Written } from '../cropping/written.ts';
 
 interface CropDialogProps {
-  readonly source: PictureSource;
+  readonly source: CropSource;
   readonly crop: CropType;
   readonly onClose: () => void;
   readonly onCropped: (content: Blob, preview: ImageBitmap) => void;
@@ -22,10 +22,10 @@ interface CropDialogProps {
 
 /** Another part of a picture, turned where it stands wrong. */
 export function CropDialog({ source, crop, onClose, onCropped }: CropDialogProps) {
-  const messages = useMessages(pictureMessages);
+  const messages = useMessages(formPictureMessages);
   const words = useMessages(uploadMessages);
   const [pictures] = useState(() => {
-    const store = createPictureStore<ImageBitmap, PictureSource>(openPicture, crop);
+    const store = createPictureStore<ImageBitmap, CropSource>(openPicture, crop);
     void store.open(source);
     return store;
   });

@@ -1,11 +1,11 @@
+import { formPictureMessages } from '@boardwalk/sdk-core/media/pictures/form-picture-messages';
 import { createPictureListStore } from '@boardwalk/sdk-core/media/pictures/picture-list-store';
-import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
 import { isVideoEntry, progressOf } from '@boardwalk/sdk-core/media/pictures/pictures';
 import { createImageSender } from '@boardwalk/sdk-core/media/pictures/send-image-store';
 import { useStore } from '@nanostores/react';
 import { Crop } from 'lucide';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useTold } from '../../element/use-told.ts';
+import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { useBackOnline } from '../../kit/lazy/use-back-online.ts';
 import { DropZone } from '../../parts/dropping/DropZone.tsx';
 import { jpegName } from '../cropping/choose-file.ts';
@@ -25,7 +25,7 @@ import { usePastedFiles } from './use-pasted-files.ts';
 export function Media({ context }: { readonly context: MediaContext }) {
   const { attributes, properties, env, host } = context;
   const { kind, maximum, videos } = attributes;
-  const messages = env.messages(pictureMessages);
+  const messages = env.messages(formPictureMessages);
   const latest = useLatest(context);
   const [store] = useState(() =>
     createPictureListStore({
@@ -44,7 +44,7 @@ export function Media({ context }: { readonly context: MediaContext }) {
   const progress = progressOf(entries);
   const waiting = entries.filter((entry) => entry.progress.state !== 'done').length;
 
-  useTold(waiting, (count) => latest.current.emit('bw-pictures-waiting', { count }));
+  useNotifyOnChange(waiting, (count) => latest.current.emit('bw-pictures-waiting', { count }));
 
   useLayoutEffect(() => {
     if (pictures) store.setPictures(pictures);

@@ -1,4 +1,4 @@
-import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
+import { formPictureMessages } from '@boardwalk/sdk-core/media/pictures/form-picture-messages';
 import type { WholeProgress } from '@boardwalk/sdk-core/media/pictures/pictures';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage, fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -15,7 +15,7 @@ interface ProgressProps {
 
 /** How far all uploads are together, and how many failed; said while it changes. */
 export function Progress({ progress, onRetry, onCancel }: ProgressProps) {
-  const messages = useMessages(pictureMessages);
+  const messages = useMessages(formPictureMessages);
   const { locale } = useEnvironment();
   const id = useId();
   const failed = progress?.failed ?? 0;

@@ -1,5 +1,5 @@
 import { smallestCrop } from '@boardwalk/sdk-core/media/crop-rules';
-import { pictureMessages } from '@boardwalk/sdk-core/media/pictures/picture-messages';
+import { formPictureMessages } from '@boardwalk/sdk-core/media/pictures/form-picture-messages';
 import type { RefusedFile } from '@boardwalk/sdk-core/media/pictures/pictures';
 import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
@@ -16,7 +16,7 @@ interface RefusedProps {
 
 /** Which files are none of the pictures, each with the reason in the specification's words. */
 export function Refused({ refused, maximum, onDismiss }: RefusedProps) {
-  const messages = useMessages(pictureMessages);
+  const messages = useMessages(formPictureMessages);
   const words = useMessages(uploadMessages);
   const { locale } = useEnvironment();
   if (refused.length === 0) return null;

@@ -7,7 +7,7 @@ import { uploadMessages } from '@boardwalk/sdk-core/media/upload-messages';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { explainProblem } from '../../parts/problem/explain-problem.ts';
-import type { ListedPicture, PictureUpload } from '../shared/picture-list/picture-order.ts';
+import type { ListedPicture, ListedPictureUpload } from '../shared/picture-list/picture-order.ts';
 
 /** The pictures as their list shows them. */
 export function listedOf(
@@ -29,7 +29,7 @@ function uploadOf(
   progress: PictureEntry<ImageBitmap>['progress'],
   isVideo: boolean,
   env: WidgetEnvironment,
-): PictureUpload {
+): ListedPictureUpload {
   if (progress.state !== 'failed') return progress;
   return { state: 'failed', reason: reasonOf(progress.problem, isVideo, env) };
 }

@@ -6,7 +6,7 @@ import kit from '../../kit/style/kit.css?inline';
 import fileButton from '../../parts/file-button/file-button.css?inline';
 import { uploadAttributes } from './attributes.ts';
 import { uploadEvents } from './events.ts';
-import { Upload } from './Upload.tsx';
+import { UploadDialog } from './UploadDialog.tsx';
 import upload from './upload.css?inline';
 import type { UploadContext } from './upload-context.ts';
 
@@ -18,5 +18,5 @@ export default defineElement({
   ownSite: true,
   intrinsicSize: [[0, 0]],
   styles: [kit, icon, button, formCss, fileButton, upload],
-  render: (context: UploadContext) => <Upload context={context} />,
+  render: (context: UploadContext) => <UploadDialog context={context} />,
 });

@@ -1,7 +1,7 @@
 import type { CropType } from '@boardwalk/sdk-core/media/crop-rules';
 import type { RefObject } from 'react';
 import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
-import { type PictureSource, readPicture } from './read-picture.ts';
+import { type CropSource, readPicture } from './read-picture.ts';
 import type { Written } from './written.ts';
 
 interface CropStepProps {
@@ -15,7 +15,7 @@ const cropper = lazyParts(() => import('./cropper.ts'));
 const PictureCropper = cropper.component('PictureCropper', { Place: Wait });
 
 /** Opens a picture, and brings what crops it; rejects where that can't be had. */
-export async function openPicture(source: PictureSource): Promise<ImageBitmap | undefined> {
+export async function openPicture(source: CropSource): Promise<ImageBitmap | undefined> {
   const loading = cropper.file.show().then(
     () => undefined,
     (reason: unknown) => ({ reason }),

@@ -6,12 +6,12 @@ export type Purpose = 'file' | 'photo';
 type Words = Messages<typeof uploadMessages>;
 
 /** What somebody chose: a picture or a video of a size that may be, or why it is none. */
-export type Choice =
+export type FileChoice =
   | { readonly kind: UploadKind; readonly file: File }
   | { readonly fault: string };
 
 /** Judges what was chosen, as far as can be told without opening it. */
-export function judgeFile(file: File | undefined, purpose: Purpose, words: Words): Choice {
+export function judgeFile(file: File | undefined, purpose: Purpose, words: Words): FileChoice {
   if (!file) return { fault: purpose === 'photo' ? words.invalidPhoto : words.noFile };
   const kind = kindOfFile(file);
   if (purpose === 'photo' && kind !== 'image') return { fault: words.invalidPhoto };

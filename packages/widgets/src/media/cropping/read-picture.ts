@@ -1,8 +1,8 @@
 /** A file that was chosen, or the address of a picture that is kept. */
-export type PictureSource = Blob | string;
+export type CropSource = Blob | string;
 
 /** A picture as a canvas can draw it, upright; nothing where a file is none. */
-export async function readPicture(source: PictureSource): Promise<ImageBitmap | undefined> {
+export async function readPicture(source: CropSource): Promise<ImageBitmap | undefined> {
   if (typeof source === 'string') return loadPicture(source);
   try {
     return await createImageBitmap(source, { imageOrientation: 'from-image' });

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { ChartKey } from './ChartKey.tsx';
 import { ChartPlot } from './ChartPlot.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import type { ChartWords } from './chart-words.ts';
+import type { ChartFormatters } from './chart-formatters.ts';
 import { chartMessages } from './messages.ts';
 import type { ChartData, ChartKind } from './series.ts';
 
@@ -33,7 +33,7 @@ export function Chart({ title, data, kind = 'line', formatValue, formatMark }: C
   const formatDate = createDateFormatter(known, timeZone);
   const formatNumber = createNumberFormatter(known);
   const value = formatValue ?? ((one: number) => formatNumber(one, 2));
-  const words: ChartWords = {
+  const words: ChartFormatters = {
     time: (iso) => formatDate(iso),
     value,
     mark: formatMark ?? value,

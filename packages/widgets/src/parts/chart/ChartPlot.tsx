@@ -4,8 +4,8 @@ import { useMessages } from '../../element/mount/widget-context.ts';
 import { classNames } from '../../kit/style/class-names.ts';
 import { ChartReading } from './ChartReading.tsx';
 import { ChartSeries } from './ChartSeries.tsx';
+import type { ChartFormatters } from './chart-formatters.ts';
 import { drawing, layOut, timeAt } from './chart-layout.ts';
-import type { ChartWords } from './chart-words.ts';
 import { chartMessages } from './messages.ts';
 import type { ChartData, ChartKind } from './series.ts';
 
@@ -13,7 +13,7 @@ interface ChartPlotProps {
   readonly title: string;
   readonly data: ChartData;
   readonly kind: ChartKind;
-  readonly words: ChartWords;
+  readonly words: ChartFormatters;
 }
 
 /** Arrows, Home and End, as the number of times that they go on. */

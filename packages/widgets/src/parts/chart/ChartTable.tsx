@@ -1,12 +1,12 @@
 import { useMessages } from '../../element/mount/widget-context.ts';
-import type { ChartWords } from './chart-words.ts';
+import type { ChartFormatters } from './chart-formatters.ts';
 import { chartMessages } from './messages.ts';
 import type { ChartData } from './series.ts';
 
 interface ChartTableProps {
   readonly title: string;
   readonly data: ChartData;
-  readonly words: ChartWords;
+  readonly words: ChartFormatters;
 }
 
 /** Every value of a chart, for who reads rather than sees. */

@@ -6,7 +6,7 @@ import { useStyles } from '../../kit/style/use-styles.ts';
 import { TextField } from '../../kit/text-field/TextField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { DialogForm } from './DialogForm.tsx';
-import { confirmMessages } from './messages.ts';
+import { confirmDialogMessages } from './messages.ts';
 import { confirmStyles } from './styles.ts';
 
 interface ConfirmDialogProps {
@@ -28,7 +28,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that is not easily undone. */
 export function ConfirmDialog({ isOpen, onClose, title, ...rest }: ConfirmDialogProps) {
-  const messages = useMessages(confirmMessages);
+  const messages = useMessages(confirmDialogMessages);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={messages.close}>
       <ConfirmForm {...rest} onClose={onClose} />
@@ -41,7 +41,7 @@ type ConfirmFormProps = Omit<ConfirmDialogProps, 'isOpen' | 'title'>;
 /** Stands there while the dialog is open only, so that nothing typed is left for the next time. */
 function ConfirmForm(props: ConfirmFormProps) {
   const { text, submit, cancel, reason, isDangerous = false, onConfirm, onClose } = props;
-  const messages = useMessages(confirmMessages);
+  const messages = useMessages(confirmDialogMessages);
   const place = useRef<HTMLParagraphElement>(null);
   useStyles(place, confirmStyles);
   const form = useForm({

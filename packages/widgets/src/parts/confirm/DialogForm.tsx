@@ -4,7 +4,7 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Form } from '../form/Form.tsx';
 import type { FormHandle } from '../form/form-handle.ts';
 import { isFinal } from '../problem/worded-problem.ts';
-import { confirmMessages } from './messages.ts';
+import { confirmDialogMessages } from './messages.ts';
 
 interface DialogFormProps {
   readonly form: FormHandle;
@@ -34,7 +34,7 @@ function focusFirstField(form: HTMLFormElement | null): void {
  */
 export function DialogForm(props: DialogFormProps) {
   const { form, submit, isDangerous, onCancel, cancel, children } = props;
-  const messages = useMessages(confirmMessages);
+  const messages = useMessages(confirmDialogMessages);
   const back = useRef<HTMLButtonElement>(null);
   const isOver = isFinal(form.problem);
   useEffect(() => focusFirstField(form.form.ref.current), [form.form.ref]);

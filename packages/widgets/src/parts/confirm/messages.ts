@@ -1,7 +1,7 @@
 import type { Catalogue } from '@boardwalk/sdk-core/vocabulary/text/message';
 
 /** What questions and forms in dialogs say beside what they ask. */
-export const confirmMessages = {
+export const confirmDialogMessages = {
   catalogue: 'parts/confirm',
   cancel: 'Cancel',
   close: 'Close',

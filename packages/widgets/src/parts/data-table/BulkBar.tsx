@@ -3,11 +3,11 @@ import { Button } from '../../kit/button/Button.tsx';
 import { useCounted } from '../count/use-counted.ts';
 import type { BulkAction } from './column.ts';
 import { dataTableMessages } from './messages.ts';
-import type { Selection } from './use-selection.ts';
+import type { RowSelection } from './use-selection.ts';
 
 interface BulkBarProps {
   readonly actions: readonly BulkAction[];
-  readonly selection: Selection;
+  readonly selection: RowSelection;
 }
 
 /** How many rows are chosen, and what can be done with them. */

@@ -4,7 +4,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { isRefused } from '../remote-state/is-refused.ts';
+import { isAccessRefused } from '../remote-state/is-access-refused.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { visibleColumns } from './column.ts';
 import { dataTableMessages } from './messages.ts';
@@ -18,7 +18,7 @@ import { useSelection } from './use-selection.ts';
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, columns, rowId, remote, state, onChange, pageSize } = props;
   const messages = useMessages(dataTableMessages);
-  const page = isRefused(remote) ? undefined : lastValue(remote);
+  const page = isAccessRefused(remote) ? undefined : lastValue(remote);
   const ids = page?.rows.map(rowId) ?? [];
   const selection = useSelection(ids);
   const shown = visibleColumns(columns, state.hidden);

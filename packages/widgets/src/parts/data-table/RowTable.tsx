@@ -14,12 +14,12 @@ import { TableHead } from './TableHead.tsx';
 import type { DataTableProps } from './table-props.ts';
 import { tableRoles } from './table-roles.ts';
 import { useIsWider } from './use-is-wider.ts';
-import type { Selection } from './use-selection.ts';
+import type { RowSelection } from './use-selection.ts';
 
 interface RowTableProps<Row> extends DataTableProps<Row> {
   /** Undefined before the first page has come. */
   readonly page: TablePage<Row> | undefined;
-  readonly selection: Selection;
+  readonly selection: RowSelection;
 }
 
 /** The rows, or what stands in their place. */

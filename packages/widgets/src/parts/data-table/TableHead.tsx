@@ -7,11 +7,11 @@ import { pageChoice } from './page-choice.ts';
 import { RowBox } from './RowBox.tsx';
 import type { DataTableProps } from './table-props.ts';
 import { tableRoles } from './table-roles.ts';
-import type { Selection } from './use-selection.ts';
+import type { RowSelection } from './use-selection.ts';
 
 interface TableHeadProps<Row> extends DataTableProps<Row> {
   readonly page: { readonly rows: readonly Row[] } | undefined;
-  readonly selection: Selection;
+  readonly selection: RowSelection;
 }
 
 const icons = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };

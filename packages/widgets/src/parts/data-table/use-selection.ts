@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { RowId } from './column.ts';
 
 /** The rows that are chosen, on whichever pages. */
-export interface Selection {
+export interface RowSelection {
   readonly chosen: ReadonlySet<RowId>;
   /** Chooses a row or lets it go; with `isRange` all rows from the one before it on. */
   toggle(id: RowId, isRange: boolean): void;
@@ -12,7 +12,7 @@ export interface Selection {
 }
 
 /** What is chosen in a table whose page shows these rows. */
-export function useSelection(ids: readonly RowId[]): Selection {
+export function useSelection(ids: readonly RowId[]): RowSelection {
   const [chosen, setChosen] = useState<ReadonlySet<RowId>>(new Set());
   const last = useRef<RowId>(undefined);
 

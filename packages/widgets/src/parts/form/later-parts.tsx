@@ -6,4 +6,4 @@ export const laterParts = lazyParts(() => import('./later/later.ts'));
 
 export const FormSummary = laterParts.component('ErrorSummary', { Missing: SummaryMissing });
 
-export const LeaveGuard = laterParts.component('LeaveGuard');
+export const LeaveGuard = laterParts.component('LeaveGuardEffect');

@@ -3,10 +3,10 @@ import type { FieldProblem, Problem, ProblemCode } from '@boardwalk/sdk-core/voc
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
+import { formatWaitTime } from './format-wait-time.ts';
 import { problemMessages } from './messages.ts';
 import { unreachedMessages } from './unreached-messages.ts';
-import { waitWords } from './wait-words.ts';
-import { nameOf, WordedProblem } from './worded-problem.ts';
+import { problemFieldName, WordedProblem } from './worded-problem.ts';
 
 type Reader = Pick<WidgetEnvironment, 'messages' | 'locale'>;
 type Sentence = Exclude<keyof typeof problemMessages, 'catalogue' | 'tooMany' | 'field'>;
@@ -37,7 +37,8 @@ export function explainProblem(problem: Problem, reader: Reader): string {
   if (problem instanceof WordedProblem && problem.sentence) return problem.sentence;
   const { code, status } = problem;
   const messages = reader.messages(problemMessages);
-  if (status === 429) return fillMessage(messages.tooMany, { wait: waitWords(problem, reader) });
+  if (status === 429)
+    return fillMessage(messages.tooMany, { wait: formatWaitTime(problem, reader) });
   // The connection is at fault only where nothing came back.
   if (code === 'network') return reader.messages(unreachedMessages).unreached;
   const sentence = byCode[code];
@@ -53,7 +54,10 @@ export function explainFields(problem: Problem, reader: Reader): WordedProblem {
     sentence: worded?.sentence,
     isFinal: worded?.isFinal,
     fields: Object.fromEntries(
-      problem.fields.map((field) => [nameOf(field), explainField(problem, field, reader)]),
+      problem.fields.map((field) => [
+        problemFieldName(field),
+        explainField(problem, field, reader),
+      ]),
     ),
   });
 }

@@ -1,12 +1,12 @@
 import { type FieldProblem, Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 
 /** What to say of a field that was refused, in the reader's language, by the field's name. */
-export type FieldWords = Readonly<Record<string, string>>;
+export type FieldProblemMessages = Readonly<Record<string, string>>;
 
 interface Words {
   /** What a widget says of it, where it knows better than its code does. */
   readonly sentence?: string | undefined;
-  readonly fields?: FieldWords;
+  readonly fields?: FieldProblemMessages;
   /** Whether the same press would be refused again. */
   readonly isFinal?: boolean | undefined;
 }
@@ -15,13 +15,13 @@ interface Words {
 export class WordedProblem extends Problem {
   readonly sentence: string | undefined;
   readonly isFinal: boolean;
-  readonly #words: FieldWords;
+  readonly #words: FieldProblemMessages;
 
   constructor(problem: Problem, { sentence, fields = {}, isFinal = false }: Words) {
     super(problem.code, problem.message, {
       fields: problem.fields.map((field) => ({
         ...field,
-        message: fields[nameOf(field)] ?? field.message,
+        message: fields[problemFieldName(field)] ?? field.message,
       })),
       retryAfter: problem.retryAfter,
       cause: problem,
@@ -33,7 +33,7 @@ export class WordedProblem extends Problem {
 
   /** The words for a field, where there are any. */
   wordsOf(field: FieldProblem): string | undefined {
-    return this.#words[nameOf(field)];
+    return this.#words[problemFieldName(field)];
   }
 }
 
@@ -43,6 +43,6 @@ export function isFinal(problem: Problem | undefined): boolean {
 }
 
 /** What a form calls a field at fault. */
-export function nameOf({ path }: FieldProblem): string {
+export function problemFieldName({ path }: FieldProblem): string {
   return path.replace(/^body\./, '');
 }

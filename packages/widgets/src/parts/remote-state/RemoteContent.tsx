@@ -4,12 +4,12 @@ import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { OfflineBar } from '../../kit/state/OfflineBar.tsx';
-import { isRefused } from './is-refused.ts';
+import { isAccessRefused } from './is-access-refused.ts';
 import { remoteMessages } from './messages.ts';
 import { PlaceRows } from './PlaceRows.tsx';
-import { Refusal, type RefusalWords } from './Refusal.tsx';
+import { type RefusalTexts, RemoteRefusal } from './RemoteRefusal.tsx';
 
-interface RemoteContentProps<Value> extends RefusalWords {
+interface RemoteContentProps<Value> extends RefusalTexts {
   readonly remote: Remote<Value, Problem>;
   readonly onRetry: () => void;
   /** Rows to wait for. */
@@ -22,9 +22,9 @@ export function RemoteContent<Value>(props: RemoteContentProps<Value>) {
   const { remote, onRetry, rows, children, ...words } = props;
   const messages = useMessages(remoteMessages);
   const value = lastValue(remote);
-  if (value === undefined || isRefused(remote)) {
+  if (value === undefined || isAccessRefused(remote)) {
     return remote.state === 'failed' ? (
-      <Refusal problem={remote.problem} onRetry={onRetry} {...words} />
+      <RemoteRefusal problem={remote.problem} onRetry={onRetry} {...words} />
     ) : (
       <PlaceRows rows={rows} />
     );

@@ -9,8 +9,8 @@ import { TriangleAlert } from 'lucide';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
-import { useColumnWords } from './use-column-words.ts';
-import { useNoteWords } from './use-note-words.ts';
+import { useColumnLabels } from './use-column-labels.ts';
+import { useReadingNoteText } from './use-reading-note-text.ts';
 
 interface AssumedNotesProps {
   readonly table: ListingImport;
@@ -21,8 +21,8 @@ interface AssumedNotesProps {
 export function AssumedNotes({ table, labels }: AssumedNotesProps) {
   const messages = useMessages(importsMessages);
   const counted = useCounted();
-  const words = useColumnWords(table.listingType, labels);
-  const describeNote = useNoteWords();
+  const words = useColumnLabels(table.listingType, labels);
+  const describeNote = useReadingNoteText();
   if (table.notes.length === 0) return null;
 
   function nameOf({ field }: CountedNote): string {

@@ -1,15 +1,15 @@
 import type { Labels } from '@boardwalk/sdk-core/listings/labels/label-text';
 import {
-  type ColumnWords,
   choiceLabel,
   columnLabel,
+  type ImportColumnLabels,
 } from '@boardwalk/sdk-core/posting/imports/column-labels';
 import { type ImportColumn, importColumns } from '@boardwalk/sdk-core/posting/imports/columns';
 import type { ImportKind } from '@boardwalk/sdk-core/posting/imports/import-kinds';
 import { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../element/mount/widget-context.ts';
-import { useColumnWords } from './use-column-words.ts';
+import { useColumnLabels } from './use-column-labels.ts';
 
 interface ColumnGuideProps {
   readonly kind: ImportKind;
@@ -19,7 +19,7 @@ interface ColumnGuideProps {
 /** What each column of a kind's table takes. */
 export function ColumnGuide({ kind, labels: own }: ColumnGuideProps) {
   const messages = useMessages(importsMessages);
-  const words = useColumnWords(kind, own);
+  const words = useColumnLabels(kind, own);
   return (
     <details className="import-guide">
       <summary>{messages.columns}</summary>
@@ -40,7 +40,7 @@ export function ColumnGuide({ kind, labels: own }: ColumnGuideProps) {
 
 function describeColumn(
   column: ImportColumn,
-  words: ColumnWords,
+  words: ImportColumnLabels,
   messages: Messages<typeof importsMessages>,
 ): string {
   const { control } = column;

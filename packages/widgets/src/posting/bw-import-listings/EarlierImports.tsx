@@ -7,7 +7,7 @@ import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useRef } from 'react';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
-import { Progress } from './Progress.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 interface EarlierImportsProps {
@@ -53,7 +53,7 @@ function EarlierImport({ store, table }: EarlierImportProps) {
             ? counted(messages.removed, table.removed)
             : counted(messages.done, table.imported)}
         </p>
-        <Progress table={table} />
+        <ImportProgress table={table} />
       </div>
       <UndoButton store={store} table={table} focus={line} />
     </li>

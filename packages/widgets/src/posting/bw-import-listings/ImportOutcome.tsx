@@ -12,7 +12,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { Icon } from '../../kit/icon/Icon.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
 import { AssumedNotes } from './AssumedNotes.tsx';
-import { Progress } from './Progress.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
 import { StartButton } from './StartButton.tsx';
 import { ProblemTable } from './table/ProblemTable.tsx';
 import { ReadingTable } from './table/ReadingTable.tsx';
@@ -51,7 +51,7 @@ export function ImportOutcome({ store, table, labels, isNew }: ImportOutcomeProp
           ))}
         </ul>
       </div>
-      <Progress table={table} />
+      <ImportProgress table={table} />
       {state === 'checked' && problems > 0 && <p className="import-note">{messages.mend}</p>}
       {isReady && <AssumedNotes table={table} labels={labels} />}
       <div className="import-actions">

@@ -10,7 +10,7 @@ import {
 import { createElement, useEffect, useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
@@ -37,7 +37,7 @@ export function Imports({ context }: { readonly context: ImportContext }) {
       )}
       {value && <OwnTables store={store} value={value} />}
       {!value && remote.state === 'failed' && (
-        <Refusal problem={remote.problem} onRetry={() => void store.reload()} />
+        <RemoteRefusal problem={remote.problem} onRetry={() => void store.reload()} />
       )}
       {!value && remote.state !== 'failed' && <Waiting />}
     </section>

@@ -13,10 +13,10 @@ import { useEnvironment, useMessages, useWidget } from '../../element/mount/widg
 import { toast } from '../../element/toast.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { useCounted } from '../../parts/count/use-counted.ts';
+import { formatWaitTime } from '../../parts/problem/format-wait-time.ts';
 import { useExplanation } from '../../parts/problem/use-explanation.ts';
-import { waitWords } from '../../parts/problem/wait-words.ts';
 
-export interface TableDeedProps {
+export interface ImportActionProps {
   readonly store: ImportsStore;
   readonly table: ListingImport;
   /** Has the focus once the button is gone. */
@@ -24,7 +24,7 @@ export interface TableDeedProps {
 }
 
 /** Has the right rows of a table imported. */
-export function StartButton({ store, table, focus }: TableDeedProps) {
+export function StartButton({ store, table, focus }: ImportActionProps) {
   const messages = useMessages(importsMessages);
   const counted = useCounted();
   const explain = useExplanation();
@@ -35,7 +35,7 @@ export function StartButton({ store, table, focus }: TableDeedProps) {
   /** Why it can't be started now, where the code does not say it. */
   function refusal(problem: Problem): string {
     if (problem.code === 'too-many-listings') {
-      return fillMessage(messages.enough, { wait: waitWords(problem, env) });
+      return fillMessage(messages.enough, { wait: formatWaitTime(problem, env) });
     }
     if (problem.code === 'not-processable') {
       const formatNumber = createNumberFormatter(findLocale([env.locale]));

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { Button } from '../../kit/button/Button.tsx';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
-import type { TableDeedProps } from './StartButton.tsx';
+import type { ImportActionProps } from './StartButton.tsx';
 
 /** Undoes an import, where it can be, once that is confirmed. */
-export function UndoButton({ store, table, focus }: TableDeedProps) {
+export function UndoButton({ store, table, focus }: ImportActionProps) {
   const messages = useMessages(importsMessages);
   const [isAsking, setIsAsking] = useState(false);
   if (table.imported === 0 || !importStateAfter(table.state, 'undo')) return null;

@@ -1,5 +1,8 @@
 import { columnLetters } from '@boardwalk/sdk-core/posting/imports/cell-faults';
-import { type ColumnWords, columnLabel } from '@boardwalk/sdk-core/posting/imports/column-labels';
+import {
+  columnLabel,
+  type ImportColumnLabels,
+} from '@boardwalk/sdk-core/posting/imports/column-labels';
 import { importColumns } from '@boardwalk/sdk-core/posting/imports/columns';
 import type { importsMessages } from '@boardwalk/sdk-core/posting/imports/imports-messages';
 import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -7,7 +10,7 @@ import { fillMessage, type Messages } from '@boardwalk/sdk-core/vocabulary/text/
 /** What a column of a table is called, by the letters of spreadsheets and the name of its field. */
 export function columnPlace(
   { column, field }: { readonly column: number | null; readonly field: string | null },
-  words: ColumnWords,
+  words: ImportColumnLabels,
   messages: Messages<typeof importsMessages>,
 ): string {
   const named = importColumns(words.kind).find((one) => one.field === field);

@@ -13,7 +13,7 @@ import { lazyParts } from '../../kit/lazy/lazy-parts.tsx';
 import { DataTable } from '../../parts/data-table/DataTable.tsx';
 import { readTable, writeTable } from '../../parts/data-table/table-attributes.ts';
 import { PartMissing } from '../../parts/remote-state/PartMissing.tsx';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { DeleteDialog } from './deletion/DeleteDialog.tsx';
 import { findHidden, HideDialog, type Hiding } from './HideDialog.tsx';
@@ -21,9 +21,9 @@ import { ImportLink } from './ImportLink.tsx';
 import type { MyListingsContext } from './my-listings-context.ts';
 import { PostMenu } from './PostMenu.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
-import { type Deeds, useDeeds } from './use-deeds.ts';
 import { useOwnColumns } from './use-own-columns.tsx';
 import { useOwnFilters } from './use-own-filters.ts';
+import { type OwnListingActions, useOwnListingActions } from './use-own-listing-actions.ts';
 
 const revisions = lazyParts(() => import('../revisions/revisions-parts.ts'));
 const RevisionsDialog = revisions.component('RevisionsDialog', { Missing: PartMissing });
@@ -39,9 +39,9 @@ export function MyListings({ context }: { readonly context: MyListingsContext })
   const state = readTable(attributes);
   const remote = useRemote(store, ownQueryOf(state));
   const rows = lastValue(remote)?.rows ?? [];
-  const performed = useDeeds(context, store, heading);
+  const performed = useOwnListingActions(context, store, heading);
   const [hidden, setHidden] = useState<Hiding>();
-  const deeds: Deeds = {
+  const deeds: OwnListingActions = {
     ...performed,
     act: (chosen, action) =>
       findHidden(chosen, action).length > 0
@@ -90,7 +90,7 @@ export function MyListings({ context }: { readonly context: MyListingsContext })
             if (next.page !== state.page) heading.current?.focus();
           }}
           onRetry={retry}
-          failure={(problem) => <Refusal problem={problem} onRetry={retry} />}
+          failure={(problem) => <RemoteRefusal problem={problem} onRetry={retry} />}
           pageSize={ownPageSize}
           isSearchable={!isEmpty}
           filters={isEmpty ? [] : filters}

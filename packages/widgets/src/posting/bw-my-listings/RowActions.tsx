@@ -12,11 +12,11 @@ import { Button } from '../../kit/button/Button.tsx';
 import { Menu } from '../../parts/menu/Menu.tsx';
 import type { MenuItem } from '../../parts/menu/menu-item.ts';
 import { actionLabel } from './action-labels.ts';
-import type { Deeds } from './use-deeds.ts';
+import type { OwnListingActions } from './use-own-listing-actions.ts';
 
 interface RowActionsProps {
   readonly row: OwnListingSummary;
-  readonly deeds: Deeds;
+  readonly deeds: OwnListingActions;
   readonly onDelete: () => void;
   readonly onRevisions: () => void;
 }

@@ -1,5 +1,5 @@
 import { ownQueryOf, requestOwnListings } from '@boardwalk/sdk-core/posting/own/own-listings-store';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import { readTable } from '../../parts/data-table/table-attributes.ts';
 import table from './bw-my-listings.element.tsx';
 

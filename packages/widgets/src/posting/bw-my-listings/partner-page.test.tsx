@@ -20,7 +20,7 @@ const looksEvery = 2_000;
 /** A partner's page with the menu of a listing, and what the server knows of the window. */
 async function openMenu(answers: Answers = {}, attributes: Record<string, string> = {}) {
   // A press that comes before it is there opens no window.
-  await import('../../embeds/shared/confirmation/ask-confirmation.ts');
+  await import('../../embeds/shared/confirmation/request-user-confirmation.ts');
   const server = { state: 'open' };
   const opened = openWidget('bw-my-listings', attributes, {
     'GET /user/': { id: 3, firstName: 'Rosa', profilePicture: null, actor: null },

@@ -4,11 +4,11 @@ import { myListingsMessages } from '@boardwalk/sdk-core/posting/own/my-listings-
 import type { OwnListingSummary } from '@boardwalk/sdk-core/posting/own/schemas';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import type { BulkAction, RowId } from '../../parts/data-table/column.ts';
-import type { Deeds } from './use-deeds.ts';
+import type { OwnListingActions } from './use-own-listing-actions.ts';
 
 interface BulkActionsProps {
   readonly rows: readonly OwnListingSummary[];
-  readonly deeds: Deeds;
+  readonly deeds: OwnListingActions;
   /** Absent on a partner's page, where each listing is confirmed by itself. */
   readonly onDelete: ((rows: readonly OwnListingSummary[]) => void) | undefined;
 }

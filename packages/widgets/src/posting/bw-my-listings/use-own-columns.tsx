@@ -6,13 +6,13 @@ import { useEnvironment } from '../../element/mount/widget-context.ts';
 import { ListingPrice } from '../../listings/shared/price/ListingPrice.tsx';
 import type { Column } from '../../parts/data-table/column.ts';
 import { Activity } from './Activity.tsx';
-import { OwnListing } from './OwnListing.tsx';
+import { OwnListingRow } from './OwnListingRow.tsx';
 import { RowActions } from './RowActions.tsx';
 import { StandingMark } from './StandingMark.tsx';
-import type { Deeds } from './use-deeds.ts';
+import type { OwnListingActions } from './use-own-listing-actions.ts';
 
 interface OwnColumnsProps {
-  readonly deeds: Deeds;
+  readonly deeds: OwnListingActions;
   readonly onDelete: (row: OwnListingSummary) => void;
   readonly onRevisions: (row: OwnListingSummary) => void;
 }
@@ -33,7 +33,7 @@ export function useOwnColumns({
       id: 'title',
       label: messages.listing,
       isSortable: true,
-      cell: (row) => <OwnListing row={row} />,
+      cell: (row) => <OwnListingRow row={row} />,
     },
     {
       id: 'standing',

@@ -32,7 +32,7 @@ import { DraftBar } from './DraftBar.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { findFormFaults } from './faults/find-form-faults.ts';
 import { pagesOf } from './faults/find-wrong-pages.ts';
-import { inFormWords } from './faults/in-form-words.ts';
+import { toFormProblem } from './faults/to-form-problem.ts';
 import { pageOfField } from './field-names.ts';
 import { StepFields } from './fields/StepFields.tsx';
 import { PartLevelContext } from './PartHeading.tsx';
@@ -41,7 +41,7 @@ import { type PickedCity, PostingScopeContext } from './posting-scope.ts';
 import { Preview } from './preview/Preview.tsx';
 import { SideBySide } from './preview/SideBySide.tsx';
 import { ProfileAhead } from './profile/ProfileAhead.tsx';
-import { findYourselfFaults, inYourselfWords, readYourself } from './profile/read-yourself.ts';
+import { findYourselfFaults, readYourself, toYourselfProblem } from './profile/read-yourself.ts';
 import { useSavedYourself } from './profile/use-saved-yourself.ts';
 import { readListingForm } from './read-listing-form.ts';
 import { useFormWay } from './way/use-form-way.ts';
@@ -121,7 +121,7 @@ export function OpenForm(props: OpenFormProps) {
       await env.store(createProfileStore).save(readYourself(profile, data, listing));
       dropYourself();
     } catch (error) {
-      throw inYourselfWords(toProblem(error), listing);
+      throw toYourselfProblem(toProblem(error), listing);
     }
   }
 
@@ -164,7 +164,7 @@ export function OpenForm(props: OpenFormProps) {
         if (problem.code === 'conflict') {
           return giveWay(data);
         }
-        throw inFormWords(problem, read(data), env);
+        throw toFormProblem(problem, read(data), env);
       }
     },
   });

@@ -1,6 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { postAttributes } from './attributes.ts';
-import { Post } from './Post.tsx';
+import { PostWidget } from './PostWidget.tsx';
 import { type PostContext, postEvents } from './post-context.ts';
 import { postStyles } from './styles.ts';
 
@@ -14,5 +14,5 @@ export default defineElement({
   intrinsicSize: [[0, 1100]],
   styles: postStyles,
   // What somebody writes is theirs alone: no server renders it.
-  render: (context: PostContext) => <Post context={context} />,
+  render: (context: PostContext) => <PostWidget context={context} />,
 });

@@ -36,7 +36,7 @@ function stepOf(kind: PostingKind, name: string): FormStep {
 }
 
 /** A path of the contract (`contact.phone.number`, `pictures.2.id`) as the form names its field. */
-export function fieldNameOf(path: string): string {
+export function listingFieldName(path: string): string {
   const name = path
     .replace(/^(?:body\.)?listing\./, '')
     .replace(/^contact\.phone(?:\..*)?$/, 'phone.number')

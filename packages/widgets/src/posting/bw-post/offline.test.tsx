@@ -1,4 +1,4 @@
-import { forgetKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
+import { clearLocalDrafts } from '@boardwalk/sdk-core/account/sessions/local-drafts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { configure } from '../../element/environment/settings.ts';
@@ -91,7 +91,7 @@ test('a session that ran out keeps the words, and a sign-out forgets them', asyn
   document.body.replaceChildren();
   open({});
   await expect.element(title()).toHaveValue('Before the end');
-  forgetKeptWords();
+  clearLocalDrafts();
   document.body.replaceChildren();
   open({});
   await expect.element(title()).toHaveValue(written.title);

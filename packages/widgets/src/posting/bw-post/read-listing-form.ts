@@ -2,7 +2,7 @@ import { callingCodes } from '@boardwalk/sdk-core/account/phone-rules';
 import type { FormRow } from '@boardwalk/sdk-core/listings/form/form-rows';
 import { applies, formRows } from '@boardwalk/sdk-core/listings/form/forms';
 import type { PostingKind } from '@boardwalk/sdk-core/listings/form/posting-kinds';
-import type { Price } from '@boardwalk/sdk-core/listings/schemas';
+import type { ListedPrice } from '@boardwalk/sdk-core/listings/schemas';
 import type { WrittenBody, WrittenPicture } from '@boardwalk/sdk-core/posting/written-body';
 import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
 import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
@@ -46,11 +46,11 @@ export function readListingForm(kind: PostingKind, data: FormData, timeZone: str
   };
 }
 
-function readPrice(data: FormData): Price | null {
+function readPrice(data: FormData): ListedPrice | null {
   if (!data.has('price.period')) return null;
   const money = readMoney(data, 'price');
   // The select offers the periods of the contract.
-  return money ? { ...money, period: textOf(data, 'price.period') as Price['period'] } : null;
+  return money ? { ...money, period: textOf(data, 'price.period') as ListedPrice['period'] } : null;
 }
 
 function readHours(data: FormData) {

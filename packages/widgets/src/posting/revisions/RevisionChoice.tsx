@@ -7,7 +7,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useEnvironment, useMessages } from '../../element/mount/widget-context.ts';
 import { useCounted } from '../../parts/count/use-counted.ts';
-import { fullNameOf } from '../../profile/shared/person-finder/Person.tsx';
+import { fullNameOf } from '../../profile/shared/person-finder/PersonLabel.tsx';
 import { useFieldNames } from '../values/use-field-names.ts';
 
 interface RevisionChoiceProps {

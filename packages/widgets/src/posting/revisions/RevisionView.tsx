@@ -17,7 +17,7 @@ import { RouteLink } from '../../element/RouteLink.tsx';
 import { Button } from '../../kit/button/Button.tsx';
 import { Segmented } from '../../kit/segmented/Segmented.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { FieldChanges } from '../values/FieldChanges.tsx';
 
@@ -70,7 +70,7 @@ export function RevisionView(props: RevisionViewProps) {
         />
       )}
       {remote.state === 'failed' ? (
-        <Refusal problem={remote.problem} onRetry={() => void store.chosen.reload()} />
+        <RemoteRefusal problem={remote.problem} onRetry={() => void store.chosen.reload()} />
       ) : remote.state === 'ready' && remote.value.revision === revision.revision ? (
         <Changes of={of} whole={remote.value} comparison={comparison} />
       ) : (

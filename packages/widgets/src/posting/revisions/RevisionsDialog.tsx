@@ -11,7 +11,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useStyles } from '../../kit/style/use-styles.ts';
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx';
 import { PlaceRows } from '../../parts/remote-state/PlaceRows.tsx';
-import { Refusal } from '../../parts/remote-state/Refusal.tsx';
+import { RemoteRefusal } from '../../parts/remote-state/RemoteRefusal.tsx';
 import { useRemote } from '../../parts/remote-state/use-remote.ts';
 import { Revisions } from './Revisions.tsx';
 import { revisionStyles } from './styles.ts';
@@ -52,7 +52,7 @@ export function RevisionsDialog({ listing, hasDraft, onClose, onRestored }: Revi
       >
         <div ref={content} className="revisions">
           {remote.state === 'failed' ? (
-            <Refusal problem={remote.problem} onRetry={() => void store.list.reload()} />
+            <RemoteRefusal problem={remote.problem} onRetry={() => void store.list.reload()} />
           ) : remote.state === 'ready' ? (
             <Revisions
               key={page}

@@ -1,4 +1,4 @@
-import { diffWords } from '@boardwalk/sdk-core/posting/values/diff-words';
+import { diffText } from '@boardwalk/sdk-core/posting/values/diff-text';
 import { valueMessages } from '@boardwalk/sdk-core/posting/values/messages';
 import { useMessages } from '../../element/mount/widget-context.ts';
 
@@ -13,7 +13,7 @@ export function TextDifference({ before, after }: TextDifferenceProps) {
   const hidden = (text: string) => <span className="visually-hidden">{` ${text} `}</span>;
   return (
     <p className="value-text" dir="auto">
-      {diffWords(before, after).map(({ is, text }, index) => {
+      {diffText(before, after).map(({ is, text }, index) => {
         if (is === 'same') return text;
         const Mark = is === 'removed' ? 'del' : 'ins';
         return (

@@ -11,7 +11,7 @@ import placeRows from '../../parts/remote-state/place-rows.css?inline';
 import profile from '../bw-profile/profile.css?inline';
 import fieldRow from '../shared/person-fields/field-row.css?inline';
 import { billingAddressAttributes } from './attributes.ts';
-import { BillingAddress } from './BillingAddress.tsx';
+import { BillingAddressWidget } from './BillingAddressWidget.tsx';
 import type { BillingAddressContext } from './billing-address-context.ts';
 import { billingAddressEvents } from './events.ts';
 
@@ -36,5 +36,5 @@ export default defineElement({
     placeRows,
     profile,
   ],
-  render: (context: BillingAddressContext) => <BillingAddress context={context} />,
+  render: (context: BillingAddressContext) => <BillingAddressWidget context={context} />,
 });

@@ -6,7 +6,7 @@ import { security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { useMessages } from '../../element/mount/widget-context.ts';
 import { RouteLink } from '../../element/RouteLink.tsx';
 import type { FieldErrors } from '../../kit/form/form-data.ts';
-import { NameFields } from '../shared/person-fields/NameFields.tsx';
+import { PersonNameFields } from '../shared/person-fields/PersonNameFields.tsx';
 import { PhoneFields } from '../shared/person-fields/PhoneFields.tsx';
 
 interface PersonFieldsProps {
@@ -22,7 +22,7 @@ export function PersonFields({ profile, errors }: PersonFieldsProps) {
   return (
     <fieldset className="profile-part">
       <legend>{messages.aboutYou}</legend>
-      <NameFields errors={errors} firstName={profile.firstName} lastName={profile.lastName} />
+      <PersonNameFields errors={errors} firstName={profile.firstName} lastName={profile.lastName} />
       {/* What is not changed here is text: a box that can't be typed in looks broken. */}
       <dl className="profile-facts">
         <div>

@@ -17,7 +17,7 @@ import { useExplanation } from '../../parts/problem/use-explanation.ts';
 import { findOwnAddress } from '../../parts/way-back/own-address.ts';
 import { WayBack } from '../../parts/way-back/WayBack.tsx';
 import { BillingFields } from './BillingFields.tsx';
-import { MissingFields } from './MissingFields.tsx';
+import { MissingProfileFields } from './MissingProfileFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { fillProfileForm, findProfileErrors, readProfileForm } from './profile-form-data.ts';
 
@@ -63,7 +63,7 @@ export function ProfileForm({ profile, returnTo, onAnew }: ProfileFormProps) {
 
   return (
     <>
-      <MissingFields missing={profile.missing} onPick={focusField} />
+      <MissingProfileFields missing={profile.missing} onPick={focusField} />
       <Form
         form={form}
         className="profile-form"

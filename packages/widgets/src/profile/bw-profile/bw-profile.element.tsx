@@ -8,7 +8,7 @@ import kit from '../../kit/style/kit.css?inline';
 import field from '../../kit/text-field/field.css?inline';
 import fieldRow from '../shared/person-fields/field-row.css?inline';
 import { profileAttributes } from './attributes.ts';
-import { Profile } from './Profile.tsx';
+import { ProfileWidget } from './ProfileWidget.tsx';
 import profile from './profile.css?inline';
 import type { ProfileContext } from './profile-context.ts';
 
@@ -24,5 +24,5 @@ export default defineElement({
     [760, 1060],
   ],
   styles: [kit, icon, button, select, state, field, formCss, fieldRow, profile],
-  render: (context: ProfileContext) => <Profile context={context} />,
+  render: (context: ProfileContext) => <ProfileWidget context={context} />,
 });

@@ -1,7 +1,7 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createProfileStore } from '@boardwalk/sdk-core/profile/store';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-profile.element.tsx';
 
 export default defineServer(table, {

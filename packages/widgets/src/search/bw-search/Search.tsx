@@ -4,23 +4,23 @@ import { countKey } from '@boardwalk/sdk-core/search/results/counted-total';
 import { isTransient } from '@boardwalk/sdk-core/search/rules';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useState } from 'react';
-import { useTold } from '../../element/use-told.ts';
+import { useNotifyOnChange } from '../../element/use-notify-on-change.ts';
 import { classNames } from '../../kit/style/class-names.ts';
 import { BarMissing } from './bar/BarMissing.tsx';
 import {
   bar,
   FacetChips,
-  KeepTrying,
   MapSection,
   ResultsTools,
   SearchBar,
+  SearchRetry,
   ViewSwitch,
 } from './later-parts.ts';
 import { ResultsBody } from './ResultsBody.tsx';
+import type { ResultsView } from './results-view.ts';
 import { type CountedSearch, SearchScopeContext } from './search-context.ts';
 import type { SearchContext } from './search-widget.ts';
 import { useSearchScope } from './use-search-scope.ts';
-import type { View } from './view.ts';
 
 /** The whole of `<bw-search>`. */
 export function Search({ context }: { readonly context: SearchContext }) {
@@ -53,9 +53,9 @@ export function Search({ context }: { readonly context: SearchContext }) {
   const [counted, setCounted] = useState<CountedSearch>();
   const exact = results && counted?.of === countKey(results.query) ? counted.total : undefined;
   const total = remote.state === 'ready' ? remote.value.answer.total : undefined;
-  useTold(total, ({ count, isCapped }) => emit('bw-results', { total: count, isCapped }));
+  useNotifyOnChange(total, ({ count, isCapped }) => emit('bw-results', { total: count, isCapped }));
 
-  function setView(next: View) {
+  function setView(next: ResultsView) {
     context.setAttributes({ view: next });
   }
 
@@ -121,7 +121,7 @@ export function Search({ context }: { readonly context: SearchContext }) {
           )}
         </div>
         <ViewSwitch isWanted={isWanted} view={view} onView={setView} />
-        <KeepTrying isWanted={isWanted} />
+        <SearchRetry isWanted={isWanted} />
       </section>
     </SearchScopeContext>
   );

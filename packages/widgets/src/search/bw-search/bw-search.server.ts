@@ -7,7 +7,7 @@ import { search, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/ro
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-search.element.tsx';
 import { queryOf } from './query.ts';
 import { createSearchText } from './search-text.ts';

@@ -10,24 +10,24 @@ export const tools = lazyParts(() => import('./tools/tools.ts'));
 /** What stands around the cards, or in their place. */
 export const around = lazyParts(() => import('./around/around.ts'));
 /** What the cards say beyond their first view. */
-export const words = lazyParts(() => import('./cards/words.ts'));
+export const cardDetails = lazyParts(() => import('./cards/card-details.ts'));
 
-export const SearchBar = bar.component('SearchBar', { Place: BarPlace });
-export const FacetChips = tools.component('FacetChips', { Place: ChipsPlace });
-export const ResultsTools = tools.component('ResultsTools', { Place: ToolsPlace });
-export const SearchFailure = around.component('SearchFailure', { Place: CardPlaces });
-export const NoResults = around.component('NoResults');
-export const StaleBar = around.component('StaleBar');
-export const InterpretationNote = around.component('InterpretationNote');
-export const SimilarNote = around.component('SimilarNote');
-export const UnknownTypeNote = around.component('UnknownTypeNote');
-export const ResultsPager = around.component('ResultsPager');
-export const MapSection = around.component('MapSection');
-export const ViewSwitch = around.component('ViewSwitch');
-export const KeepTrying = around.component('KeepTrying');
+export const SearchBar = bar.component('SearchFilterBar', { Place: BarPlace });
+export const FacetChips = tools.component('SubcategoryChips', { Place: ChipsPlace });
+export const ResultsTools = tools.component('ResultsToolbar', { Place: ToolsPlace });
+export const SearchFailure = around.component('SearchFailureState', { Place: CardPlaces });
+export const NoResults = around.component('NoSearchResults');
+export const StaleBar = around.component('StaleResultsBar');
+export const InterpretationNote = around.component('LazyInterpretationNote');
+export const SimilarNote = around.component('SimilarResultsNote');
+export const UnknownTypeNote = around.component('UnknownSubcategoryNote');
+export const ResultsPager = around.component('SearchResultsPager');
+export const MapSection = around.component('SearchMapSection');
+export const ViewSwitch = around.component('ResultsViewSwitch');
+export const SearchRetry = around.component('SearchRetryEffect');
 
 /** The files of all of them. */
-export const laterFiles = [bar.file, tools.file, around.file, words.file] as const;
+export const laterFiles = [bar.file, tools.file, around.file, cardDetails.file] as const;
 
 /** Brings all of them, for a page that a server has rendered. */
 export function loadLaterParts(): Promise<unknown> {

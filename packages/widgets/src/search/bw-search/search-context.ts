@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
-import type { FoundTotal } from '@boardwalk/sdk-core/search/schemas';
+import type { ResultTotal } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchStore } from '@boardwalk/sdk-core/search/store';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { createContext, useContext } from 'react';
@@ -22,7 +22,7 @@ export interface SearchScope {
 export interface CountedSearch {
   /** As `countKey` names the search. */
   readonly of: string;
-  readonly total: FoundTotal;
+  readonly total: ResultTotal;
 }
 
 export const SearchScopeContext = createContext<SearchScope | undefined>(undefined);

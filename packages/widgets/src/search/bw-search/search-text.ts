@@ -1,7 +1,7 @@
-import { foundMessages, searchMessages } from '@boardwalk/sdk-core/search/messages';
+import { resultCountMessages, searchMessages } from '@boardwalk/sdk-core/search/messages';
 import { offerOf } from '@boardwalk/sdk-core/search/query/offers';
 import type { SearchQuery } from '@boardwalk/sdk-core/search/rules';
-import type { FoundTotal, SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
+import type { ResultTotal, SearchAnswer } from '@boardwalk/sdk-core/search/schemas';
 import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import { createMeasureFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
@@ -25,7 +25,7 @@ const otherProperty = new Set([
 function nounOf({
   category,
   subcategory,
-}: SearchQuery): Exclude<keyof typeof foundMessages, 'catalogue'> {
+}: SearchQuery): Exclude<keyof typeof resultCountMessages, 'catalogue'> {
   const [kind] = category;
   if (!kind || category.length > 1) return 'mixed';
   const isHomes = subcategory.length > 0 && !subcategory.some((one) => otherProperty.has(one));
@@ -47,19 +47,19 @@ export function createSearchText(locale: Locale, read: ReadMessages) {
   /** `1,204 homes`; a capped total is `more than 1,000 homes`, one of a sample `about 24,000 homes`. */
   function found(
     query: SearchQuery,
-    { count, isCapped, isApproximate }: FoundTotal,
+    { count, isCapped, isApproximate }: ResultTotal,
     cappedMessage: string = messages.moreThan,
   ): string {
     const number = { count: formatNumber(count) };
     const capped = isCapped ? fillMessage(cappedMessage, number) : number.count;
     const written = isApproximate ? fillMessage(messages.about, number) : capped;
-    return countMessage(read(foundMessages)[nounOf(query)], count, locale, written);
+    return countMessage(read(resultCountMessages)[nounOf(query)], count, locale, written);
   }
 
   /** `1,204 homes near Hamilton, ON, within 160 km`, `1,000+ homes` until they are counted; `total` is known better than by the answer. */
   function sentence(
     { query, answer }: SearchResults,
-    total: FoundTotal | undefined = answer.total,
+    total: ResultTotal | undefined = answer.total,
   ): string {
     if (!total) return '';
     const text = query.text.trim();

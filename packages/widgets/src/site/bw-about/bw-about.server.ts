@@ -1,7 +1,7 @@
 import { aboutMessages } from '@boardwalk/sdk-core/site/policies/about-messages';
 import { about } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { siteAddress } from '../../element/environment/site-address.ts';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import { publisher } from '../heads/structured-data.ts';
 import table from './bw-about.element.tsx';
 

@@ -1,5 +1,5 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import { Article, type ArticleContext } from './Article.tsx';
+import { type ArticleContext, ArticleWidget } from './ArticleWidget.tsx';
 import { articleAttributes } from './attributes.ts';
 import { articleEvents } from './events.ts';
 import { articleStyles } from './styles.ts';
@@ -21,5 +21,5 @@ export default defineElement({
     [760, 2080],
   ],
   styles: articleStyles,
-  render: (context: ArticleContext) => <Article context={context} />,
+  render: (context: ArticleContext) => <ArticleWidget context={context} />,
 });

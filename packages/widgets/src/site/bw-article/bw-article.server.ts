@@ -4,7 +4,7 @@ import { readArticle } from '@boardwalk/sdk-core/site/endpoints';
 import { article as articleRoute, articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { siteAddress } from '../../element/environment/site-address.ts';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import { headPicture } from '../heads/head-picture.ts';
 import { breadcrumbList, publisher } from '../heads/structured-data.ts';
 import table from './bw-article.element.tsx';

@@ -5,7 +5,7 @@ import {
 import { requestArticles } from '@boardwalk/sdk-core/site/articles/article-store';
 import { articles } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import { breadcrumbList } from '../heads/structured-data.ts';
 import table from './bw-articles.element.tsx';
 

@@ -3,7 +3,7 @@ import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { readProfile } from '@boardwalk/sdk-core/profile/endpoints';
 import { requestFigures } from '@boardwalk/sdk-core/site/dashboard/figures-store';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-dashboard.element.tsx';
 
 export default defineServer(table, {

@@ -1,7 +1,7 @@
 import { listOwnGroups } from '@boardwalk/sdk-core/account/sessions/endpoints';
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-drawer.element.tsx';
 
 export default defineServer(table, {

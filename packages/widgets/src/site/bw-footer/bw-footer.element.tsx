@@ -1,5 +1,5 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
-import { Footer, type FooterContext } from './Footer.tsx';
+import { type FooterContext, FooterWidget } from './FooterWidget.tsx';
 import footer from './footer.css?inline';
 
 export default defineElement({
@@ -13,5 +13,5 @@ export default defineElement({
     [900, 400],
   ],
   styles: [footer],
-  render: (context: FooterContext) => <Footer context={context} />,
+  render: (context: FooterContext) => <FooterWidget context={context} />,
 });

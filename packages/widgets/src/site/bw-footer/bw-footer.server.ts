@@ -1,6 +1,6 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { createFooterStore } from '@boardwalk/sdk-core/site/shell/footer-store';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import table from './bw-footer.element.tsx';
 
 export default defineServer(table, {

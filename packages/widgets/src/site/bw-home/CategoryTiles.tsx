@@ -1,5 +1,5 @@
 import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
-import type { FoundTotal } from '@boardwalk/sdk-core/search/schemas';
+import type { ResultTotal } from '@boardwalk/sdk-core/search/schemas';
 import { homeMessages } from '@boardwalk/sdk-core/site/home/home-messages';
 import type { Home } from '@boardwalk/sdk-core/site/home/home-store';
 import { createNumberFormatter } from '@boardwalk/sdk-core/vocabulary/numbers/numbers';
@@ -37,7 +37,7 @@ export function CategoryTiles({ home, level }: CategoryTilesProps) {
   const labels = read(kindLabels);
   const reader = findLocale([locale]);
 
-  function countOf(total: FoundTotal | undefined): string {
+  function countOf(total: ResultTotal | undefined): string {
     if (!total || total.count === 0) return messages.countNone;
     const number = { count: createNumberFormatter(reader)(total.count) };
     const capped = total.isCapped ? fillMessage(messages.moreThan, number) : number.count;

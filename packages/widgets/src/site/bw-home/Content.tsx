@@ -8,7 +8,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Audiences } from './Audiences.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { kindsShown } from './kinds-shown.ts';
-import { NearYou } from './near/NearYou.tsx';
+import { NearYouSection } from './near/NearYouSection.tsx';
 import { ArticleRow } from './rows/ArticleRow.tsx';
 import { HomeRow } from './rows/HomeRow.tsx';
 
@@ -42,7 +42,7 @@ export function Content({ home, level }: ContentProps) {
         </EmptyState>
       ) : (
         <LaterPart name="near">
-          <NearYou level={level} />
+          <NearYouSection level={level} />
         </LaterPart>
       )}
       {rows

@@ -1,6 +1,6 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { homeAttributes } from './attributes.ts';
-import { Home, type HomeContext } from './Home.tsx';
+import { type HomeContext, HomeWidget } from './HomeWidget.tsx';
 import { homeStyles } from './styles.ts';
 
 export default defineElement({
@@ -22,5 +22,5 @@ export default defineElement({
     [1280, 5380],
   ],
   styles: homeStyles,
-  render: (context: HomeContext) => <Home context={context} />,
+  render: (context: HomeContext) => <HomeWidget context={context} />,
 });

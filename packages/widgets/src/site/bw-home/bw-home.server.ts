@@ -3,7 +3,7 @@ import { requestHome } from '@boardwalk/sdk-core/site/home/home-store';
 import { home, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { siteAddress } from '../../element/environment/site-address.ts';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import { headPicture } from '../heads/head-picture.ts';
 import { publisher } from '../heads/structured-data.ts';
 import table from './bw-home.element.tsx';

@@ -3,7 +3,7 @@ import button from '../../kit/button/button.css?inline';
 import icon from '../../kit/icon/icon.css?inline';
 import kit from '../../kit/style/kit.css?inline';
 import { introductionAttributes } from './attributes.ts';
-import { Introduction } from './Introduction.tsx';
+import { IntroductionWidget } from './IntroductionWidget.tsx';
 import css from './introduction.css?inline';
 
 export default defineElement({
@@ -18,5 +18,5 @@ export default defineElement({
     [640, 1670],
   ],
   styles: [kit, icon, button, css],
-  render: (context) => <Introduction context={context} />,
+  render: (context) => <IntroductionWidget context={context} />,
 });

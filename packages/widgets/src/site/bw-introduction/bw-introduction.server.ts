@@ -2,7 +2,7 @@ import {
   type Introduction,
   introductions,
 } from '@boardwalk/sdk-core/site/home/introduction-messages';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import { breadcrumbList } from '../heads/structured-data.ts';
 import table from './bw-introduction.element.tsx';
 import { ways } from './ways.ts';

@@ -1,7 +1,7 @@
 import { defineElement } from '../../element/attributes/element-table.ts';
 import { policyAttributes } from './attributes.ts';
 import { policyEvents } from './events.ts';
-import { Policy, type PolicyContext } from './Policy.tsx';
+import { type PolicyContext, PolicyWidget } from './PolicyWidget.tsx';
 import { policyStyles } from './styles.ts';
 
 export default defineElement({
@@ -24,5 +24,5 @@ export default defineElement({
     [900, 2950],
   ],
   styles: policyStyles,
-  render: (context: PolicyContext) => <Policy context={context} />,
+  render: (context: PolicyContext) => <PolicyWidget context={context} />,
 });

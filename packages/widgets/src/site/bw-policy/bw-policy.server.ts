@@ -1,6 +1,6 @@
 import { requestPolicy } from '@boardwalk/sdk-core/site/policies/policy-store';
 import { policy as policyRoute } from '@boardwalk/sdk-core/vocabulary/routes/routes';
-import { defineServer } from '../../element/server-half.ts';
+import { defineServer } from '../../element/widget-server.ts';
 import { breadcrumbList } from '../heads/structured-data.ts';
 import table from './bw-policy.element.tsx';
 

@@ -8,15 +8,15 @@ const threshold = 400;
 const restMs = 3_000;
 
 /** Nothing near the top; seldom seen over what somebody reads or presses. */
-export type Presence = 'away' | 'shown' | 'resting';
+export type ScrollButtonsPresence = 'away' | 'shown' | 'resting';
 
 /**
  * Where a page is scrolled further than a visitor would go back by hand: shown as it moves and a
  * little after, then out of the way of what lies beneath. In their own row they cover nothing, and
  * stay.
  */
-export function usePresence(buttons: RefObject<HTMLElement | null>): Presence {
-  const [presence, setPresence] = useState<Presence>('away');
+export function usePresence(buttons: RefObject<HTMLElement | null>): ScrollButtonsPresence {
+  const [presence, setPresence] = useState<ScrollButtonsPresence>('away');
 
   useEffect(() => {
     let frame = 0;

@@ -10,8 +10,8 @@ import { useOwnCounts } from '../session/use-own-counts.ts';
 import { Items } from './Items.tsx';
 import { groupItems, shownItems, waitingIn } from './items.ts';
 import { LanguageLink } from './LanguageLink.tsx';
-import { Menu } from './Menu.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { TopbarMenu } from './TopbarMenu.tsx';
 import type { TopbarContext } from './topbar-context.ts';
 
 const BoardMapDialog = lazyParts(() => import('./BoardMapDialog.tsx')).component('BoardMapDialog');
@@ -40,8 +40,10 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
       setMapOpen(true);
       void ensureWidget('bw-boards');
     },
-    signOut: async () => (await import('./end-session.ts')).endSession(context),
-    ...(user && { post: async () => (await import('./post-listing.ts')).postListing(context) }),
+    signOut: async () => (await import('./sign-out-and-navigate.ts')).signOutAndNavigate(context),
+    ...(user && {
+      post: async () => (await import('./navigate-to-posting.ts')).navigateToPosting(context),
+    }),
   };
   const picture = user?.profilePicture && env.mediaUrl(`${user.profilePicture.path}/320.webp`);
 
@@ -58,7 +60,7 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
           <Items groups={groups} isInBar acts={acts} picture={picture} />
         </nav>
         {attributes.alternate && <LanguageLink path={attributes.alternate} />}
-        <Menu messages={messages} waiting={waitingIn(groups)}>
+        <TopbarMenu messages={messages} waiting={waitingIn(groups)}>
           <Items groups={groups} acts={acts} />
           {attributes.alternate && (
             <ul className="languages">
@@ -67,7 +69,7 @@ export function Topbar({ context }: { readonly context: TopbarContext }) {
               </li>
             </ul>
           )}
-        </Menu>
+        </TopbarMenu>
       </header>
       {isMapOpen && <BoardMapDialog onClose={() => setMapOpen(false)} />}
     </>

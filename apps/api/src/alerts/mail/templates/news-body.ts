@@ -1,12 +1,12 @@
-import { type NewsWords, newsWords } from './news-words.ts';
+import { type NewsMailTexts, newsMailTexts } from './news-mail-texts.ts';
 
 /**
  * Favourites, and listings by the alert that found them, each with what is news about it, and a link
  * to the page of either.
  */
-export const newsBody = { en: bodyOf(newsWords.en), fr: bodyOf(newsWords.fr) };
+export const newsBody = { en: bodyOf(newsMailTexts.en), fr: bodyOf(newsMailTexts.fr) };
 
-function bodyOf(words: NewsWords): string {
+function bodyOf(words: NewsMailTexts): string {
   return `{% for group in groups %}## {% if group.name == "" %}${words.favourites}{% else %}{{ group.name }}{% endif %}
 
 {% if group.searched != "" %}*${words.fits}{{ group.searched }}*{% endif %}
@@ -21,6 +21,6 @@ function bodyOf(words: NewsWords): string {
 }
 
 /** Whoever has no account has the search, which shows more than what is news. */
-function pageOf({ seeFavourites, seeSearch, seeAll, seeAlert }: NewsWords): string {
+function pageOf({ seeFavourites, seeSearch, seeAll, seeAlert }: NewsMailTexts): string {
   return `{% if group.name == "" %}${seeFavourites}{% elsif alertsLink == "" %}${seeSearch}{% elsif group.further != "0" %}${seeAll}{% else %}${seeAlert}{% endif %}`;
 }

@@ -22,8 +22,8 @@ import {
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import type { SaleChange } from '../../../billing/payments/sale.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { mailedWords, ownWords } from '../../../platform/mail/mail-words.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import { sanitizeMailText, trustedMailText } from '../../../platform/mail/safe-mail-text.ts';
 import { pageLink } from '../../../platform/mail/site-link.ts';
 import { findBuyer, nameBoards, nameItem, readBoardNames } from '../../ends/mail-names.ts';
 import type { LicenseRow } from '../../license-row.ts';
@@ -43,27 +43,31 @@ export async function sendReceipt(
   const { number, seller, buyer: payer, card } = license.receipt;
   const money = createMoneyFormatter(locale);
   const values = {
-    listing: mailedWords(title),
-    item: mailedWords(nameItem(license, locale)),
+    listing: sanitizeMailText(title),
+    item: sanitizeMailText(nameItem(license, locale)),
     ...nameBoards(named),
-    price: ownWords(money(subtotal)),
-    discount: ownWords(discount.amount === 0 ? '' : money(discount)),
-    taxes: ownWords(
+    price: trustedMailText(money(subtotal)),
+    discount: trustedMailText(discount.amount === 0 ? '' : money(discount)),
+    taxes: trustedMailText(
       taxes.map((one) => `${nameTax(one, locale)} ${money(one.amount)}`).join(', ') ||
         money({ ...total, amount: 0 }),
     ),
-    total: ownWords(money(total)),
-    currency: ownWords(total.currency),
-    card: ownWords(card ? nameCard(card, locale) : ''),
-    buyer: mailedWords(payer ?? ''),
-    address: mailedWords(billedTo ? writeAddress(billedTo, locale) : ''),
-    seller: ownWords(seller?.name ?? ''),
-    sellerAddress: ownWords(seller?.address ?? ''),
-    taxNumbers: ownWords(seller ? writeTaxNumbers(seller.taxNumbers, locale) : ''),
-    number: ownWords(number),
-    bought: ownWords(createDateFormatter(locale, license.timeZone)(license.boughtAt.toISOString())),
-    due: ownWords(createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString())),
-    id: ownWords(license.id),
+    total: trustedMailText(money(total)),
+    currency: trustedMailText(total.currency),
+    card: trustedMailText(card ? nameCard(card, locale) : ''),
+    buyer: sanitizeMailText(payer ?? ''),
+    address: sanitizeMailText(billedTo ? writeAddress(billedTo, locale) : ''),
+    seller: trustedMailText(seller?.name ?? ''),
+    sellerAddress: trustedMailText(seller?.address ?? ''),
+    taxNumbers: trustedMailText(seller ? writeTaxNumbers(seller.taxNumbers, locale) : ''),
+    number: trustedMailText(number),
+    bought: trustedMailText(
+      createDateFormatter(locale, license.timeZone)(license.boughtAt.toISOString()),
+    ),
+    due: trustedMailText(
+      createDateFormatter(locale, license.timeZone)(license.dueAt.toISOString()),
+    ),
+    id: trustedMailText(license.id),
     receiptLink: pageLink({ siteOrigin }, checkout({}, { license: license.id }).path),
     link: pageLink({ siteOrigin }, boardsRoute({}).path),
   };

@@ -32,11 +32,11 @@ export interface Footnote {
 }
 
 /** The words of a line without what is said about them. */
-export function wordsOf(line: MailLine): string {
+export function mailLineText(line: MailLine): string {
   return line
     .map((span) => {
       if (span.kind === 'words') return span.words;
-      return span.kind === 'link' ? span.label : wordsOf(span.spans);
+      return span.kind === 'link' ? span.label : mailLineText(span.spans);
     })
     .join('');
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mailedWords, ownWords } from '../mail-words.ts';
+import { sanitizeMailText, trustedMailText } from '../safe-mail-text.ts';
 import { pageLink } from '../site-link.ts';
 import { MailCard } from './mail-card.ts';
-import { type Filling, markOf, readMarkup, readWords } from './read-markup.ts';
+import { type Filling, markOf, readMarkup, renderPlainText } from './read-markup.ts';
 
 const link = pageLink({ siteOrigin: 'https://market.example' }, '/page');
 const address = 'https://market.example/fr/page';
-const words = ownWords('Rosa');
+const words = trustedMailText('Rosa');
 const card = new MailCard({
   news: { label: words, tone: 'plain' },
   ...{ title: words, price: words, facts: words, place: words },
@@ -87,14 +87,14 @@ test.each([
   markOf(0),
   '1. one',
 ])('%j in a value is read as words', (written) => {
-  const value = mailedWords(written);
+  const value = sanitizeMailText(written);
   expect(read(markOf(0), value)).toEqual([
     { kind: 'paragraph', lines: [[said(''), said(value), said('')]] },
   ]);
 });
 
 test('a value of several lines has them in a quote', () => {
-  const [block] = read(`> ${markOf(0)}`, ownWords('a\n- b\n> c'));
+  const [block] = read(`> ${markOf(0)}`, trustedMailText('a\n- b\n> c'));
   expect(block).toMatchObject({ kind: 'quote', lines: [{}, [said('- b')], [said('> c'), {}]] });
 });
 
@@ -127,6 +127,6 @@ test.each([
 
 test('a subject has words alone', () => {
   const filled = { fillings: [words, card], locale: 'en-CA' } as const;
-  expect(readWords(`For **${markOf(0)}**`, filled)).toBe('For **Rosa**');
-  expect(() => readWords(markOf(1), filled)).toThrow();
+  expect(renderPlainText(`For **${markOf(0)}**`, filled)).toBe('For **Rosa**');
+  expect(() => renderPlainText(markOf(1), filled)).toThrow();
 });

@@ -1,18 +1,18 @@
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { lexer, type MarkedToken, type Token } from 'marked';
-import type { MailWords } from '../mail-words.ts';
+import type { SafeMailText } from '../safe-mail-text.ts';
 import { SiteLink } from '../site-link.ts';
 import {
   type MailBlock,
   type MailLine,
   type MailLink,
   type MailSpan,
-  wordsOf,
+  mailLineText,
 } from './mail-blocks.ts';
 import { MailCard } from './mail-card.ts';
 
 /** What fills a place of a template. */
-export type Filling = MailWords | SiteLink | MailCard;
+export type Filling = SafeMailText | SiteLink | MailCard;
 
 /** Values of a mail, by the marks that stand for them while it is read, and who reads it. */
 export interface Filled {
@@ -28,8 +28,8 @@ const marks = /\uE000(\d+)\uE001/;
 const oneMark = new RegExp(`^${marks.source}$`);
 
 /** A text without markup, as a subject is. */
-export function readWords(text: string, filled: Filled): string {
-  return wordsOf(readText(text, filled));
+export function renderPlainText(text: string, filled: Filled): string {
+  return mailLineText(readText(text, filled));
 }
 
 /** The blocks of a mail: Markdown, as far as mails have it. Anything else is an error. */
@@ -131,7 +131,7 @@ function readLink(href: string, label: MailLine, filled: Filled): MailLink {
   const link = fillingAt(href, filled);
   if (!(link instanceof SiteLink))
     throw new Error(`A mail leads to a page of our own, not to ${href}.`);
-  return { kind: 'link', address: link.in(filled.locale), label: wordsOf(label) };
+  return { kind: 'link', address: link.in(filled.locale), label: mailLineText(label) };
 }
 
 /** Words with their values; a link without a label shows its address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noWords, ownWords } from '../mail-words.ts';
+import { emptyMailText, trustedMailText } from '../safe-mail-text.ts';
 import { fileLink, pageLink } from '../site-link.ts';
 import { html } from './html.ts';
 import { MailCard } from './mail-card.ts';
@@ -8,7 +8,7 @@ import { writeHtml } from './write-html.ts';
 
 const site = { siteOrigin: 'https://m.example' };
 const link = pageLink(site, '/a?b=1&c=2');
-const hostile = ownWords(`"><script>'&`);
+const hostile = trustedMailText(`"><script>'&`);
 const escaped = `&quot;&gt;&lt;script&gt;'&amp;`;
 
 const write = (source: string, ...fillings: readonly Filling[]) =>
@@ -41,7 +41,13 @@ test('a card has what it has, escaped, and nothing empty', () => {
   const news = { label: hostile, tone: 'gone' } as const;
   const bare = write(
     markOf(0),
-    new MailCard({ news, title: hostile, price: noWords, facts: noWords, place: noWords }),
+    new MailCard({
+      news,
+      title: hostile,
+      price: emptyMailText,
+      facts: emptyMailText,
+      place: emptyMailText,
+    }),
   );
   expect(bare).toContain(`<span class="tag-gone" `);
   expect(bare).toContain(`line-height:1.4">${escaped}</h3>`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noWords, ownWords } from '../mail-words.ts';
+import { emptyMailText, trustedMailText } from '../safe-mail-text.ts';
 import { pageLink } from '../site-link.ts';
 import { MailCard } from './mail-card.ts';
 import { type Filling, markOf, readMarkup } from './read-markup.ts';
@@ -9,9 +9,17 @@ const link = pageLink({ siteOrigin: 'https://m.example' }, '/a');
 const other = pageLink({ siteOrigin: 'https://m.example' }, '/b');
 const card = (title: string, isThere = true) =>
   new MailCard({
-    news: { label: ownWords('New'), tone: 'plain' },
-    ...{ title: ownWords(title), price: ownWords('$3'), facts: noWords, place: ownWords('Here') },
-    ...(isThere && { link, before: { price: ownWords('$4'), said: ownWords('before: $4') } }),
+    news: { label: trustedMailText('New'), tone: 'plain' },
+    ...{
+      title: trustedMailText(title),
+      price: trustedMailText('$3'),
+      facts: emptyMailText,
+      place: trustedMailText('Here'),
+    },
+    ...(isThere && {
+      link,
+      before: { price: trustedMailText('$4'), said: trustedMailText('before: $4') },
+    }),
   });
 
 const write = (source: string, ...fillings: readonly Filling[]) =>

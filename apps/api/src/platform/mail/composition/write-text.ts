@@ -1,6 +1,12 @@
 import { type SiteLanguage, siteLanguage } from '@boardwalk/sdk-core/vocabulary/routes/local-path';
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
-import { linksOf, type MailBlock, type MailLine, type MailLink, wordsOf } from './mail-blocks.ts';
+import {
+  linksOf,
+  type MailBlock,
+  type MailLine,
+  type MailLink,
+  mailLineText,
+} from './mail-blocks.ts';
 import type { MailCard } from './mail-card.ts';
 
 /** What stands between a label and what it names. */
@@ -40,11 +46,11 @@ function textOf(block: MailBlock, locale: Locale): string {
     case 'footnote':
       return block.lines.map((line) => textOfLine(line, colon)).join('\n');
     case 'heading':
-      return wordsOf(block.line);
+      return mailLineText(block.line);
     case 'list':
-      return block.lines.map((line) => `- ${wordsOf(line)}`).join('\n');
+      return block.lines.map((line) => `- ${mailLineText(line)}`).join('\n');
     case 'quote':
-      return block.lines.map((line) => `> ${wordsOf(line)}`.trimEnd()).join('\n');
+      return block.lines.map((line) => `> ${mailLineText(line)}`.trimEnd()).join('\n');
     case 'button':
       return `${block.link.label}${colon}\n${block.link.address}`;
     case 'card':
@@ -54,7 +60,7 @@ function textOf(block: MailBlock, locale: Locale): string {
 
 /** A line that is a link is its label and its address; below any other stand its addresses. */
 function textOfLine(line: MailLine, colon: string): string {
-  const words = wordsOf(line);
+  const words = mailLineText(line);
   const links = linksOf(line);
   const [link] = links;
   if (!link) return words;

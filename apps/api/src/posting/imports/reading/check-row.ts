@@ -15,7 +15,7 @@ import { findShownNameFault } from '../../../account/names/find-name-problems.ts
 import { findWhereabouts, type Whereabouts } from '../../publish/find-whereabouts.ts';
 import { dictionaryOf } from './column-dictionary.ts';
 import { describeReadings } from './describe-readings.ts';
-import type { Note } from './read-cell.ts';
+import type { CellReadingNote } from './read-cell.ts';
 import type { TypedTime } from './read-date.ts';
 import type { TableRecord } from './read-records.ts';
 import { problemAt, type RowContent, type RowSurroundings, readRow } from './read-row.ts';
@@ -133,7 +133,7 @@ function placeTimes(
   timeZone: string | undefined,
 ): Pick<RowContent, 'body' | 'notes'> {
   const attributes: Record<string, unknown> = { ...body.attributes };
-  const notes: (readonly [string, Note])[] = [];
+  const notes: (readonly [string, CellReadingNote])[] = [];
   for (const { field, control } of columns) {
     // The reader of these columns answers nothing else.
     const time = attributes[field] as TypedTime | undefined;

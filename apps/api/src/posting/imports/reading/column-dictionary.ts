@@ -5,9 +5,9 @@ import { kindFrench } from '@boardwalk/sdk-core/listings/labels/kind-labels.fr';
 import { propertyLabels } from '@boardwalk/sdk-core/listings/property/labels';
 import { propertyFrench } from '@boardwalk/sdk-core/listings/property/labels.fr';
 import {
-  type ColumnWords,
   choiceLabel,
   columnLabel,
+  type ImportColumnLabels,
 } from '@boardwalk/sdk-core/posting/imports/column-labels';
 import {
   importColumnMessages,
@@ -30,7 +30,7 @@ const labels = {
 } as const;
 
 /** The words for a kind's columns in the language of a locale. */
-export function wordsFor(kind: ImportKind, locale: Locale): ColumnWords {
+export function importColumnLabelsFor(kind: ImportKind, locale: Locale): ImportColumnLabels {
   const { english, french } = labels[kind];
   if (locale !== 'fr-CA') {
     return { kind, shared: importColumnMessages, kinds: kindLabels, own: english };
@@ -44,19 +44,19 @@ export function wordsFor(kind: ImportKind, locale: Locale): ColumnWords {
 }
 
 /** What is said of faults in the language of a locale. */
-export function faultWordsFor(locale: Locale): typeof importFaultMessages {
+export function importFaultMessagesFor(locale: Locale): typeof importFaultMessages {
   if (locale !== 'fr-CA') return importFaultMessages;
   return { ...importFaultMessages, ...importsFrench[importFaultMessages.catalogue] };
 }
 
 /** What the examples are called in the language of a locale. */
-export function exampleWordsFor(locale: Locale): Messages<typeof importExampleMessages> {
+export function importExampleMessagesFor(locale: Locale): Messages<typeof importExampleMessages> {
   if (locale !== 'fr-CA') return importExampleMessages;
   return { ...importExampleMessages, ...importsFrench[importExampleMessages.catalogue] };
 }
 
 /** A word as it is compared: whatever its case, its accents and what stands between its letters. */
-export function foldWord(text: string): string {
+export function foldCellText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -73,30 +73,30 @@ export interface ColumnDictionary {
 
 function createDictionary(kind: ImportKind): ColumnDictionary {
   const columns = importColumns(kind);
-  const languages = [wordsFor(kind, 'en-CA'), wordsFor(kind, 'fr-CA')];
+  const languages = [importColumnLabelsFor(kind, 'en-CA'), importColumnLabelsFor(kind, 'fr-CA')];
   const headers = new Map<string, ImportColumn>();
   const choices = new Map<string, Map<string, string>>();
   // A name of the contract goes before a word that reads alike.
   for (const words of languages) {
     for (const column of columns) {
-      headers.set(foldWord(columnLabel(column, words)), column);
+      headers.set(foldCellText(columnLabel(column, words)), column);
       const values = choices.get(column.field) ?? new Map<string, string>();
       for (const value of valuesOf(column.control)) {
-        values.set(foldWord(choiceLabel(column, value, words)), value);
+        values.set(foldCellText(choiceLabel(column, value, words)), value);
       }
       choices.set(column.field, values);
     }
   }
   for (const column of columns) {
-    headers.set(foldWord(column.field), column);
+    headers.set(foldCellText(column.field), column);
     for (const value of valuesOf(column.control)) {
-      choices.get(column.field)?.set(foldWord(value), value);
+      choices.get(column.field)?.set(foldCellText(value), value);
     }
   }
   return {
     columns,
-    findColumn: (header) => headers.get(foldWord(header)),
-    findChoice: ({ field }, text) => choices.get(field)?.get(foldWord(text)),
+    findColumn: (header) => headers.get(foldCellText(header)),
+    findChoice: ({ field }, text) => choices.get(field)?.get(foldCellText(text)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ListingBody } from '@boardwalk/sdk-core/posting/body-schemas';
 import type { ImportColumn } from '@boardwalk/sdk-core/posting/imports/columns';
 import type { CellReading, Understood } from '@boardwalk/sdk-core/posting/imports/reading-schemas';
 import { currencyByCountry } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import type { Note } from './read-cell.ts';
+import type { CellReadingNote } from './read-cell.ts';
 import type { TableRecord } from './read-records.ts';
 import { type RowContent, type RowSurroundings, shownCell } from './read-row.ts';
 import type { ReadyListing } from './ready-listing.ts';
@@ -28,7 +28,7 @@ export function describeReadings(record: TableRecord, row: ReadRow): readonly Ce
   });
 }
 
-function notesOf(field: string, { cells, notes }: ReadRow): Note[] {
+function notesOf(field: string, { cells, notes }: ReadRow): CellReadingNote[] {
   const own = cells.get(field)?.notes ?? [];
   const others = notes.filter(([of]) => of === field).map(([, note]) => note);
   return [...own, ...others];

@@ -12,14 +12,14 @@ import type { Country, Currency } from '@boardwalk/sdk-core/vocabulary/places/co
 import { readCountry } from '@boardwalk/sdk-core/vocabulary/places/country-names';
 import { plainCode } from '@boardwalk/sdk-core/vocabulary/text/plain-code';
 import { readWebAddress } from '@boardwalk/sdk-core/vocabulary/text/read-web-address';
-import { type ColumnDictionary, foldWord } from './column-dictionary.ts';
+import { type ColumnDictionary, foldCellText } from './column-dictionary.ts';
 import { readAmount, readCurrency } from './read-amount.ts';
 import { readDay, readTime, type TypedTime } from './read-date.ts';
-import { numberOf, readDecimal } from './read-decimal.ts';
+import { decimalToNumber, readDecimal } from './read-decimal.ts';
 import { readUnit } from './read-unit.ts';
 
 /** What was assumed as a cell was read. */
-export interface Note {
+export interface CellReadingNote {
   readonly note: ReadingNote;
   readonly bound: string | null;
 }
@@ -28,7 +28,7 @@ export interface Note {
 export type CellValue =
   | {
       readonly value: unknown;
-      readonly notes?: readonly Note[];
+      readonly notes?: readonly CellReadingNote[];
       /** In what a measure, or an amount, was written. */
       readonly measure?: { readonly number: number; readonly unit: UnitSymbol };
       readonly currency?: Currency;
@@ -77,8 +77,8 @@ export function readCell(
     case 'lines':
       return { value: listOf(text) };
     case 'yes':
-      if (yes.has(foldWord(text))) return { value: true };
-      return no.has(foldWord(text)) ? { value: undefined } : { fault: 'yes' };
+      if (yes.has(foldCellText(text))) return { value: true };
+      return no.has(foldCellText(text)) ? { value: undefined } : { fault: 'yes' };
     case 'money':
       return readMoney(text, surroundings);
     case 'number':
@@ -130,14 +130,14 @@ function judgeComma(
   return country === 'US' || country === 'AU' ? 'noted' : 'refused';
 }
 
-const thousands: Note = { note: 'thousands', bound: null };
+const thousands: CellReadingNote = { note: 'thousands', bound: null };
 
 function readQuantity(text: string, fault: CellFault, surroundings: CellSurroundings): CellValue {
   const decimal = readDecimal(text);
   if (!decimal) return { fault };
   // Nobody is shown how a plain number was read, so that a note would reach nobody.
   if (judgeComma(decimal, surroundings) !== 'sure') return { fault: 'thousands' };
-  return { value: numberOf(decimal) };
+  return { value: decimalToNumber(decimal) };
 }
 
 /** In the currency that the cell names, or else its column. */
@@ -173,7 +173,7 @@ function readMeasure(kind: MeasureKind, text: string, surroundings: CellSurround
   if (!written && !country) return { value: undefined };
   const unit = written ?? (country && usualUnit(kind, country));
   if (!unit) return { fault: 'unit' };
-  const number = numberOf(decimal);
+  const number = decimalToNumber(decimal);
   return {
     // The contract keeps hundredths.
     value: Math.round(number * unitSize(unit) * 100) / 100,
@@ -216,7 +216,7 @@ function readInstant(text: string, country: Country | undefined): CellValue {
 function noteOfOrder(
   { isByCountry }: Pick<TypedTime, 'isByCountry'>,
   country: Country | undefined,
-): { readonly notes?: readonly Note[] } {
+): { readonly notes?: readonly CellReadingNote[] } {
   if (!isByCountry) return {};
   return { notes: [{ note: country === 'US' ? 'monthFirst' : 'dayFirst', bound: null }] };
 }

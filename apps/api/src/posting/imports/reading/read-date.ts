@@ -1,5 +1,5 @@
 import type { Country } from '@boardwalk/sdk-core/vocabulary/places/countries';
-import { foldWord } from './column-dictionary.ts';
+import { foldCellText } from './column-dictionary.ts';
 
 /** A day that somebody wrote. */
 export interface TypedDay {
@@ -24,7 +24,7 @@ function readMonthNames(): ReadonlyMap<string, number> {
       const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
       return Array.from(
         { length: 12 },
-        (_, index) => [foldWord(format.format(Date.UTC(2026, index, 1))), index + 1] as const,
+        (_, index) => [foldCellText(format.format(Date.UTC(2026, index, 1))), index + 1] as const,
       );
     }),
   );
@@ -45,7 +45,7 @@ export function readDay(text: string, country: Country | undefined): TypedDay | 
     .filter((part) => part !== '');
   if (parts.length !== 3) return 'date';
   const [first = '', second = '', third = ''] = parts;
-  const named = parts.findIndex((part) => monthNumbers.has(foldWord(part)));
+  const named = parts.findIndex((part) => monthNumbers.has(foldCellText(part)));
   if (named === 0) return certain(third, monthOf(first), second);
   if (named === 1) {
     return /^\d{4}$/.test(first)
@@ -57,7 +57,7 @@ export function readDay(text: string, country: Country | undefined): TypedDay | 
 }
 
 function monthOf(name: string): number {
-  return monthNumbers.get(foldWord(name)) ?? 0;
+  return monthNumbers.get(foldCellText(name)) ?? 0;
 }
 
 /** Excel shows `31-Dec-26` unasked; listings are of this century. */

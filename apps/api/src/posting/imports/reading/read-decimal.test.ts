@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberOf, readDecimal } from './read-decimal.ts';
+import { decimalToNumber, readDecimal } from './read-decimal.ts';
 
 test.each([
   ['1234', 1234],
@@ -21,7 +21,7 @@ test.each([
   ['7,345E+05', 734_500],
 ])('“%s” is %d', (text, number) => {
   const decimal = readDecimal(text);
-  expect(decimal && numberOf(decimal)).toBe(number);
+  expect(decimal && decimalToNumber(decimal)).toBe(number);
 });
 
 test.each([

@@ -61,7 +61,7 @@ function splitDigits(text: string): Digits | undefined {
 }
 
 /** The number itself. */
-export function numberOf({ isNegative, whole, places }: Omit<Decimal, 'isUnsure'>): number {
+export function decimalToNumber({ isNegative, whole, places }: Omit<Decimal, 'isUnsure'>): number {
   const size = Number(`${whole}.${places}`);
   return isNegative ? -size : size;
 }

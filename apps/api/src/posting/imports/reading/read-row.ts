@@ -16,7 +16,7 @@ import { readCountry } from '@boardwalk/sdk-core/vocabulary/places/country-names
 import { readRegion } from '@boardwalk/sdk-core/vocabulary/places/read-region';
 import { plainCode } from '@boardwalk/sdk-core/vocabulary/text/plain-code';
 import { dictionaryOf } from './column-dictionary.ts';
-import { type CellValue, type Note, readCell } from './read-cell.ts';
+import { type CellReadingNote, type CellValue, readCell } from './read-cell.ts';
 import type { TableRecord } from './read-records.ts';
 
 /** Characters of a cell that a problem repeats. */
@@ -50,7 +50,7 @@ export interface RowContent {
   /** Its cells that mean something, by their fields. */
   readonly cells: ReadonlyMap<string, ReadCell>;
   /** What was assumed beyond a single cell, by fields. */
-  readonly notes: readonly (readonly [field: string, note: Note])[];
+  readonly notes: readonly (readonly [field: string, note: CellReadingNote])[];
   readonly problems: readonly CellProblem[];
 }
 

@@ -3,7 +3,7 @@ import {
   symbolsOf,
   type UnitSymbol,
 } from '@boardwalk/sdk-core/vocabulary/numbers/measures';
-import { foldWord } from './column-dictionary.ts';
+import { foldCellText } from './column-dictionary.ts';
 
 /** How people write units, folded. */
 const unitWords: Readonly<Record<UnitSymbol, readonly string[]>> = {
@@ -17,6 +17,6 @@ const unitWords: Readonly<Record<UnitSymbol, readonly string[]>> = {
 
 /** The unit of a measure that a text names; nothing where it is none in which that is measured. */
 export function readUnit(kind: MeasureKind, text: string): UnitSymbol | undefined {
-  const word = foldWord(text);
+  const word = foldCellText(text);
   return symbolsOf(kind).find((symbol) => unitWords[symbol].includes(word));
 }

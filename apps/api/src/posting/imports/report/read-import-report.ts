@@ -3,9 +3,13 @@ import { columnLabel, describeFault } from '@boardwalk/sdk-core/posting/imports/
 import type * as schemas from '@boardwalk/sdk-core/posting/imports/schemas';
 import { requireMember } from '../../../platform/calls/require-rule.ts';
 import type { Handler } from '../../../platform/domain.ts';
+import { createCsvFile } from '../create-csv-file.ts';
 import { findOwnImport } from '../find-own-import.ts';
-import { dictionaryOf, faultWordsFor, wordsFor } from '../reading/column-dictionary.ts';
-import { writeTable } from '../write-table.ts';
+import {
+  dictionaryOf,
+  importColumnLabelsFor,
+  importFaultMessagesFor,
+} from '../reading/column-dictionary.ts';
 import { readProblems } from './list-import-problems.ts';
 
 /** Reads all that is wrong with a table of one's own, as a table in the reader's language. */
@@ -15,12 +19,12 @@ export const readImportReport: Handler<typeof schemas.readImportReport> = async 
 ) => {
   const ownerId = requireMember(caller).userId;
   const { kind } = await findOwnImport(database, { id, ownerId });
-  const words = wordsFor(kind, language);
-  const faults = faultWordsFor(language);
+  const words = importColumnLabelsFor(kind, language);
+  const faults = importFaultMessagesFor(language);
   const { shared } = words;
   const { columns } = dictionaryOf(kind);
   const problems = await readProblems(database, id);
-  return writeTable(
+  return createCsvFile(
     `import-${id}`,
     [
       [shared.row, shared.column, shared.name, shared.found, shared.fault],

@@ -1,7 +1,7 @@
 import { TextField } from '@boardwalk/widgets/kit/text-field/TextField.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { acceptedWords, isAccepted } from '../../../catalogue/check-text.ts';
+import { describeAcceptedText, isAccepted } from '../../../catalogue/check-text.ts';
 import type { Suggestion } from '../../examples.ts';
 import { useExamples, usePlayground } from '../../store-context.ts';
 import type { ControlProps } from './control-props.ts';
@@ -28,7 +28,7 @@ export function TextControl({ attribute, text, onChange, describedBy }: ControlP
         spellCheck={false}
         list={suggestions.length > 0 ? list : undefined}
         aria-details={describedBy}
-        error={isWrong ? `Expected ${acceptedWords(attribute)}.` : undefined}
+        error={isWrong ? `Expected ${describeAcceptedText(attribute)}.` : undefined}
         onInput={({ currentTarget: { value } }) => {
           setDraft(value);
           if (value === '') onChange(undefined);

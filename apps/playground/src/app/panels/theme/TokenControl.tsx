@@ -2,7 +2,7 @@ import { TextField } from '@boardwalk/widgets/kit/text-field/TextField.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { CatalogueToken } from '../../../catalogue/catalogue.ts';
-import { isTokenValue, tokenWords } from '../../../theme/check-token.ts';
+import { isTokenValue, tokenValueDescriptions } from '../../../theme/check-token.ts';
 import { parseColour } from '../../../theme/contrast.ts';
 import { colourOf } from '../../../theme/contrast-pairs.ts';
 import { usePlayground } from '../../store-context.ts';
@@ -21,7 +21,7 @@ export function TokenControl({ token }: { readonly token: CatalogueToken }) {
       value={draft}
       autoComplete="off"
       spellCheck={false}
-      error={isWrong ? `Expected ${tokenWords[token.kind]}.` : undefined}
+      error={isWrong ? `Expected ${tokenValueDescriptions[token.kind]}.` : undefined}
       before={token.kind === 'colour' ? <Swatch token={token} /> : undefined}
       onInput={({ currentTarget: { value } }) => {
         setDraft(value);

@@ -5,7 +5,7 @@ import { security } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
-import { explainRefusal } from './explain-refusal.ts';
+import { explainAccountRefusal } from './explain-account-refusal.ts';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
 import { LinkPassword } from './LinkPassword.tsx';
@@ -23,7 +23,7 @@ export function ConfirmEmail({ token }: { readonly token: string }) {
   const { confirmWrong } = useMessages(accountFormMessages);
   const { form, step } = useMailedLink(async (password) => {
     const call = client.call(confirmEmail, { body: { token, ...password } });
-    const answer = await explainRefusal(call, { password: confirmWrong });
+    const answer = await explainAccountRefusal(call, { password: confirmWrong });
     if (answer === null) leaveLink(widget, security({}));
     return answer;
   });

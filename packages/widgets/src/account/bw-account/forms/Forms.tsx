@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { AccountContext } from '../account-context.ts';
-import { Confirm } from './Confirm.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { ForgotPassword, ForgotUsername } from './MailForms.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
@@ -34,7 +34,7 @@ function FormOfView({ context }: { readonly context: AccountContext }) {
       return token === '' ? (
         <ResendConfirmation context={context} />
       ) : (
-        <Confirm {...{ context, token }} />
+        <ConfirmAddress {...{ context, token }} />
       );
     case 'confirm-email':
       return <ConfirmEmail token={token} />;

@@ -1,4 +1,4 @@
-import { findEmailErrors } from '@boardwalk/sdk-core/account/email-words';
+import { findEmailErrors } from '@boardwalk/sdk-core/account/find-email-errors';
 import {
   accountFieldMessages,
   accountFormMessages,

@@ -9,12 +9,12 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { textOf } from '../../../kit/form/form-data.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
-import { AccessToKeep } from './AccessToKeep.tsx';
+import { readCheckedIds } from './AccessChecklist.tsx';
+import { AccountAccessReview } from './AccountAccessReview.tsx';
 import { NewPasswordField, passwordErrors } from './AccountFields.tsx';
-import { explainRefusal } from './explain-refusal.ts';
+import { explainAccountRefusal } from './explain-account-refusal.ts';
 import { FormDone } from './FormDone.tsx';
 import { FormFrame, FormHead } from './FormFrame.tsx';
-import { keptIds } from './KeptList.tsx';
 import { SignInLink } from './SignInLink.tsx';
 
 /** Chooses a new password by a mailed link. */
@@ -29,11 +29,11 @@ export function ResetPassword({ token }: { readonly token: string }) {
       const body = {
         token,
         password: textOf(data, 'password'),
-        keepPasskeys: keptIds(data, 'passkey'),
-        keepAgreements: keptIds(data, 'agreement'),
+        keepPasskeys: readCheckedIds(data, 'passkey'),
+        keepAgreements: readCheckedIds(data, 'agreement'),
       };
       const words = { password: fields['password.weak'] };
-      await explainRefusal(client.call(resetPassword, { body }), words);
+      await explainAccountRefusal(client.call(resetPassword, { body }), words);
       setIsDone(true);
     },
   });
@@ -60,7 +60,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
         }
       >
         <NewPasswordField label={fields.newPassword} error={form.errors.password} />
-        <AccessToKeep token={token} />
+        <AccountAccessReview token={token} />
       </FormFrame>
     </>
   );

@@ -10,7 +10,7 @@ import { Form } from '../../../parts/form/Form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import type { AccountContext } from '../account-context.ts';
 import { announceSignIn } from '../announce-sign-in.ts';
-import { explainRefusal } from '../forms/explain-refusal.ts';
+import { explainAccountRefusal } from '../forms/explain-account-refusal.ts';
 import { CodeField, codeErrors } from './CodeField.tsx';
 import { finishByPasskey } from './sign-in-by-passkey.ts';
 
@@ -33,7 +33,7 @@ export function SecondStep({ context, step, onRestart }: SecondStepProps) {
       setSigning(undefined);
       const body = { token: step.token, code: textOf(data, 'code') };
       const call = env.client.call(finishSignIn, { body });
-      announceSignIn(context, await explainRefusal(call, { code: messages.wrongCode }));
+      announceSignIn(context, await explainAccountRefusal(call, { code: messages.wrongCode }));
     },
   });
 

@@ -10,7 +10,7 @@ import { textOf } from '../../../kit/form/form-data.ts';
 import { useFirstField } from '../../../kit/form/use-first-field.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
-import { explainRefusal } from '../../bw-account/forms/explain-refusal.ts';
+import { explainAccountRefusal } from '../../bw-account/forms/explain-account-refusal.ts';
 import { OwnPasswordField, ownPasswordErrors } from '../tasks/OwnPasswordField.tsx';
 import { RecoveryCodes } from '../tasks/RecoveryCodes.tsx';
 import { type TaskBasics, TaskFrame } from '../tasks/TaskFrame.tsx';
@@ -54,7 +54,7 @@ function Begin({ tasks, onBegun }: BeginProps) {
     async send(data) {
       const body = { password: textOf(data, 'password') };
       const words = { password: taskMessages.wrongPassword };
-      onBegun(await explainRefusal(client.call(startTwoFactor, { body }), words));
+      onBegun(await explainAccountRefusal(client.call(startTwoFactor, { body }), words));
     },
   });
 
@@ -86,7 +86,7 @@ function Confirm({ tasks, appKey: { secret, uri }, onConfirmed }: ConfirmProps) 
       const body = { code: textOf(data, 'code') };
       const words = { code: messages.wrongCode };
       const call = client.call(confirmTwoFactor, { body });
-      onConfirmed((await explainRefusal(call, words)).recoveryCodes);
+      onConfirmed((await explainAccountRefusal(call, words)).recoveryCodes);
     },
   });
 

@@ -1,4 +1,4 @@
-import { findEmailErrors } from '@boardwalk/sdk-core/account/email-words';
+import { findEmailErrors } from '@boardwalk/sdk-core/account/find-email-errors';
 import { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
 import { longestEmail } from '@boardwalk/sdk-core/account/identity-rules';
 import { changeEmail } from '@boardwalk/sdk-core/account/security/endpoints';

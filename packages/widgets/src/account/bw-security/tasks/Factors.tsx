@@ -3,8 +3,8 @@ import { secondStepMessages } from '@boardwalk/sdk-core/account/sign-in/second-s
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { type FieldErrors, textOf } from '../../../kit/form/form-data.ts';
-import type { FieldWords } from '../../../parts/problem/worded-problem.ts';
-import { explainRefusal } from '../../bw-account/forms/explain-refusal.ts';
+import type { FieldProblemMessages } from '../../../parts/problem/worded-problem.ts';
+import { explainAccountRefusal } from '../../bw-account/forms/explain-account-refusal.ts';
 import { CodeField, codeErrors } from '../../bw-account/second-step/CodeField.tsx';
 import type { Tasks } from '../task.ts';
 import { OwnPasswordField, ownPasswordErrors } from './OwnPasswordField.tsx';
@@ -44,10 +44,13 @@ export function useFactors(tasks: Tasks, name: PasswordName = 'password') {
       ...(tasks.hasTwoStep && { code: textOf(data, 'code') }),
     }),
     /** Waits for a call; what is refused of them, or of the other `words`, is told at its field. */
-    async explain<Answer>(call: Promise<Answer>, words: FieldWords = {}): Promise<Answer> {
+    async explain<Answer>(
+      call: Promise<Answer>,
+      words: FieldProblemMessages = {},
+    ): Promise<Answer> {
       const all = { ...words, [name]: messages.wrongPassword, code: codeMessages.wrongCode };
       try {
-        return await explainRefusal(call, all);
+        return await explainAccountRefusal(call, all);
       } catch (error) {
         // Two steps were turned on elsewhere since this page was read: the code's field appears.
         const isAsked = toProblem(error).fields.some(({ path }) => path === 'body.code');

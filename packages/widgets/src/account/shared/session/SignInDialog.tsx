@@ -1,11 +1,11 @@
 import { createSessionStore } from '@boardwalk/sdk-core/account/sessions/session-store';
-import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
+import { createPendingActions } from '@boardwalk/sdk-core/account/sign-in/pending-actions';
 import type { SiteRoute } from '@boardwalk/sdk-core/vocabulary/routes/site-route';
 import { createElement, useEffect, useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import type { SignInFirstProps } from './ask-who.ts';
 import { sessionMessages } from './messages.ts';
+import type { SignInFirstProps } from './sign-in-gate.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 /** On our own site: signs people in, registers them and helps them back in, over the page. */
@@ -29,7 +29,7 @@ export function SignInDialog({ who, words, wish, asksName, anchor }: SignInFirst
   }, [isAsking, anchor, session]);
 
   function keep() {
-    createWishes(clock).keep({ ...wish, path: location.pathname + location.search });
+    createPendingActions(clock).keep({ ...wish, path: location.pathname + location.search });
   }
 
   return (

@@ -5,7 +5,7 @@ import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Popover } from '../../../kit/popover/Popover.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import type { SignInFirstProps } from './ask-who.ts';
+import type { SignInFirstProps } from './sign-in-gate.ts';
 import css from './sign-in-popover.css?inline';
 import { useSignedIn } from './use-signed-in.ts';
 

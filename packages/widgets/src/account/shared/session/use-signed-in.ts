@@ -3,10 +3,10 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import type { AskWho } from './ask-who.ts';
+import type { SignInGate } from './sign-in-gate.ts';
 
 /** Ends the asking as somebody is signed in, here or by anything else on the page. */
-export function useSignedIn({ isAsking, finish }: AskWho): void {
+export function useSignedIn({ isAsking, finish }: SignInGate): void {
   const user = lastValue(useStore(useEnvironment().store(createSessionStore).$user));
   const isDone = isAsking && Boolean(user);
   const end = useEffectEvent(finish);

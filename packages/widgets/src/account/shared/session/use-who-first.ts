@@ -4,8 +4,8 @@ import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { type RefObject, useRef, useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
-import type { AskWho } from './ask-who.ts';
-import { useAskWho } from './use-ask-who.ts';
+import type { SignInGate } from './sign-in-gate.ts';
+import { useSignInGate } from './use-sign-in-gate.ts';
 
 interface WhoFirst {
   /**
@@ -16,7 +16,7 @@ interface WhoFirst {
   /** Who is signed in, as far as it is known. */
   readonly currentUser: () => CurrentUser | null | undefined;
   /** On our own site: who is asked over the page, and what was pressed. */
-  readonly who: AskWho;
+  readonly who: SignInGate;
   readonly anchor: RefObject<HTMLElement | null>;
   /** On an embedding page: whether somebody has to sign in, or let it do that, before it is done. */
   readonly isAsking: boolean;
@@ -30,7 +30,7 @@ export function useWhoFirst(
   const widget = useWidget();
   const { env, host } = widget;
   const session = env.store(createSessionStore);
-  const who = useAskWho(widget);
+  const who = useSignInGate(widget);
   const anchor = useRef<HTMLElement>(null);
   const [isAsking, setAsking] = useState(false);
   const currentUser = () => lastValue(session.$user.get());

@@ -1,26 +1,26 @@
 import { moderatedMessages } from '@boardwalk/sdk-core/posting/moderated/moderated-messages';
 import { createPreviewStore } from '@boardwalk/sdk-core/posting/moderated/preview-store';
-import type { ModeratedListing } from '@boardwalk/sdk-core/posting/moderated/schemas';
+import type { ModeratedListingRow } from '@boardwalk/sdk-core/posting/moderated/schemas';
 import { previewListing } from '@boardwalk/sdk-core/posting/preview';
 import type { OwnListing } from '@boardwalk/sdk-core/posting/schemas';
 import { openBody } from '@boardwalk/sdk-core/posting/written-body';
 import { createElement, useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 interface PreviewDialogProps {
   /** Absent while it is closed. */
-  readonly row: ModeratedListing | undefined;
+  readonly row: ModeratedListingRow | undefined;
   readonly onClose: () => void;
 }
 
 /** A listing as visitors see it, or would. */
 export function PreviewDialog({ row, onClose }: PreviewDialogProps) {
   const messages = useMessages(moderatedMessages);
-  const closeLabel = useMessages(confirmMessages).close;
+  const closeLabel = useMessages(confirmDialogMessages).close;
   return (
     <Dialog
       isOpen={row !== undefined}
@@ -34,7 +34,7 @@ export function PreviewDialog({ row, onClose }: PreviewDialogProps) {
   );
 }
 
-function Preview({ row }: { readonly row: ModeratedListing }) {
+function Preview({ row }: { readonly row: ModeratedListingRow }) {
   const env = useEnvironment();
   const messages = env.messages(moderatedMessages);
   const [store] = useState(() => createPreviewStore(env));

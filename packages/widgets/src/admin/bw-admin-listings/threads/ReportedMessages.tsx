@@ -1,4 +1,4 @@
-import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
+import { reportedThreadsMessages } from '@boardwalk/sdk-core/inbox/reports/reported-threads-messages';
 import type { ReportedMessage, ThreadReport } from '@boardwalk/sdk-core/inbox/reports/schemas';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -15,7 +15,7 @@ interface ReportedMessagesProps {
 /** What was written, as it was when it was reported; no link in it leads anywhere. */
 export function ReportedMessages({ report, names }: ReportedMessagesProps) {
   const { messages: read, locale, timeZone } = useEnvironment();
-  const messages = read(reportedMessages);
+  const messages = read(reportedThreadsMessages);
   const formatDate = createDateFormatter(findLocale([locale]), timeZone);
   return (
     <ol className="reported-messages">
@@ -50,7 +50,7 @@ interface ReportedPicturesProps {
 
 function ReportedPictures({ message: { pictures }, name }: ReportedPicturesProps) {
   const { messages: read, mediaUrl } = useEnvironment();
-  const messages = read(reportedMessages);
+  const messages = read(reportedThreadsMessages);
   if (pictures.length === 0) return null;
   return (
     <ul className="reported-pictures">

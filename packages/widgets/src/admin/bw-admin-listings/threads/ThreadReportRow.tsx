@@ -1,4 +1,4 @@
-import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
+import { reportedThreadsMessages } from '@boardwalk/sdk-core/inbox/reports/reported-threads-messages';
 import type { ThreadReport } from '@boardwalk/sdk-core/inbox/reports/schemas';
 import { threadReasonLabels } from '@boardwalk/sdk-core/inbox/reports/thread-report-messages';
 import { adminUsers } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -9,7 +9,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
-import { fullNameOf } from '../../../profile/shared/person-finder/Person.tsx';
+import { fullNameOf } from '../../../profile/shared/person-finder/PersonLabel.tsx';
 import { ReportedMessages } from './ReportedMessages.tsx';
 import type { DecideThread } from './use-thread-decisions.ts';
 
@@ -21,7 +21,7 @@ interface ThreadReportRowProps {
 /** Who reported whom and why, what was written, and what can be decided. */
 export function ThreadReportRow({ report, onDecide }: ThreadReportRowProps) {
   const { messages: read, locale, timeZone } = useEnvironment();
-  const messages = read(reportedMessages);
+  const messages = read(reportedThreadsMessages);
   const counted = useCounted();
   const formatDate = createDateFormatter(findLocale([locale]), timeZone);
   const { reason, words, madeAt, listing, messages: written, reported } = report;

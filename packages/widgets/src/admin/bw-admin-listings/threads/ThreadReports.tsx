@@ -1,6 +1,6 @@
 import { administratorsMessages } from '@boardwalk/sdk-core/admin/administrators-messages';
 import { threadReportsPageSize } from '@boardwalk/sdk-core/inbox/limits';
-import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
+import { reportedThreadsMessages } from '@boardwalk/sdk-core/inbox/reports/reported-threads-messages';
 import type { ThreadReportsStore } from '@boardwalk/sdk-core/inbox/reports/thread-reports-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { ShieldCheck } from 'lucide';
@@ -25,7 +25,7 @@ interface ThreadReportsProps {
 export function ThreadReports({ context, store, heading }: ThreadReportsProps) {
   const { attributes, env, setAttributes } = context;
   const { page } = attributes;
-  const messages = env.messages(reportedMessages);
+  const messages = env.messages(reportedThreadsMessages);
   const remote = useRemote(store, page);
   const place = useRef<HTMLDivElement>(null);
   const decide = useThreadDecisions(context, store, heading);

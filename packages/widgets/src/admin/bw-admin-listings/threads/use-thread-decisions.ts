@@ -1,4 +1,4 @@
-import { reportedMessages } from '@boardwalk/sdk-core/inbox/reports/reported-messages';
+import { reportedThreadsMessages } from '@boardwalk/sdk-core/inbox/reports/reported-threads-messages';
 import type { ThreadReport } from '@boardwalk/sdk-core/inbox/reports/schemas';
 import type {
   ThreadDecision,
@@ -24,7 +24,7 @@ export function useThreadDecisions(
   store: ThreadReportsStore,
   heading: RefObject<HTMLElement | null>,
 ): DecideThread {
-  const messages = env.messages(reportedMessages);
+  const messages = env.messages(reportedThreadsMessages);
 
   function tell(message: string, tone?: 'error', undo?: () => void) {
     if (!host.element) return;

@@ -1,4 +1,4 @@
-import type { ListingWords } from '@boardwalk/sdk-core/admin/found-listings-store';
+import type { ListingTitleQuery } from '@boardwalk/sdk-core/admin/listing-lookup-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { isListingKind, type ListingKind, listingKinds } from '@boardwalk/sdk-core/listings/kinds';
 import { kindLabels } from '@boardwalk/sdk-core/listings/labels/kind-labels';
@@ -12,7 +12,7 @@ import { Select } from '../../../kit/select/Select.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 
 /** By kind and words, or by kind and number. */
-export function FindListing({ onFind }: { readonly onFind: (words: ListingWords) => void }) {
+export function FindListing({ onFind }: { readonly onFind: (words: ListingTitleQuery) => void }) {
   const messages = useMessages(administrationMessages);
   const kinds = useMessages(kindLabels);
   const [kind, setKind] = useState<ListingKind>('property');

@@ -7,10 +7,10 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { toast } from '../../../element/toast.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
-import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import type { AdministrationContext } from '../administration-context.ts';
+import { GroupInviteForm } from './GroupInviteForm.tsx';
 import type { GroupQuestion } from './group-question.ts';
-import { InviteForm } from './InviteForm.tsx';
 
 interface GroupDialogsProps {
   readonly group: Group;
@@ -51,9 +51,9 @@ export function GroupDialogs(props: GroupDialogsProps) {
         isOpen={question?.about === 'invite'}
         onClose={onClose}
         title={fillMessage(messages.inviteTitle, { group: label })}
-        closeLabel={env.messages(confirmMessages).close}
+        closeLabel={env.messages(confirmDialogMessages).close}
       >
-        <InviteForm group={group} onInvite={invite} onCancel={onClose} />
+        <GroupInviteForm group={group} onInvite={invite} onCancel={onClose} />
       </Dialog>
       <ConfirmDialog
         isOpen={member !== undefined}

@@ -15,9 +15,9 @@ import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { AdministrationContext } from '../administration-context.ts';
 import { GroupDialogs } from './GroupDialogs.tsx';
+import { GroupInvitations } from './GroupInvitations.tsx';
+import { GroupMembers } from './GroupMembers.tsx';
 import type { GroupQuestion } from './group-question.ts';
-import { Invitations } from './Invitations.tsx';
-import { Members } from './Members.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 interface GroupViewProps {
@@ -64,7 +64,7 @@ export function GroupView({ group, settings, context, onChanged }: GroupViewProp
       >
         {(shown) => (
           <>
-            <Members
+            <GroupMembers
               shown={shown}
               onRemove={(member) => ask({ about: 'remove', member })}
               onPage={(page) => {
@@ -72,7 +72,7 @@ export function GroupView({ group, settings, context, onChanged }: GroupViewProp
                 heading.current?.focus();
               }}
             />
-            <Invitations
+            <GroupInvitations
               invitations={shown.invitations}
               onWithdraw={(invitation) => ask({ about: 'withdraw', invitation })}
             />

@@ -1,8 +1,8 @@
 import {
-  createFoundListingsStore,
-  type ListingWords,
+  createListingLookupStore,
+  type ListingTitleQuery,
   readListingNumber,
-} from '@boardwalk/sdk-core/admin/found-listings-store';
+} from '@boardwalk/sdk-core/admin/listing-lookup-store';
 import { administrationMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
@@ -27,7 +27,7 @@ export function ListingsView({ context }: { readonly context: AdministrationCont
   const { kind, listing } = attributes;
   const messages = env.messages(administrationMessages);
   const kinds = env.messages(kindLabels);
-  const [store] = useState(() => createFoundListingsStore(env));
+  const [store] = useState(() => createListingLookupStore(env));
   const found = lastValue(useStore(store.$state)) ?? [];
   const place = useRef<HTMLElement>(null);
   useStyles(place, groupStyles);
@@ -77,7 +77,7 @@ function Rights({ kind, id, name, context }: RightsProps) {
 }
 
 interface FinderProps {
-  readonly store: ReturnType<typeof createFoundListingsStore>;
+  readonly store: ReturnType<typeof createListingLookupStore>;
   readonly onOpen: (kind: ListingKind, id: number) => void;
 }
 
@@ -85,7 +85,7 @@ function Finder({ store, onOpen }: FinderProps) {
   const messages = useMessages(administrationMessages);
   const remote = useStore(store.$state);
 
-  function find({ kind, text }: ListingWords) {
+  function find({ kind, text }: ListingTitleQuery) {
     const number = readListingNumber(text);
     if (number === undefined) void store.show({ kind, text: text.trim() });
     else onOpen(kind, number);

@@ -7,7 +7,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { textOf } from '../../../kit/form/form-data.ts';
 import { Field } from '../../../kit/text-field/Field.tsx';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
-import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { Form } from '../../../parts/form/Form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import type { AdministrationContext } from '../administration-context.ts';
@@ -64,7 +64,7 @@ export function SettingsForm({ store, settings, context, onSaved }: SettingsForm
           defaultValue={settings.membershipDays ?? ''}
         />
         <Button {...form.button}>
-          {form.isSending ? env.messages(confirmMessages).sending : messages.saveSettings}
+          {form.isSending ? env.messages(confirmDialogMessages).sending : messages.saveSettings}
         </Button>
       </Form>
     </section>

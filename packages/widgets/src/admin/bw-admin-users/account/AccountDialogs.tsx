@@ -10,7 +10,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { toast } from '../../../element/toast.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx';
-import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import type { AdminUsersContext } from '../admin-users-context.ts';
 import { ActDialog } from './ActDialog.tsx';
 import type { AccountQuestion } from './account-question.ts';
@@ -33,7 +33,7 @@ export function AccountDialogs(props: AccountDialogsProps) {
   const { env, host } = context;
   const messages = env.messages(usersMessages);
   const labels = env.messages(groupLabels);
-  const { close } = env.messages(confirmMessages);
+  const { close } = env.messages(confirmDialogMessages);
   const name = account.user.firstName;
   const left = question?.about === 'leave' ? question.group : undefined;
   const group = left ? labels[left] : '';

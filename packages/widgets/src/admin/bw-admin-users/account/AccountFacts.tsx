@@ -10,7 +10,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
-import { Person } from '../../../profile/shared/person-finder/Person.tsx';
+import { PersonLabel } from '../../../profile/shared/person-finder/PersonLabel.tsx';
 import { RightsList } from '../../rights/RightsList.tsx';
 import { useRightsText } from '../../rights/use-rights-text.ts';
 import type { AdminUsersContext } from '../admin-users-context.ts';
@@ -53,7 +53,7 @@ export function AccountFacts(props: AccountFactsProps) {
   return (
     <>
       <h1 ref={heading} className="account-heading" tabIndex={-1}>
-        <Person person={user} note={`@${username}`} />
+        <PersonLabel person={user} note={`@${username}`} />
       </h1>
       <dl className="account-facts">
         <div>

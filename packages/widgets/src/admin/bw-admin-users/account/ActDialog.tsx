@@ -1,5 +1,5 @@
 import { actAs } from '@boardwalk/sdk-core/access/acting/endpoints';
-import { longestReason, readActingReason } from '@boardwalk/sdk-core/access/acting-reason';
+import { longestActingReason, readActingReason } from '@boardwalk/sdk-core/access/acting-reason';
 import type { KnownAccount } from '@boardwalk/sdk-core/admin/account-store';
 import { usersMessages } from '@boardwalk/sdk-core/admin/users-messages';
 import { dashboard } from '@boardwalk/sdk-core/vocabulary/routes/routes';
@@ -9,7 +9,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { textOf } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
-import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
@@ -31,7 +31,7 @@ export function ActDialog({ isOpen, account, context, onClose }: ActDialogProps)
       isOpen={isOpen}
       onClose={onClose}
       title={fillMessage(messages.actAs, { name: account.user.firstName })}
-      closeLabel={env.messages(confirmMessages).close}
+      closeLabel={env.messages(confirmDialogMessages).close}
     >
       <ActForm account={account} context={context} onClose={onClose} />
     </Dialog>
@@ -62,12 +62,12 @@ function ActForm({ account, context, onClose }: Omit<ActDialogProps, 'isOpen'>) 
       <p className="dialog-text">{fillMessage(messages.actAsText, { name })}</p>
       <TextField
         name="reason"
-        label={env.messages(confirmMessages).reason}
+        label={env.messages(confirmDialogMessages).reason}
         help={messages.actReasonHelp}
         error={form.errors.reason === undefined ? undefined : messages.actReasonMissing}
         required
         autoComplete="off"
-        maxLength={longestReason}
+        maxLength={longestActingReason}
       />
       <OwnFactorsFields question={factors} errors={form.errors} />
     </DialogForm>

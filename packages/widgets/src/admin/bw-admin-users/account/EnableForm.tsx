@@ -5,7 +5,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { textOf } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
-import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { OwnFactorsFields } from '../../factors/OwnFactorsFields.tsx';
 import { useOwnFactors } from '../../factors/use-own-factors.ts';
@@ -21,7 +21,7 @@ interface EnableFormProps {
 /** Asks before an account is opened again; that of an administrator takes factors. */
 export function EnableForm({ name, isAdministrators, onEnable, onCancel }: EnableFormProps) {
   const messages = useMessages(usersMessages);
-  const rights = useMessages(confirmMessages);
+  const rights = useMessages(confirmDialogMessages);
   const factors = useOwnFactors(isAdministrators);
   const form = useForm({
     check: factors.check,

@@ -5,7 +5,7 @@ import type { Point } from '@boardwalk/sdk-core/vocabulary/places/geo';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { BoardForm } from '../../boards/BoardForm.tsx';
 
 interface NewBoardDialogProps {
@@ -25,7 +25,7 @@ export function NewBoardDialog({ isOpen, point, onClose, onMade }: NewBoardDialo
       isOpen={isOpen}
       onClose={onClose}
       title={env.messages(zoneBoardsMessages).make}
-      closeLabel={env.messages(confirmMessages).close}
+      closeLabel={env.messages(confirmDialogMessages).close}
     >
       <BoardForm
         board={undefined}

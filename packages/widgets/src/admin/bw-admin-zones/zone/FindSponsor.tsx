@@ -1,7 +1,7 @@
 import {
-  createFoundListingsStore,
+  createListingLookupStore,
   readListingNumber,
-} from '@boardwalk/sdk-core/admin/found-listings-store';
+} from '@boardwalk/sdk-core/admin/listing-lookup-store';
 import type { ManagedZoneStore } from '@boardwalk/sdk-core/boards/zones/managed-zone-store';
 import type { ManagedZone } from '@boardwalk/sdk-core/boards/zones/schemas';
 import { zoneSponsorsMessages } from '@boardwalk/sdk-core/boards/zones/zone-messages';
@@ -39,7 +39,7 @@ export function FindSponsor({ zone, store, level, tell }: FindSponsorProps) {
   const env = useEnvironment();
   const messages = env.messages(zoneSponsorsMessages);
   const explain = useExplanation();
-  const [listings] = useState(() => createFoundListingsStore(env));
+  const [listings] = useState(() => createListingLookupStore(env));
   const remote = useStore(listings.$state);
   const [number, setNumber] = useState<ListingId>();
   const [refused, setRefused] = useState<string>();

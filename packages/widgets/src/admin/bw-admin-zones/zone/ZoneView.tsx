@@ -16,7 +16,7 @@ import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { AdminZonesContext } from '../admin-zones-context.ts';
-import { ZoneBoards } from '../boards/ZoneBoards.tsx';
+import { ZoneBoardsEditor } from '../boards/ZoneBoardsEditor.tsx';
 import type { ZoneQuestion } from '../zone-question.ts';
 import { Sponsors } from './Sponsors.tsx';
 import css from './zone.css?inline';
@@ -86,7 +86,7 @@ export function ZoneView(props: ZoneViewProps) {
                 ))}
               </div>
             </header>
-            <ZoneBoards {...{ zone, store, tell }} level={level + 1} />
+            <ZoneBoardsEditor {...{ zone, store, tell }} level={level + 1} />
             <Sponsors {...{ zone, store, tell }} level={level + 1} />
           </>
         )}

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
-import { Person } from '../../../profile/shared/person-finder/Person.tsx';
+import { PersonLabel } from '../../../profile/shared/person-finder/PersonLabel.tsx';
 import { RightsFields } from '../../rights/RightsFields.tsx';
 import { type GivenRights, useRightsForm } from '../../rights/use-rights-form.ts';
 import { rightsStyles } from './styles.ts';
@@ -33,7 +33,7 @@ export function ChangeForm({ known, others, onSave, onCancel }: ChangeFormProps)
   return (
     <DialogForm form={form} submit={messages.save} onCancel={onCancel}>
       <div ref={place}>
-        <Person person={known.user} />
+        <PersonLabel person={known.user} />
       </div>
       {others !== '' && (
         <p className="dialog-text">{fillMessage(messages.changeOthers, { names: others })}</p>

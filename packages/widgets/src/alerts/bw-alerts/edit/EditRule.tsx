@@ -8,7 +8,7 @@ import { longestRuleName } from '@boardwalk/sdk-core/alerts/limits';
 import { newsKinds, ruleChannels, ruleFrequencies } from '@boardwalk/sdk-core/alerts/news';
 import { editMessages } from '@boardwalk/sdk-core/alerts/own/edit-messages';
 import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { isTag } from '../../../element/dom/nodes.ts';
@@ -23,14 +23,14 @@ import { FormSelect } from '../../../parts/form/FormSelect.tsx';
 import { FormTextField } from '../../../parts/form/FormTextField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { useAlerts } from '../alerts-scope.ts';
-import { useDeeds } from '../list/use-deeds.ts';
+import { useRuleActions } from '../list/use-rule-actions.ts';
 import { Choices } from './Choices.tsx';
 import css from './edit.css?inline';
 import { checkChoices, readChange } from './edit-form-data.ts';
 import { SearchLink } from './SearchLink.tsx';
 
 interface EditRuleProps {
-  readonly rule: Rule;
+  readonly rule: AlertRule;
   readonly onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export function EditRule({ rule, onClose }: EditRuleProps) {
   const how = read(howMessages);
   const frequencies = read(frequencyLabels);
   const { level, mail } = useAlerts();
-  const { change, tell } = useDeeds();
+  const { change, tell } = useRuleActions();
   const place = useRef<HTMLFieldSetElement>(null);
   useStyles(place, styles);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);

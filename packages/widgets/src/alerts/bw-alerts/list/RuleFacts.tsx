@@ -1,6 +1,6 @@
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
 import { mailPaceOf } from '@boardwalk/sdk-core/alerts/own/mail-pace';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { countMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { CirclePause } from 'lucide';
@@ -8,12 +8,12 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { useAlerts } from '../alerts-scope.ts';
-import { SearchWords } from '../later-parts.ts';
+import { AlertSearchSummary } from '../later-parts.ts';
 
 const SearchLink = lazyParts(() => import('../edit/SearchLink.tsx')).component('SearchLink');
 
 /** What an alert looks for, how its owner hears of it, how much is new, and why it is paused. */
-export function RuleFacts({ rule }: { readonly rule: Rule }) {
+export function RuleFacts({ rule }: { readonly rule: AlertRule }) {
   const { messages: read, locale } = useEnvironment();
   const messages = read(alertsMessages);
   const { mail } = useAlerts();
@@ -28,7 +28,7 @@ export function RuleFacts({ rule }: { readonly rule: Rule }) {
           {countMessage(messages.newCount, newCount, findLocale([locale]))}
         </span>
       )}
-      <SearchWords rule={rule} />
+      <AlertSearchSummary rule={rule} />
       <p>{how}</p>
       {pausedFor !== null && (
         <p className="alerts-paused">

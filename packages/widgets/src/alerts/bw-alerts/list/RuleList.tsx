@@ -1,7 +1,7 @@
 import { mostRules } from '@boardwalk/sdk-core/alerts/limits';
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
 import { latestFirst } from '@boardwalk/sdk-core/alerts/own/rules-store';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { alerts, searchCategory } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useStore } from '@nanostores/react';
@@ -15,7 +15,7 @@ import { DeletedRow, RuleActions } from '../later-parts.ts';
 import { RuleFacts } from './RuleFacts.tsx';
 
 /** Somebody’s alerts, the latest first, and in the place of those that they deleted the way back. */
-export function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
+export function RuleList({ rules }: { readonly rules: readonly AlertRule[] }) {
   const messages = useMessages(alertsMessages);
   const { rules: store, settleFocus } = useAlerts();
   // One that came back elsewhere is among the rules again.
@@ -66,7 +66,7 @@ export function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
   );
 }
 
-function RuleRow({ rule }: { readonly rule: Rule }) {
+function RuleRow({ rule }: { readonly rule: AlertRule }) {
   const { level, go } = useAlerts();
   const id = useId();
   return (

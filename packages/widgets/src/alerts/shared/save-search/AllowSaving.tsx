@@ -4,7 +4,7 @@ import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-searc
 import { useSession } from '../../../account/shared/session/use-session.ts';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { useTold } from '../../../element/use-told.ts';
+import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 
 interface AllowSavingProps {
   /** Somebody is signed in, and the page may save searches for them. */
@@ -17,7 +17,7 @@ export function AllowSaving({ onAllowed }: AllowSavingProps) {
   const messages = env.messages(saveSearchMessages);
   const user = useSession(env);
   const agreed: CurrentUser['scopes'] = user?.scopes ?? ['profile:basic'];
-  useTold(maySave(user) || undefined, onAllowed);
+  useNotifyOnChange(maySave(user) || undefined, onAllowed);
   return (
     <div className="save-entrance">
       <p className="dialog-text" role="status">

@@ -1,17 +1,17 @@
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useId } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { CheckedInput } from '../../../kit/checkbox/CheckedInput.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { SearchedPage } from './searched-page.ts';
-import { useOwnName } from './use-rule-words.ts';
+import { useOwnName } from './use-rule-summary.ts';
 
 interface ChangeOrNewProps {
   readonly searched: SearchedPage;
-  readonly changeable: Rule;
+  readonly changeable: AlertRule;
   readonly draft: RuleDraft;
   readonly onChange: (patch: Partial<RuleDraft>) => void;
 }

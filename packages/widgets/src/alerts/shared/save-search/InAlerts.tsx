@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Told } from '../../../inbox/shared/contact/ContactOutcome.tsx';
+import { ContactNotice } from '../../../inbox/shared/contact/ContactOutcome.tsx';
 import { AlertsLink } from './AlertsLink.tsx';
 
 interface InAlertsProps {
@@ -10,8 +10,8 @@ interface InAlertsProps {
 /** That a search is saved, and the way to all that are. */
 export function InAlerts({ onClose, children }: InAlertsProps) {
   return (
-    <Told onClose={onClose} way={<AlertsLink isMain />} hasReplaced>
+    <ContactNotice onClose={onClose} way={<AlertsLink isMain />} hasReplaced>
       {children}
-    </Told>
+    </ContactNotice>
   );
 }

@@ -1,26 +1,26 @@
-import { findEmailErrors } from '@boardwalk/sdk-core/account/email-words';
+import { findEmailErrors } from '@boardwalk/sdk-core/account/find-email-errors';
+import { pendingSaveSearchAction } from '@boardwalk/sdk-core/alerts/saving/pending-save-search-action';
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveRefusalOf } from '@boardwalk/sdk-core/alerts/saving/save-refusals';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
-import { saveSearchWish } from '@boardwalk/sdk-core/alerts/saving/save-search-wish';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { useState } from 'react';
 import { SignInFirst } from '../../../account/shared/session/SignInFirst.tsx';
 import { useWidget } from '../../../element/mount/widget-context.ts';
-import { Told } from '../../../inbox/shared/contact/ContactOutcome.tsx';
+import { ContactNotice } from '../../../inbox/shared/contact/ContactOutcome.tsx';
 import { textOf } from '../../../kit/form/form-data.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
+import { AlertNotificationFields } from './AlertNotificationFields.tsx';
 import { AlertsLink } from './AlertsLink.tsx';
 import { AllowSaving } from './AllowSaving.tsx';
 import { ChangeOrNew } from './ChangeOrNew.tsx';
-import { HowToHear } from './HowToHear.tsx';
 import type { SearchedPage } from './searched-page.ts';
 import { useTrial } from './trial/use-trial.ts';
 import { WhatIsSaved } from './trial/WhatIsSaved.tsx';
-import { useNameWords } from './use-name-words.ts';
-import { useRuleWords } from './use-rule-words.ts';
+import { useRuleNameText } from './use-rule-name-text.ts';
+import { useRuleSummary } from './use-rule-summary.ts';
 import { type SaveOutcome, useSaving } from './use-saving.ts';
 import { useWay } from './use-way.ts';
 import { WayFields } from './WayFields.tsx';
@@ -28,7 +28,7 @@ import { WayFields } from './WayFields.tsx';
 interface SaveFormProps {
   readonly searched: SearchedPage;
   /** What may be changed by it instead. */
-  readonly changeable: Rule | null;
+  readonly changeable: AlertRule | null;
   readonly initial: RuleDraft;
   readonly onChange: (draft: RuleDraft) => void;
   readonly onClose: () => void;
@@ -42,8 +42,8 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
   const messages = env.messages(saveSearchMessages);
   const [draft, setDraft] = useState(initial);
   const { trial, retry } = useTrial(draft);
-  const { words, name: usualName } = useRuleWords(draft, searched);
-  const { helpOf, errorOf } = useNameWords();
+  const { words, name: usualName } = useRuleSummary(draft, searched);
+  const { helpOf, errorOf } = useRuleNameText();
   const way = useWay();
   const saving = useSaving({ resubmit, onOutcome });
   const name = draft.name ?? usualName;
@@ -86,9 +86,9 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
   // What can't be tried can't be saved either.
   if (refusal?.isFinal) {
     return (
-      <Told onClose={onClose} hasReplaced>
+      <ContactNotice onClose={onClose} hasReplaced>
         {saving.wordsOf(refusal.reason, draft.search)}
-      </Told>
+      </ContactNotice>
     );
   }
   return (
@@ -117,7 +117,7 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
             value={name}
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}
           />
-          <HowToHear
+          <AlertNotificationFields
             draft={draft}
             hasChannels={way.chosen === 'account'}
             errors={form.errors}
@@ -133,7 +133,7 @@ export function SaveForm({ searched, changeable, initial, ...rest }: SaveFormPro
         <SignInFirst
           who={saving.who}
           words={{ ...messages, title: messages.signInTitle }}
-          wish={saveSearchWish}
+          wish={pendingSaveSearchAction}
           anchor={saving.anchor}
         />
       )}

@@ -2,12 +2,12 @@ import { mailedAlertDays } from '@boardwalk/sdk-core/alerts/by-mail/limits';
 import { searchRouteOf } from '@boardwalk/sdk-core/alerts/own/search-route';
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useRef, useState } from 'react';
 import { findSignInFault, hasSiteKey } from '../../../element/environment/sign-in-fault.ts';
 import { useMessages, useWidget } from '../../../element/mount/widget-context.ts';
-import { Elsewhere, Told } from '../../../inbox/shared/contact/ContactOutcome.tsx';
+import { ContactNotice, Elsewhere } from '../../../inbox/shared/contact/ContactOutcome.tsx';
 import picture from '../../../kit/picture/picture.css?inline';
 import price from '../../../kit/price-text/price-text.css?inline';
 import { useStyles } from '../../../kit/style/use-styles.ts';
@@ -24,7 +24,7 @@ const styles = [confirmStyles, picture, price, css].join('\n');
 interface SaveSearchProps {
   readonly searched: SearchedPage;
   readonly savedAs: string | null;
-  readonly changeable: Rule | null;
+  readonly changeable: AlertRule | null;
   readonly initial: RuleDraft;
   readonly onChange: (draft: RuleDraft) => void;
   readonly onClose: () => void;
@@ -61,9 +61,9 @@ export function SaveSearch({ searched, savedAs, initial, onSaved, ...rest }: Sav
       return <InAlerts onClose={onClose}>{fillMessage(said, { name })}</InAlerts>;
     }
     return (
-      <Told onClose={onClose} hasReplaced>
+      <ContactNotice onClose={onClose} hasReplaced>
         {fillMessage(messages.mailed, { ...outcome, days: mailedAlertDays })}
-      </Told>
+      </ContactNotice>
     );
   }
 
@@ -85,7 +85,7 @@ function NotHere({ draft: { kind, search }, onClose }: NotHereProps) {
   // Tells the page's developer why.
   findSignInFault();
   const route = searchRouteOf({ listingType: kind, search: { ...search } });
-  if (!route) return <Told onClose={onClose}>{messages.keyless}</Told>;
+  if (!route) return <ContactNotice onClose={onClose}>{messages.keyless}</ContactNotice>;
   return (
     <Elsewhere route={route} label={messages.onBoardwalk} onClose={onClose}>
       {messages.keyless}

@@ -1,5 +1,5 @@
 import { saveSearchLabels } from '@boardwalk/sdk-core/alerts/saving/save-search-labels';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { BellPlus, BellRing } from 'lucide';
 import { type ComponentType, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
@@ -21,14 +21,14 @@ interface SaveSearchButtonProps {
   readonly Missing: ComponentType<MissingProps>;
   readonly onSaved: (saved: SavedSearch) => void;
   /** It is known which alert saving it may change, if one may. */
-  readonly onChangeable: (rule: Rule | null) => void;
+  readonly onChangeable: (rule: AlertRule | null) => void;
 }
 
 /** Leads to the dialog in which a search is saved; says so where it is saved already. */
 export function SaveSearchButton({ searched, Missing, onSaved, ...told }: SaveSearchButtonProps) {
   const messages = useMessages(saveSearchLabels);
   const [savedAs, setSavedAs] = useState<string | null>(null);
-  const [changeable, setChangeable] = useState<Rule | null>(null);
+  const [changeable, setChangeable] = useState<AlertRule | null>(null);
   const [opened, setOpened] = useState<OpenedSave>();
   const isOpen = opened !== undefined;
   const { parts, hasFailed, retry } = dialog.useParts(isOpen);

@@ -5,16 +5,16 @@ import {
 } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { saveSearchMessages } from '@boardwalk/sdk-core/alerts/saving/save-search-messages';
 import { isSameSearch } from '@boardwalk/sdk-core/alerts/saving/saved-search';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { useSheetOverlay } from '../../../parts/overlay/use-sheet-overlay.ts';
 import type { SavedSearch } from './events.ts';
 import { SaveSearch } from './SaveSearch.tsx';
 import type { SearchedPage } from './searched-page.ts';
-import { useOwnName } from './use-rule-words.ts';
+import { useOwnName } from './use-rule-summary.ts';
 import { useSearchToSave } from './use-search-to-save.ts';
 
 /** For what the dialog was opened. */
@@ -22,7 +22,7 @@ export interface OpenedSave {
   /** Under what name the search was saved before, if it was. */
   readonly savedAs: string | null;
   /** What may be changed by it instead. */
-  readonly changeable: Rule | null;
+  readonly changeable: AlertRule | null;
   /** What somebody comes back to. */
   readonly draft?: RuleDraft;
 }
@@ -62,7 +62,7 @@ export function SaveSearchDialog({ opened, onClose, searched, onSaved }: SaveSea
       isOpen={opened !== undefined}
       onClose={leave}
       title={initial.id === undefined ? words.title : words.change}
-      closeLabel={messages(confirmMessages).close}
+      closeLabel={messages(confirmDialogMessages).close}
     >
       <SaveSearch
         searched={searched}

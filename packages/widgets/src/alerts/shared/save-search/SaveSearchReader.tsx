@@ -1,10 +1,10 @@
 import { maySave } from '@boardwalk/sdk-core/alerts/saving/may-save';
 import type { RuleDraft } from '@boardwalk/sdk-core/alerts/saving/rule-draft';
 import { createSaveSearchStore } from '@boardwalk/sdk-core/alerts/saving/save-search-store';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { useSession } from '../../../account/shared/session/use-session.ts';
 import { useWidget } from '../../../element/mount/widget-context.ts';
-import { useTold } from '../../../element/use-told.ts';
+import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import type { SearchedPage } from './searched-page.ts';
 
@@ -16,7 +16,7 @@ interface SaveSearchReaderProps {
   /** It is known under what name the search is saved, if it is. */
   readonly onKnown: (savedAs: string | null) => void;
   /** It is known which rule may be changed, if one may. */
-  readonly onChangeable: (rule: Rule | null) => void;
+  readonly onChangeable: (rule: AlertRule | null) => void;
   /** Somebody has opened an account to save it, and comes back to what they chose. */
   readonly onWished: (draft: RuleDraft) => void;
 }
@@ -26,9 +26,9 @@ export function SaveSearchReader({ searched, onWished, ...told }: SaveSearchRead
   const { env, host } = useWidget();
   const user = useSession(env);
   const store = env.store(createSaveSearchStore);
-  useTold(maySave(user) ? undefined : null, told.onKnown);
-  useTold(maySave(user) ? undefined : null, told.onChangeable);
-  useTold((host.firstParty && user && store.isWished(user.id)) || undefined, () => {
+  useNotifyOnChange(maySave(user) ? undefined : null, told.onKnown);
+  useNotifyOnChange(maySave(user) ? undefined : null, told.onChangeable);
+  useNotifyOnChange((host.firstParty && user && store.isWished(user.id)) || undefined, () => {
     const draft = user && store.takeDraft(user.id);
     if (draft) onWished(draft);
   });

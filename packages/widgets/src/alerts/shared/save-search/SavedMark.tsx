@@ -1,9 +1,9 @@
 import { isSameSearch } from '@boardwalk/sdk-core/alerts/saving/saved-search';
 import { createSavedSearchesStore } from '@boardwalk/sdk-core/alerts/saving/saved-searches-store';
-import type { Rule } from '@boardwalk/sdk-core/alerts/schemas';
+import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useWidget } from '../../../element/mount/widget-context.ts';
-import { useTold } from '../../../element/use-told.ts';
+import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import type { SearchedPage } from './searched-page.ts';
 import { useSearchToSave } from './use-search-to-save.ts';
@@ -12,7 +12,7 @@ interface SavedMarkProps {
   readonly searched: SearchedPage;
   readonly onKnown: (savedAs: string | null) => void;
   /** It is known which rule may be changed, if one may. */
-  readonly onChangeable: (rule: Rule | null) => void;
+  readonly onChangeable: (rule: AlertRule | null) => void;
 }
 
 /** Finds the search among those that whoever is signed in has saved; shows nothing. */
@@ -22,8 +22,8 @@ export function SavedMark({ searched, onKnown, onChangeable }: SavedMarkProps) {
   const search = useSearchToSave(searched);
   const rules = lastValue(useRemote(env.store(createSavedSearchesStore).of(kind)));
   const found = rules?.find((rule) => isSameSearch(rule.search, search));
-  useTold(found?.name ?? null, onKnown);
+  useNotifyOnChange(found?.name ?? null, onKnown);
   const changeable = host.firstParty ? rules?.find(({ id }) => id === alert) : undefined;
-  useTold(changeable ?? null, onChangeable);
+  useNotifyOnChange(changeable ?? null, onChangeable);
   return null;
 }

@@ -8,7 +8,7 @@ import {
   type PaymentForbidden,
   type PaymentReady,
 } from './load-payment-script.ts';
-import type { PaymentScript } from './payment-provider.ts';
+import type { PaymentScriptConfig } from './payment-provider.ts';
 import { watchViolations } from './watch-violations.ts';
 
 /** Fields that can be typed into. */
@@ -36,7 +36,7 @@ export interface CardFieldStore {
 /** Longer than anybody waits; the fields tell that they are ready. */
 const patienceMs = 15_000;
 
-export function createCardFieldStore(script: PaymentScript, locale: Locale): CardFieldStore {
+export function createCardFieldStore(script: PaymentScriptConfig, locale: Locale): CardFieldStore {
   const $state = atom<CardFieldState>({ state: 'loading' });
   let place: HTMLElement | undefined;
   let lifetime = new AbortController();

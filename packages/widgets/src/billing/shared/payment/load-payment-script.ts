@@ -1,7 +1,7 @@
 import type { Locale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadPageScript, type ScriptOutcome } from './page-script.ts';
-import { createProvider, type PaymentScript } from './payment-provider.ts';
+import { createProvider, type PaymentScriptConfig } from './payment-provider.ts';
 
 /** Why cards can't be handled on the page now: another try may help. */
 export interface PaymentFailure {
@@ -31,7 +31,7 @@ const providers = new Map<string, Promise<Stripe>>();
  * ```
  */
 export async function loadPaymentScript(
-  { url, publishableKey }: PaymentScript,
+  { url, publishableKey }: PaymentScriptConfig,
   locale: Locale,
 ): Promise<PaymentReady | PaymentFailure | PaymentForbidden> {
   const outcome = await loadPageScript(url);

@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure/index.mjs';
 
 /** What the API's configuration says of the payment provider; nothing of it is secret. */
-export interface PaymentScript {
+export interface PaymentScriptConfig {
   /** The only address that the provider's script is ever loaded from. */
   readonly url: string;
   /** `pk_…`: names the account in the provider's script. */

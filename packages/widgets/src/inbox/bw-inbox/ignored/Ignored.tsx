@@ -8,12 +8,12 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
-import { Person } from '../../../profile/shared/person-finder/Person.tsx';
-import { useTelling } from '../deeds/use-telling.ts';
+import { PersonLabel } from '../../../profile/shared/person-finder/PersonLabel.tsx';
+import { useInboxToasts } from '../actions/use-inbox-toasts.ts';
 import { useInbox } from '../inbox-scope.ts';
-import { useKeptScroll } from '../use-kept-scroll.ts';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';
+import { useScrollRestoration } from '../use-scroll-restoration.ts';
 
 /** Whom somebody has blocked; it stays as it was left while another view shows. */
 export function Ignored({ isShown }: { readonly isShown: boolean }) {
@@ -21,8 +21,8 @@ export function Ignored({ isShown }: { readonly isShown: boolean }) {
   const messages = useMessages(inboxMessages);
   const remote = useRemote(store);
   const list = useRef<HTMLDivElement>(null);
-  const keepScroll = useKeptScroll(list, isShown);
-  const { tell, tellFailure } = useTelling();
+  const keepScroll = useScrollRestoration(list, isShown);
+  const { tell, tellFailure } = useInboxToasts();
   const nameOf = useName();
 
   async function unblock(person: IgnoredPerson) {
@@ -85,7 +85,7 @@ function IgnoredRow({ person, onUnblock }: IgnoredRowProps) {
   const name = useName()(person);
   return (
     <li className="ignored-row">
-      <Person
+      <PersonLabel
         person={{ firstName: name, lastName: null, profilePicture: person.profilePicture }}
         note={fillMessage(messages.blockedSince, { date: format(person.since) })}
       />

@@ -4,12 +4,15 @@ import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
 import { SearchField } from '../search/SearchField.tsx';
-import { ThreadList } from './ThreadList.tsx';
+import { InboxThreadList } from './InboxThreadList.tsx';
 
-const Found = lazyParts(() => import('../search/Found.tsx')).component('Found', {
-  Place: () => <PlaceRows rows={4} />,
-  Missing: PartMissing,
-});
+const Found = lazyParts(() => import('../search/InboxSearchResults.tsx')).component(
+  'InboxSearchResults',
+  {
+    Place: () => <PlaceRows rows={4} />,
+    Missing: PartMissing,
+  },
+);
 
 /** The conversations, or those among them that somebody looks for; a partner's page looks for none. */
 export function ListPane({ isShown }: { readonly isShown: boolean }) {
@@ -19,7 +22,7 @@ export function ListPane({ isShown }: { readonly isShown: boolean }) {
   return (
     <div className="inbox-list">
       {host.firstParty && <SearchField typed={typed} onType={setTyped} />}
-      <ThreadList isShown={isShown && sought === ''} isReplaced={sought !== ''} />
+      <InboxThreadList isShown={isShown && sought === ''} isReplaced={sought !== ''} />
       {sought !== '' && <Found text={sought} />}
     </div>
   );

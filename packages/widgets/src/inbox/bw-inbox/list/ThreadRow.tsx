@@ -2,7 +2,7 @@ import { inboxMessages } from '@boardwalk/sdk-core/inbox/inbox-messages';
 import type { Thread } from '@boardwalk/sdk-core/inbox/threads/schemas';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useCounted } from '../../../parts/count/use-counted.ts';
-import { Person } from '../../../profile/shared/person-finder/Person.tsx';
+import { PersonLabel } from '../../../profile/shared/person-finder/PersonLabel.tsx';
 import { InboxLink } from '../InboxLink.tsx';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';
@@ -20,7 +20,7 @@ export function ThreadRow({ thread }: { readonly thread: Thread }) {
   return (
     <li data-thread={id} className={unread > 0 ? 'is-unread' : undefined}>
       <InboxLink to={{ view: 'threads', thread: id }} className="thread-row">
-        <Person
+        <PersonLabel
           person={{ firstName: name, lastName: null, profilePicture: other.profilePicture }}
           note={
             <>

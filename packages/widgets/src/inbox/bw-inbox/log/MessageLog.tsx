@@ -15,7 +15,7 @@ import { Fragment, type RefObject, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
-import { useMessageWords } from '../pictures/use-message-words.ts';
+import { useMessageSummary } from '../pictures/use-message-summary.ts';
 import { useMoments } from '../use-moments.ts';
 import { useName } from '../use-name.ts';
 import { LinkWarning } from './LinkWarning.tsx';
@@ -57,7 +57,7 @@ export function MessageLog({ place, store, conversation, onTakeBack }: MessageLo
   const end = useEnd(place, store);
   const more = useMore(place, store);
   const counted = useCounted();
-  const wordsOf = useMessageWords();
+  const wordsOf = useMessageSummary();
   const warn = isStranger(conversation) && outgoing.length === 0 ? setAsked : undefined;
 
   function resend(key: string) {

@@ -8,7 +8,7 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useExplanation } from '../../../parts/problem/use-explanation.ts';
-import { useMessageWords } from '../pictures/use-message-words.ts';
+import { useMessageSummary } from '../pictures/use-message-summary.ts';
 import { MessageText } from './MessageText.tsx';
 
 interface OutgoingRowProps {
@@ -22,7 +22,7 @@ export function OutgoingRow({ message, onResend, onTakeBack }: OutgoingRowProps)
   const { key, body, pictures, problem, isOld } = message;
   const messages = useMessages(inboxMessages);
   const explain = useExplanation();
-  const wordsOf = useMessageWords();
+  const wordsOf = useMessageSummary();
 
   function whyNot(found: Problem): string {
     if (isToNobody(found)) return messages.nobody;

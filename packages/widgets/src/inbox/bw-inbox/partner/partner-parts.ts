@@ -4,7 +4,7 @@ import { PartMissing } from '../../../parts/remote-state/PartMissing.tsx';
 const parts = lazyParts(() => import('./partner.ts'));
 
 /** What stands on partners' pages alone, and no page of our own site loads. */
-export const PartnerEntrance = parts.component('Entrance', { Missing: PartMissing });
-export const NothingBegun = parts.component('NothingBegun', { Missing: PartMissing });
-export const BlockedHere = parts.component('BlockedHere', { Missing: PartMissing });
-export const OnBoardwalk = parts.component('OnBoardwalk');
+export const PartnerEntrance = parts.component('PartnerInboxEntrance', { Missing: PartMissing });
+export const LazyNothingBegun = parts.component('NothingBegun', { Missing: PartMissing });
+export const LazyBlockedHere = parts.component('BlockedHere', { Missing: PartMissing });
+export const LazyOnBoardwalk = parts.component('OnBoardwalk');

@@ -1,4 +1,4 @@
-import type { FoundThread } from '@boardwalk/sdk-core/inbox/search/schemas';
+import type { ThreadMatch } from '@boardwalk/sdk-core/inbox/search/schemas';
 import type { ListingId, ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,7 +14,7 @@ const row = role('link', { name: 'Is it still there?' });
 const results = role('list', { name: 'Conversations that were found' });
 const status = role('status').first();
 
-function found(id: number, place = 1): FoundThread {
+function found(id: number, place = 1): ThreadMatch {
   return {
     id: id as ThreadId,
     other: person(4, 'Milo'),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Checkbox } from '../../../kit/checkbox/Checkbox.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
-import { useTelling } from '../deeds/use-telling.ts';
+import { useInboxToasts } from '../actions/use-inbox-toasts.ts';
 import { useInbox } from '../inbox-scope.ts';
 
 /** Whether others see how far one has read, and one how far they have; absent until that is known. */
@@ -13,7 +13,7 @@ export function SeenChoice() {
   const env = useEnvironment();
   const messages = env.messages(inboxMessages);
   const { threads, conversations } = useInbox();
-  const { tellFailure } = useTelling();
+  const { tellFailure } = useInboxToasts();
   const store = env.store(createInboxPreferencesStore);
   const preferences = lastValue(useRemote(store));
   const [wanted, setWanted] = useState<boolean>();

@@ -1,13 +1,13 @@
 import type { Conversation } from '@boardwalk/sdk-core/inbox/threads/conversation';
 import type { ConversationStore } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
 import { useRef } from 'react';
-import { useTold } from '../../../element/use-told.ts';
+import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 import { useInbox } from '../inbox-scope.ts';
 import { MessageLog } from '../log/MessageLog.tsx';
 import { useName } from '../use-name.ts';
 import { usePictures } from '../writing/pictures/use-pictures.ts';
-import { useDraft } from '../writing/use-draft.ts';
-import { Writing } from '../writing/Writing.tsx';
+import { ThreadComposer } from '../writing/ThreadComposer.tsx';
+import { useThreadDraft } from '../writing/use-thread-draft.ts';
 import { Subject } from './Subject.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
 
@@ -23,9 +23,9 @@ export function OpenThread({ store, conversation }: OpenThreadProps) {
   const name = useName()(thread.other);
   const log = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft(user.id, thread.id);
+  const draft = useThreadDraft(user.id, thread.id);
   const pictures = usePictures(thread.id);
-  useTold(name, tell);
+  useNotifyOnChange(name, tell);
 
   function send(text: string) {
     store.send(text, pictures.added?.take());
@@ -47,7 +47,7 @@ export function OpenThread({ store, conversation }: OpenThreadProps) {
       <ThreadHead thread={thread} />
       {thread.listing && <Subject listing={thread.listing} />}
       <MessageLog place={log} store={store} conversation={conversation} onTakeBack={takeBack} />
-      <Writing thread={thread} area={area} draft={draft} pictures={pictures} onSend={send} />
+      <ThreadComposer thread={thread} area={area} draft={draft} pictures={pictures} onSend={send} />
     </>
   );
 }

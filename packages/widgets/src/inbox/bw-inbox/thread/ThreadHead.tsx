@@ -7,12 +7,12 @@ import { useMessages, useWidget } from '../../../element/mount/widget-context.ts
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
-import { Person } from '../../../profile/shared/person-finder/Person.tsx';
+import { PersonLabel } from '../../../profile/shared/person-finder/PersonLabel.tsx';
 import { useInbox } from '../inbox-scope.ts';
-import { OnBoardwalk } from '../partner/partner-parts.ts';
+import { LazyOnBoardwalk } from '../partner/partner-parts.ts';
 import { useName } from '../use-name.ts';
 
-const ThreadDialogs = lazyParts(() => import('../deeds/ThreadDialogs.tsx')).component(
+const ThreadDialogs = lazyParts(() => import('../actions/ThreadDialogs.tsx')).component(
   'ThreadDialogs',
 );
 
@@ -32,11 +32,11 @@ export function ThreadHead({ thread }: { readonly thread: Thread }) {
       {createElement(
         `h${level + 1}`,
         { ref: heading, className: 'conversation-name', tabIndex: -1 },
-        <Person
+        <PersonLabel
           person={{ firstName: name, lastName: null, profilePicture: other.profilePicture }}
         />,
       )}
-      {!host.firstParty && <OnBoardwalk id={thread.id} />}
+      {!host.firstParty && <LazyOnBoardwalk id={thread.id} />}
       {host.firstParty && !other.isFormer && !isIgnored && (
         <IconButton
           icon={Ban}

@@ -2,7 +2,7 @@ import {
   type ConversationStore,
   createConversationStore,
 } from '@boardwalk/sdk-core/inbox/threads/conversation-store';
-import { createKeptOutgoing } from '@boardwalk/sdk-core/inbox/threads/kept-outgoing';
+import { createOutgoingStorage } from '@boardwalk/sdk-core/inbox/threads/outgoing-storage';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { useInbox } from '../inbox-scope.ts';
@@ -18,7 +18,7 @@ export function useConversations(): (id: ThreadId) => ConversationStore {
     const known = conversations.get(id);
     if (known) return known;
     const whose = { owner: user.id, clock: env.clock };
-    const kept = host.firstParty ? createKeptOutgoing(whose, id) : undefined;
+    const kept = host.firstParty ? createOutgoingStorage(whose, id) : undefined;
     const store = createConversationStore(env, id, undefined, kept);
     conversations.set(id, store);
     return store;

@@ -6,7 +6,7 @@ import { pageRouteOf } from '@boardwalk/sdk-core/listings/page/page-route';
 import { useSession } from '../../../account/shared/session/use-session.ts';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { useTold } from '../../../element/use-told.ts';
+import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 
 interface AllowFirstProps {
   readonly listing: ContactListing;
@@ -23,7 +23,7 @@ export function AllowFirst({ listing, onAllowed }: AllowFirstProps) {
   const messages = env.messages(contactMessages);
   const user = useSession(env);
   const agreed: CurrentUser['scopes'] = user?.scopes ?? ['profile:basic'];
-  useTold(mayWrite(user) || undefined, onAllowed);
+  useNotifyOnChange(mayWrite(user) || undefined, onAllowed);
   return (
     <div className="contact-entrance">
       <p className="dialog-text" role="status">

@@ -14,7 +14,7 @@ import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
 import placeRows from '../../../parts/remote-state/place-rows.css?inline';
 import { ContactForm } from './ContactForm.tsx';
-import { Elsewhere, Sent, Told } from './ContactOutcome.tsx';
+import { ContactNotice, Elsewhere, Sent } from './ContactOutcome.tsx';
 import css from './contact.css?inline';
 import type { SentMessage } from './events.ts';
 
@@ -53,8 +53,9 @@ export function Contact({ listing, onClose, onSent }: ContactProps) {
       );
     }
     if (isFinding) return <PlaceRows rows={3} />;
-    if (user?.id === listing.ownerId) return <Told onClose={onClose}>{messages.own}</Told>;
-    if (user?.actor) return <Told onClose={onClose}>{messages.acting}</Told>;
+    if (user?.id === listing.ownerId)
+      return <ContactNotice onClose={onClose}>{messages.own}</ContactNotice>;
+    if (user?.actor) return <ContactNotice onClose={onClose}>{messages.acting}</ContactNotice>;
     return <ContactForm listing={listing} onClose={onClose} onSent={tell} />;
   }
 

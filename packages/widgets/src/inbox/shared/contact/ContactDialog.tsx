@@ -3,7 +3,7 @@ import { contactKindOf } from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
 import { contactLabels } from '@boardwalk/sdk-core/inbox/contact/contact-labels';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { useSheetOverlay } from '../../../parts/overlay/use-sheet-overlay.ts';
 import { Contact } from './Contact.tsx';
 import type { SentMessage } from './events.ts';
@@ -24,7 +24,7 @@ export function ContactDialog({ isOpen, onClose, listing, onSent }: ContactDialo
       isOpen={isOpen}
       onClose={onClose}
       title={messages(contactLabels)[contactKindOf(listing)]}
-      closeLabel={messages(confirmMessages).close}
+      closeLabel={messages(confirmDialogMessages).close}
     >
       <Contact listing={listing} onClose={onClose} onSent={onSent} />
     </Dialog>

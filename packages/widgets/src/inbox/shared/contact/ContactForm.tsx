@@ -1,7 +1,7 @@
 import {
   type ContactListing,
+  contactAction,
   contactKindOf,
-  contactWish,
 } from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
 import { contactMessages } from '@boardwalk/sdk-core/inbox/contact/contact-messages';
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
@@ -14,7 +14,7 @@ import { DialogForm } from '../../../parts/confirm/DialogForm.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { AllowFirst } from './AllowFirst.tsx';
 import { useDraft } from './use-draft.ts';
-import { useMessageWords } from './use-message-words.ts';
+import { useMessageFieldHints } from './use-message-field-hints.ts';
 import { useSending } from './use-sending.ts';
 
 interface ContactFormProps {
@@ -27,7 +27,7 @@ interface ContactFormProps {
 export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
   const { env, host } = useWidget();
   const messages = env.messages(contactMessages);
-  const { helpOf, errorOf } = useMessageWords();
+  const { helpOf, errorOf } = useMessageFieldHints();
   const draft = useDraft(listing);
   const sending = useSending(listing, draft, { resubmit, onSent });
   const resumed = sending.isTaken ? 'elsewhere' : draft.resumed;
@@ -82,7 +82,7 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
         <SignInFirst
           who={sending.who}
           words={messages}
-          wish={{ act: contactWish, subject: listing.id }}
+          wish={{ act: contactAction, subject: listing.id }}
           asksName
           anchor={sending.anchor}
         />

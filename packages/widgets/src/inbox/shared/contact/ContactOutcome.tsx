@@ -20,7 +20,7 @@ interface ToldProps extends OutcomeProps {
 }
 
 /** What there is to say in place of the form, with the ways out. */
-export function Told({ onClose, way, hasReplaced, children }: ToldProps) {
+export function ContactNotice({ onClose, way, hasReplaced, children }: ToldProps) {
   const { done } = useMessages(contactMessages);
   return (
     <>
@@ -56,7 +56,7 @@ export function Elsewhere({ route, label, ...rest }: ElsewhereProps) {
       <span className="visually-hidden"> {newTab}</span>
     </a>
   );
-  return <Told {...rest} way={way} />;
+  return <ContactNotice {...rest} way={way} />;
 }
 
 interface SentProps {
@@ -82,9 +82,9 @@ export function Sent({ thread, onClose }: SentProps) {
     </RouteLink>
   );
   return (
-    <Told onClose={onClose} way={way} hasReplaced>
+    <ContactNotice onClose={onClose} way={way} hasReplaced>
       {messages.sent}
-    </Told>
+    </ContactNotice>
   );
 }
 

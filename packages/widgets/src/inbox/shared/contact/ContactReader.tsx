@@ -1,8 +1,11 @@
-import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
-import { type ContactListing, contactWish } from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
+import { createPendingActions } from '@boardwalk/sdk-core/account/sign-in/pending-actions';
+import {
+  type ContactListing,
+  contactAction,
+} from '@boardwalk/sdk-core/inbox/contact/contact-kinds';
 import { useSession } from '../../../account/shared/session/use-session.ts';
 import { useWidget } from '../../../element/mount/widget-context.ts';
-import { useTold } from '../../../element/use-told.ts';
+import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 
 interface ContactReaderProps {
   readonly listing: Pick<ContactListing, 'id' | 'ownerId'>;
@@ -16,11 +19,13 @@ interface ContactReaderProps {
 export function ContactReader({ listing, onKnown, onWished }: ContactReaderProps) {
   const { env, host } = useWidget();
   const user = useSession(env);
-  useTold(user === undefined ? undefined : user?.id === listing.ownerId, onKnown);
-  useTold((host.firstParty && isWished()) || undefined, onWished);
+  useNotifyOnChange(user === undefined ? undefined : user?.id === listing.ownerId, onKnown);
+  useNotifyOnChange((host.firstParty && isWished()) || undefined, onWished);
 
   function isWished(): boolean {
-    return user ? createWishes(env.clock).find(contactWish, user.id) === listing.id : false;
+    return user
+      ? createPendingActions(env.clock).find(contactAction, user.id) === listing.id
+      : false;
   }
 
   return null;

@@ -3,7 +3,7 @@ import { refusalOf } from '@boardwalk/sdk-core/inbox/contact/contact-refusals';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
-import { waitWords } from '../../../parts/problem/wait-words.ts';
+import { formatWaitTime } from '../../../parts/problem/format-wait-time.ts';
 
 /** Why a first message was not taken, in the reader's language; nothing where its code says as much. */
 export function explainRefusal(
@@ -13,5 +13,5 @@ export function explainRefusal(
   const refusal = refusalOf(problem);
   if (!refusal) return undefined;
   const message = reader.messages(contactMessages)[refusal.reason];
-  return fillMessage(message, { wait: waitWords(problem, reader) });
+  return fillMessage(message, { wait: formatWaitTime(problem, reader) });
 }

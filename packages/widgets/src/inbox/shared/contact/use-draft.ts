@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 
 /** What is written to whoever offers a listing, until it is sent. */
-export interface Draft {
+export interface ContactDraft {
   readonly text: string;
   /** What stood there to begin with. */
   readonly opening: string;
@@ -25,7 +25,7 @@ export interface Draft {
 }
 
 /** What was written before, here or before a sign-in, else the first words for a listing of the kind. */
-export function useDraft(listing: ContactListing): Draft {
+export function useDraft(listing: ContactListing): ContactDraft {
   const { env, host } = useWidget();
   const store = env.store(createContactStore);
   const openings = env.messages(contactOpenings);

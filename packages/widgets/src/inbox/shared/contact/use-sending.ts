@@ -9,7 +9,7 @@ import { useWhoFirst } from '../../../account/shared/session/use-who-first.ts';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import type { Draft } from './use-draft.ts';
+import type { ContactDraft } from './use-draft.ts';
 
 interface Sending extends Pick<ReturnType<typeof useWhoFirst>, 'who' | 'anchor' | 'isAsking'> {
   /** Sends it, or asks first who writes; what it rejects with says why neither is possible. */
@@ -27,7 +27,7 @@ interface SendingHooks {
 /** Sends a message to whoever offers a listing, once it is known who writes it. */
 export function useSending(
   listing: ContactListing,
-  draft: Draft,
+  draft: ContactDraft,
   { resubmit, onSent }: SendingHooks,
 ): Sending {
   const { env, host } = useWidget();

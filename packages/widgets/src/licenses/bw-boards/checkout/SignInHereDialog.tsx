@@ -4,7 +4,7 @@ import type { boardDialogMessages } from '@boardwalk/sdk-core/licenses/map/board
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useSession } from '../../../account/shared/session/use-session.ts';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
-import { useTold } from '../../../element/use-told.ts';
+import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import type { BoardsContext } from '../boards-context.ts';
 import { choiceRoute } from './choice-route.ts';
@@ -33,7 +33,7 @@ export function SignInHereDialog({
     scopes: [...agreed, 'boards'].join(','),
     'return-to': choiceRoute(context).path,
   };
-  useTold(mayBuy(user) || undefined, onSignedIn);
+  useNotifyOnChange(mayBuy(user) || undefined, onSignedIn);
   return (
     <Dialog isOpen onClose={onClose} title={messages.signInTitle} closeLabel={messages.close}>
       <p className="dialog-lead">{user ? messages.allowLead : messages.signInLead}</p>

@@ -1,3 +1,3 @@
-export { OnwardBar } from '../side/OnwardBar.tsx';
-export { PickedBoard } from './PickedBoard.tsx';
-export { SeveralBoards } from './SeveralBoards.tsx';
+export { BoardsCheckoutBar } from '../side/BoardsCheckoutBar.tsx';
+export { PickedBoardCard } from './PickedBoardCard.tsx';
+export { SeveralBoardsCard } from './SeveralBoardsCard.tsx';

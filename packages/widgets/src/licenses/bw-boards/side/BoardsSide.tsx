@@ -5,9 +5,9 @@ import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import type { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import type { BoardsContext } from '../boards-context.ts';
 import { useBoards } from '../boards-scope.ts';
-import type { Checkout } from '../use-checkout.ts';
+import type { CheckoutFlow } from '../use-checkout.ts';
 import { ChosenBoards } from './ChosenBoards.tsx';
-import { ChosenListing } from './ChosenListing.tsx';
+import { ChosenListingCard } from './ChosenListingCard.tsx';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
 import { OfferedPlans } from './OfferedPlans.tsx';
 import { SaidOfChoice } from './SaidOfChoice.tsx';
@@ -16,7 +16,7 @@ import { WayOn } from './WayOn.tsx';
 interface BoardsSideProps {
   readonly context: BoardsContext;
   readonly listing: Remote<Listing | null, Problem>;
-  readonly checkout: Checkout;
+  readonly checkout: CheckoutFlow;
   readonly onPick: (board: BoardId) => void;
   readonly onChoose: (plan: Plan) => void;
 }
@@ -31,7 +31,7 @@ export function BoardsSide({ context, listing, checkout, onPick, onChoose }: Boa
   return (
     <div className="boards-side" part="chosen">
       {attributes.listingId > 0 && (
-        <ChosenListing listing={listing} onChange={() => void checkout.chooseListing()} />
+        <ChosenListingCard listing={listing} onChange={() => void checkout.chooseListing()} />
       )}
       {!isFitting && <OfferedPlans moreThan={attributes.showMoreThan} onChoose={onChoose} />}
       <ChosenBoards onPick={onPick} />

@@ -1,7 +1,7 @@
 import { holdMessages } from '@boardwalk/sdk-core/licenses/holds/hold-messages';
 import { isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import { useMessages } from '../../../element/mount/widget-context.ts';
-import { KeptPlaces } from '../../kept/KeptPlaces.tsx';
+import { HoldExpiry } from '../../holds/HoldExpiry.tsx';
 import { useBoards } from '../boards-scope.ts';
 
 /** Until when the places of what is chosen are kept. */
@@ -19,5 +19,5 @@ export function ChosenPlaces() {
     );
   }
   if (!held || !isHeld({ listingId: held.listingId, seats }, held)) return null;
-  return <KeptPlaces held={held} onKeepAgain={() => keep(choice)} />;
+  return <HoldExpiry held={held} onKeepAgain={() => keep(choice)} />;
 }

@@ -8,8 +8,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { useSalesEmail } from '../../../site/shared/sales-email/use-sales-email.ts';
-import { DroppedBoards } from '../../kept/DroppedBoards.tsx';
-import { LostPlaces } from '../../kept/LostPlaces.tsx';
+import { DroppedBoards } from '../../holds/DroppedBoards.tsx';
+import { LostPlaces } from '../../holds/LostPlaces.tsx';
 import { useBoards, useCounts } from '../boards-scope.ts';
 import { findUpgradeText } from '../upgrade-text.ts';
 

@@ -5,11 +5,11 @@ import { Button } from '../../../kit/button/Button.tsx';
 import type { BoardsContext } from '../boards-context.ts';
 import { useBoards } from '../boards-scope.ts';
 import { packagesRoute } from '../packages-route.ts';
-import type { Checkout } from '../use-checkout.ts';
+import type { CheckoutFlow } from '../use-checkout.ts';
 
 interface WayOnProps {
   readonly context: BoardsContext;
-  readonly checkout: Checkout;
+  readonly checkout: CheckoutFlow;
 }
 
 /** The way on with what is chosen: to the checkout, and without a plan to those of our own site. */

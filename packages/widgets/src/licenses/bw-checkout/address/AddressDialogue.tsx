@@ -2,8 +2,8 @@ import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { Heard } from '../Heard.tsx';
-import { useAddressAsking } from './use-address-asking.ts';
+import { NestedWidgetListener } from '../NestedWidgetListener.tsx';
+import { useBillingAddressPopup } from './use-billing-address-popup.ts';
 
 interface AddressDialogueProps {
   readonly context: CheckoutContext;
@@ -17,11 +17,11 @@ interface AddressDialogueProps {
 /** Where the billing address is told: here on our own site, in a window of it on pages of others. */
 export function AddressDialogue({ context, label, onChanged, onCancel }: AddressDialogueProps) {
   const messages = useMessages(checkoutMessages);
-  const { asking, ask, isReady } = useAddressAsking(context, onChanged);
+  const { asking, ask, isReady } = useBillingAddressPopup(context, onChanged);
   if (context.host.firstParty) {
     return (
       <>
-        <Heard
+        <NestedWidgetListener
           tag="bw-billing-address"
           attributes={{}}
           event="bw-performed"

@@ -21,7 +21,7 @@ const formIn = (element: Element) => element.shadowRoot?.querySelector('bw-billi
 const save = (form: Element | null | undefined) =>
   form?.dispatchEvent(new CustomEvent('bw-performed', { bubbles: true, composed: true }));
 
-/** A buyer without an address, whose purchase can be priced once `server.isTold`. */
+/** A buyer without an address, whose purchase can be priced once `server.isReportableTo`. */
 function openWithout(attributes: Readonly<Record<string, string>> = {}) {
   const server = { isTold: false };
   const opened = openCheckout(

@@ -6,7 +6,7 @@ import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useTold } from '../../../element/use-told.ts';
+import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { noRemote } from '../../../parts/remote-state/no-remote.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
@@ -14,10 +14,10 @@ import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { CheckoutTitle } from '../CheckoutTitle.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { EndLicenseDialog } from '../later-parts.ts';
-import { BoardNames } from '../review/BoardNames.tsx';
+import { BoardNameList } from '../review/BoardNameList.tsx';
 import type { JustBought } from '../state/use-checkout-state.ts';
-import { AskedByBank } from './AskedByBank.tsx';
-import { Outcome } from './Outcome.tsx';
+import { BankAuthentication } from './BankAuthentication.tsx';
+import { PurchaseOutcome } from './PurchaseOutcome.tsx';
 
 interface BoughtProps {
   readonly context: CheckoutContext;
@@ -57,7 +57,7 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
   }, [isActive]);
 
   const hasJustFailed = just !== undefined && license?.state === 'FAILED';
-  useTold(hasJustFailed || undefined, () => onFailed(isCancelled));
+  useNotifyOnChange(hasJustFailed || undefined, () => onFailed(isCancelled));
 
   const reload = () => store.reload();
   const stateNow = () => lastValue(store.$state.get())?.license.state;
@@ -81,7 +81,7 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
   return (
     <>
       <CheckoutTitle context={context}>{titleOf(context, license, just)}</CheckoutTitle>
-      {isAtBank && <AskedByBank {...waiting} secret={secret} isAtOnce />}
+      {isAtBank && <BankAuthentication {...waiting} secret={secret} isAtOnce />}
       {!isAtBank && !hasJustFailed && (
         <RemoteContent
           remote={remote}
@@ -90,7 +90,7 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
           unknown={{ title: messages.unknown, advice: messages.unknownAdvice }}
         >
           {(value) => (
-            <Outcome
+            <PurchaseOutcome
               {...waiting}
               bought={value}
               just={just}
@@ -108,7 +108,7 @@ export function Bought({ context, licenseId, just, onBeginAgain, onFailed }: Bou
       {isAsking && known?.state === 'PENDING' && (
         <EndLicenseDialog
           license={known}
-          nameBoards={(labelledBy) => <BoardNames ids={known.seats} labelledBy={labelledBy} />}
+          nameBoards={(labelledBy) => <BoardNameList ids={known.seats} labelledBy={labelledBy} />}
           onEnd={cancel}
           stateNow={stateNow}
           onClose={() => setAsking(false)}

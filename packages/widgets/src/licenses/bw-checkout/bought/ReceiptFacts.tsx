@@ -8,7 +8,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { useAddressLines } from '../address/use-address-lines.ts';
 import { useCardName } from '../use-card-name.ts';
-import { Facts } from './Facts.tsx';
+import { PurchaseFacts } from './PurchaseFacts.tsx';
 
 /** Who sold what to whom, when, and in which currency, as whoever keeps the books must know. */
 export function ReceiptFacts({ license }: { readonly license: License }) {
@@ -27,7 +27,7 @@ export function ReceiptFacts({ license }: { readonly license: License }) {
   const taxNumbers =
     seller?.taxNumbers.map((number) => writeTaxNumber(number, (tax) => taxes[tax])) ?? [];
   return (
-    <Facts
+    <PurchaseFacts
       facts={[
         [messages.number, receipt ? [receipt.number] : []],
         [messages.date, [date]],

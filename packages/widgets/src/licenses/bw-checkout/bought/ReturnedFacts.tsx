@@ -5,7 +5,7 @@ import { createMoneyFormatter } from '@boardwalk/sdk-core/vocabulary/money/money
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import { Facts } from './Facts.tsx';
+import { PurchaseFacts } from './PurchaseFacts.tsx';
 
 /** Which payment came back: what never began to run has no receipt. */
 export function ReturnedFacts({ license }: { readonly license: License }) {
@@ -15,7 +15,7 @@ export function ReturnedFacts({ license }: { readonly license: License }) {
   const { title, invoice, boughtAt, timeZone, uuid } = license;
   return (
     <dl className="checkout-sums">
-      <Facts
+      <PurchaseFacts
         facts={[
           [listing, [title]],
           [messages.date, [createDateFormatter(locale, timeZone)(boughtAt)]],

@@ -1,4 +1,4 @@
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useCardName } from '../use-card-name.ts';
 
 interface PayingCardProps {
-  readonly card: Card;
+  readonly card: SavedCard;
   readonly onChange: () => void;
 }
 

@@ -1,14 +1,14 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
-import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import type { PurchaseSelection } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import type { HeldChoice } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import type { BoardId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
-import { LostPlaces } from '../../kept/LostPlaces.tsx';
-import { useBoardNames } from './BoardNames.tsx';
+import { LostPlaces } from '../../holds/LostPlaces.tsx';
+import { useBoardNames } from './BoardNameList.tsx';
 
 interface RefusedBoardsProps {
-  readonly wish: Wish;
+  readonly wish: PurchaseSelection;
   readonly refused: HeldChoice['refused'];
   /** Goes on with the boards that are left. */
   readonly onGoOn: (left: readonly BoardId[]) => void;

@@ -1,8 +1,8 @@
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { createChosenListingStore } from '@boardwalk/sdk-core/licenses/checkout/chosen-listing-store';
-import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import type { PurchaseSelection } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import { boardMapMessages } from '@boardwalk/sdk-core/licenses/map/board-map-messages';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
@@ -16,13 +16,13 @@ import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { RemoteContent } from '../../../parts/remote-state/RemoteContent.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
-import { KeptPlaces } from '../../kept/KeptPlaces.tsx';
+import { HoldExpiry } from '../../holds/HoldExpiry.tsx';
 import { AddressNeeded } from '../address/AddressNeeded.tsx';
 import { BilledTo } from '../address/BilledTo.tsx';
 import { takeFocus } from '../bought/take-focus.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { usePurchase } from '../use-purchase.ts';
-import { BoardNames } from './BoardNames.tsx';
+import { BoardNameList } from './BoardNameList.tsx';
 import { CouponField } from './CouponField.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
@@ -33,11 +33,11 @@ export type Failure = 'failed' | 'cancelled';
 
 interface ReviewProps {
   readonly context: CheckoutContext;
-  readonly wish: Wish;
+  readonly wish: PurchaseSelection;
   readonly plan: Plan;
   readonly purchase: ReturnType<typeof usePurchase>;
   /** The card that is charged; undefined where nothing is. */
-  readonly card: Card | undefined;
+  readonly card: SavedCard | undefined;
   /** Why it came to nothing a moment ago. */
   readonly failure: Failure | undefined;
   /** The code that was refused last. */
@@ -87,13 +87,13 @@ export function Review(props: ReviewProps) {
             plan: plan.nickname,
           })}
         </p>
-        <BoardNames ids={wish.seats} />
+        <BoardNameList ids={wish.seats} />
         <RemoteContent remote={purchase.held} onRetry={keepAgain} rows={1}>
           {(choice) =>
             isHeld(wish, choice) ? (
               <>
                 <FreeSeats plan={plan} seats={wish.seats} held={choice} />
-                <KeptPlaces held={choice} onKeepAgain={keepAgain} />
+                <HoldExpiry held={choice} onKeepAgain={keepAgain} />
               </>
             ) : (
               <p className="checkout-note">{messages.keeping}</p>

@@ -1,12 +1,15 @@
-import type { ConfirmationOutcome } from '@boardwalk/sdk-core/embeds/confirmations/asking-store';
+import type { ConfirmationOutcome } from '@boardwalk/sdk-core/embeds/confirmations/request-embed-confirmation';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import { namePlan, type Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import {
+  namePlan,
+  type PurchaseSelection,
+} from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
 import { writePurchaseSubject } from '@boardwalk/sdk-core/licenses/subscribe/purchase-subject';
 import { type Problem, toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { popupParts } from '../later-parts.ts';
+import { addressPopupParts } from '../later-parts.ts';
 import type { usePurchase } from '../use-purchase.ts';
 
 /** How buying stands; `problem` is why nothing was bought. */
@@ -18,7 +21,7 @@ export type BuyingState =
 
 interface BuyingProps
   extends Pick<ReturnType<typeof usePurchase>, 'purchase' | 'invoice' | 'keep'> {
-  readonly wish: Wish | undefined;
+  readonly wish: PurchaseSelection | undefined;
   /** Empty where nothing is to be paid. */
   readonly cardId: string;
   readonly onBought: (license: License, secret: string | undefined) => void;
@@ -29,7 +32,7 @@ export function useBuying(
   { env, host }: CheckoutContext,
   { purchase, invoice, keep, wish, cardId, onBought }: BuyingProps,
 ) {
-  const { parts } = popupParts.useParts(!host.firstParty);
+  const { parts } = addressPopupParts.useParts(!host.firstParty);
   const [standing, setStanding] = useState<BuyingState>({ state: 'idle' });
   const isBuying = standing.state === 'buying' || standing.state === 'waiting';
   const total = lastValue(invoice)?.total;
@@ -38,7 +41,7 @@ export function useBuying(
   // The window of a checkout that is gone would buy nothing.
   useEffect(() => () => current.current?.abort(), []);
 
-  async function agree(of: Wish): Promise<ConfirmationOutcome> {
+  async function agree(of: PurchaseSelection): Promise<ConfirmationOutcome> {
     if (host.firstParty) return { state: 'confirmed', id: undefined };
     const life = new AbortController();
     current.current = life;
@@ -52,7 +55,8 @@ export function useBuying(
       renews: false,
     });
     try {
-      const { askConfirmation } = parts ?? (await popupParts.file.show());
+      const { requestUserConfirmation: askConfirmation } =
+        parts ?? (await addressPopupParts.file.show());
       return await askConfirmation(env, { kind: 'buy-license', subject }, life.signal);
     } catch (error) {
       return { state: 'failed', problem: toProblem(error) };

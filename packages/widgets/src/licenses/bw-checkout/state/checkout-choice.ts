@@ -2,7 +2,7 @@ import { readCouponCode } from '@boardwalk/sdk-core/billing/coupons/coupon-terms
 import type { ReadBoardIds } from '@boardwalk/sdk-core/boards/selection/board-ids';
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
-import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import type { PurchaseSelection } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import { type HeldChoice, isHeld } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import { findSmallestFit } from '@boardwalk/sdk-core/licenses/plans/plan-sizes';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
@@ -40,7 +40,7 @@ export interface CheckoutChoice extends ReadBoardIds {
   /** Whether there are boards, and no more than the plan has seats. */
   readonly hasBoards: boolean;
   /** The whole of it, once nothing is missing. */
-  readonly wish: Wish | undefined;
+  readonly wish: PurchaseSelection | undefined;
   /** Boards of the wish that can't be had. */
   readonly refused: HeldChoice['refused'];
   /** Whether the places of the wish are kept, so that its price stands. */
@@ -79,7 +79,7 @@ export function readChoice(known: KnownChoice): CheckoutChoice {
 }
 
 /** What of a wish can't be had, as far as it was answered. */
-function refusedOf(wish: Wish | undefined, held: HeldChoice | undefined) {
+function refusedOf(wish: PurchaseSelection | undefined, held: HeldChoice | undefined) {
   if (!wish || held?.listingId !== wish.listingId) return [];
   return held.refused.filter(({ id }) => wish.seats.includes(id));
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import type { HeldChoice } from '@boardwalk/sdk-core/licenses/holds/holds-store';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
@@ -88,7 +88,7 @@ export function invoiceOf(amount: number, facts: Partial<Invoice> = {}): Invoice
   };
 }
 
-export function cardOf(id: string, defaultFor: Card['defaultFor'] = []): Card {
+export function cardOf(id: string, defaultFor: SavedCard['defaultFor'] = []): SavedCard {
   return {
     payment_id: id,
     brand: 'visa',
@@ -114,7 +114,7 @@ interface Facts extends Partial<KnownChoice> {
   readonly isSignedIn?: boolean;
   readonly isBuying?: boolean;
   readonly invoice?: Remote<Invoice, Problem>;
-  readonly cards?: readonly Card[] | undefined;
+  readonly cards?: readonly SavedCard[] | undefined;
   readonly picked?: string;
 }
 

@@ -1,5 +1,5 @@
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
-import type { Wish } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
+import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
+import type { PurchaseSelection } from '@boardwalk/sdk-core/licenses/checkout/purchase-store';
 import type { Plan } from '@boardwalk/sdk-core/licenses/plans/schemas';
 import type { PlanChoice } from '@boardwalk/sdk-core/licenses/selection/plan-choice-store';
 import type { Money } from '@boardwalk/sdk-core/vocabulary/money/money';
@@ -9,22 +9,22 @@ import type { CheckoutChoice } from './checkout-choice.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 
 /** What the current step shows. */
-export type StepContent =
+export type CheckoutStepContent =
   | { readonly step: 'plan'; readonly plans: PlanChoice; readonly ends: CheckoutChoice['ends'] }
   | { readonly step: 'boards' | 'listing' }
   | { readonly step: 'card'; readonly cardId: string }
   | {
       readonly step: 'review';
-      readonly wish: Wish;
+      readonly wish: PurchaseSelection;
       readonly plan: Plan;
-      readonly card: Card | undefined;
+      readonly card: SavedCard | undefined;
       readonly smaller: Plan | undefined;
     }
   /** All is chosen, but it is not known yet which plan runs. */
   | { readonly step: 'review'; readonly wish: undefined };
 
 /** Why a step can't be left forwards, by its message. */
-export type Obstacle =
+export type CheckoutObstacle =
   | 'planMissing'
   | 'boardsMissing'
   | 'refusedFirst'
@@ -46,13 +46,15 @@ export type Outlook =
 export interface CheckoutWayState {
   readonly shows: 'steps';
   readonly steps: readonly { readonly id: CheckoutStep; readonly isDone: boolean }[];
-  readonly content: StepContent;
+  readonly content: CheckoutStepContent;
   /** Undefined where the step can be left. */
-  readonly obstacle: Obstacle | undefined;
+  readonly obstacle: CheckoutObstacle | undefined;
   /** What is left out of the address; the map names that by itself. */
   readonly dropped: CheckoutChoice['dropped'];
   /** What was asked for and can't be had. */
-  readonly refused: { readonly wish: Wish; readonly boards: CheckoutChoice['refused'] } | undefined;
+  readonly refused:
+    | { readonly wish: PurchaseSelection; readonly boards: CheckoutChoice['refused'] }
+    | undefined;
   readonly finish: FinishButton;
   readonly outlook: Outlook | undefined;
 }
@@ -114,7 +116,7 @@ function contentOf(
   { plan, ends, wish, smaller }: CheckoutChoice,
   { card, cardId }: PaymentChoice,
   plans: PlanChoice,
-): StepContent {
+): CheckoutStepContent {
   if (current === 'plan') return { step: current, plans, ends };
   if (current === 'card') return { step: current, cardId };
   if (current !== 'review') return { step: current };
@@ -123,7 +125,7 @@ function contentOf(
     : { step: current, wish: undefined };
 }
 
-function obstacleOf(current: CheckoutStep, { refused, wish }: CheckoutChoice): Obstacle {
+function obstacleOf(current: CheckoutStep, { refused, wish }: CheckoutChoice): CheckoutObstacle {
   const obstacles = {
     plan: 'planMissing',
     boards: refused.length > 0 ? 'refusedFirst' : 'boardsMissing',

@@ -1,4 +1,4 @@
-import type { Card } from '@boardwalk/sdk-core/billing/cards/schemas';
+import type { SavedCard } from '@boardwalk/sdk-core/billing/cards/schemas';
 import type { Remote } from '@boardwalk/sdk-core/http/environment';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { isWithinPlan } from '@boardwalk/sdk-core/licenses/prices/bought-boards';
@@ -11,9 +11,9 @@ interface KnownPayment {
   /** Of the wish that was priced last. */
   readonly invoice: Remote<Invoice, Problem>;
   /** The saved cards; undefined until they are known. */
-  readonly cards: readonly Card[] | undefined;
+  readonly cards: readonly SavedCard[] | undefined;
   /** As they were when they were first known. */
-  readonly firstCards: readonly Card[] | undefined;
+  readonly firstCards: readonly SavedCard[] | undefined;
   /** The card that was picked here. */
   readonly picked: string | undefined;
 }
@@ -28,7 +28,7 @@ export interface PaymentChoice {
   /** The card that is picked or used by default; empty where there is none. */
   readonly cardId: string;
   /** The card that is charged; undefined where nothing is, or it is not known. */
-  readonly card: Card | undefined;
+  readonly card: SavedCard | undefined;
 }
 
 /** Reads what a choice costs, and by which card it is paid. */

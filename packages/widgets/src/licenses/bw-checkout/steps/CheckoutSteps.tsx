@@ -6,7 +6,7 @@ import { toast } from '../../../element/toast.ts';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
 import { Steps } from '../../../parts/steps/Steps.tsx';
-import { DroppedBoards } from '../../kept/DroppedBoards.tsx';
+import { DroppedBoards } from '../../holds/DroppedBoards.tsx';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { BuyingStatus } from '../review/BuyingStatus.tsx';
 import { RefusedBoards } from '../review/RefusedBoards.tsx';

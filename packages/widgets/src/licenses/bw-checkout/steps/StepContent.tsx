@@ -1,7 +1,7 @@
 import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
 import { boardsPatch, chosenPatch, readCard } from '../changes.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { Heard } from '../Heard.tsx';
+import { NestedWidgetListener } from '../NestedWidgetListener.tsx';
 import { type Failure, Review } from '../review/Review.tsx';
 import type { CheckoutWayState } from '../state/checkout-state.ts';
 import type { CheckoutProgress } from '../state/use-checkout-state.ts';
@@ -56,7 +56,7 @@ export function StepContent(props: StepProps) {
       return (
         <>
           <p className="checkout-note">{messages.cardLead}</p>
-          <Heard
+          <NestedWidgetListener
             tag="bw-cards"
             attributes={{ selected: content.cardId, 'sign-in-for': 'boards' }}
             event="bw-card-select"
@@ -92,7 +92,7 @@ function BoardsStep({ context, moreThan, onMoreThan }: StepProps) {
   const { attributes, setAttributes } = context;
   const { planId, billboards, listingId } = attributes;
   return (
-    <Heard
+    <NestedWidgetListener
       tag="bw-boards"
       attributes={{
         // Set as a property too, of which an empty text is none.

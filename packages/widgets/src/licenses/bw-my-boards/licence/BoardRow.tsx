@@ -8,7 +8,7 @@ import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
-import { BoardMenu, WhoIsHere } from './later-parts.ts';
+import { LazyBoardMenu, LazyWhoIsHere } from './later-parts.ts';
 
 interface BoardRowProps {
   readonly board: OwnBoard;
@@ -59,10 +59,14 @@ export function BoardRow({ board, onMove, onGiveUp }: BoardRowProps) {
             {outage.isOwed && <p>{messages.owed}</p>}
           </OutageNotice>
         )}
-        <div id={id}>{isOpen && <WhoIsHere board={board} />}</div>
+        <div id={id}>{isOpen && <LazyWhoIsHere board={board} />}</div>
       </div>
       {/* What was paid for is given up on our own site alone. */}
-      <BoardMenu board={board} onMove={onMove} onGiveUp={host.firstParty ? onGiveUp : undefined} />
+      <LazyBoardMenu
+        board={board}
+        onMove={onMove}
+        onGiveUp={host.firstParty ? onGiveUp : undefined}
+      />
     </li>
   );
 }

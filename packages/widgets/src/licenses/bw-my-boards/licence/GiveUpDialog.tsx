@@ -4,7 +4,7 @@ import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { toast } from '../../../element/toast.ts';
 import type { MyBoardsContext } from '../my-boards-context.ts';
-import { ConfirmDialog } from './later-parts.ts';
+import { LazyGiveUpConfirmDialog } from './later-parts.ts';
 
 interface GiveUpDialogProps {
   readonly context: MyBoardsContext;
@@ -21,7 +21,7 @@ export function GiveUpDialog({ context, board, license, onClose, onGiveUp }: Giv
   const isLast = license?.plan === null && license.seats.length === 1;
   const names = { board: board.name };
   return (
-    <ConfirmDialog
+    <LazyGiveUpConfirmDialog
       isOpen
       isDangerous
       title={fillMessage(messages.giveUpTitle, names)}

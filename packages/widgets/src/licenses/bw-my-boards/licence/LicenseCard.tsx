@@ -24,7 +24,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import { useFocusBack } from '../../../kit/dialog/use-focus-back.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
 import { useLocale } from '../../../parts/form/use-locale.ts';
-import type { Asked } from '../asked.ts';
+import type { PendingLicenseAction } from '../pending-license-action.ts';
 import { BoardRow } from './BoardRow.tsx';
 import { LicenseFacts } from './LicenseFacts.tsx';
 import { AddBoardDialog, MoveBoardDialog } from './later-parts.ts';
@@ -38,7 +38,7 @@ interface LicenseCardProps {
   readonly store: MyBoardsStore;
   /** Of its title. */
   readonly headingLevel: number;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (asked: PendingLicenseAction) => void;
 }
 
 /** Boards at first, and all with a press. */

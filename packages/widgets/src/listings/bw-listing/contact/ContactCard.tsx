@@ -7,9 +7,9 @@ import { lazyParts, type MissingProps } from '../../../kit/lazy/lazy-parts.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
 import { useBottomBar } from '../../../parts/bottom-bar/use-bottom-bar.ts';
 import { Heading } from '../head/Heading.tsx';
+import { ListingPartMissing } from '../ListingPartMissing.tsx';
 import { useListing } from '../listing-scope.ts';
 import { OutsideLink, siteName } from '../OutsideLink.tsx';
-import { PartMissing } from '../PartMissing.tsx';
 import { ContactChannelButton } from './ContactChannelButton.tsx';
 
 const own = lazyParts(() => import('./EditOwn.tsx'));
@@ -79,7 +79,7 @@ export function ContactCard() {
 function FormMissing(props: MissingProps) {
   return (
     <div className="contact-missing">
-      <PartMissing {...props} />
+      <ListingPartMissing {...props} />
     </div>
   );
 }

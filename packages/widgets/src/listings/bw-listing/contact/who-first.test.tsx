@@ -1,5 +1,5 @@
-import { createKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
-import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
+import { createLocalDrafts } from '@boardwalk/sdk-core/account/sessions/local-drafts';
+import { createPendingActions } from '@boardwalk/sdk-core/account/sign-in/pending-actions';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { joinPage } from '../../../element/environment/registry.ts';
@@ -116,7 +116,7 @@ test('whoever opened an account for it comes back to what they wrote, once', asy
   await expect.element(role('dialog', { name: 'Sign in to send your message' })).toBeVisible();
   before.element.remove();
   // As the dialog does once somebody has registered in it, and the page of the mailed link.
-  const wishes = createWishes({ now: () => Date.now() });
+  const wishes = createPendingActions({ now: () => Date.now() });
   wishes.keep({ act: 'contact', subject: 7, path: '/property/listing/7' });
   wishes.claim(milo.id);
   const { element } = openMessage({ isOwnSite: true });
@@ -141,7 +141,7 @@ test('a tab that waited for the mail does not send what the tab of its link has 
   await expect.element(asking).toBeVisible();
   const clock = { now: () => Date.now() };
   // As the form in the other tab does; visitors have no number.
-  createKeptWords({ owner: 0, clock }).take('contact 7');
+  createLocalDrafts({ owner: 0, clock }).take('contact 7');
   server.user = milo;
   await session().refresh();
   await expect.element(asking).not.toBeInTheDocument();

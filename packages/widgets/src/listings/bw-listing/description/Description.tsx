@@ -2,8 +2,8 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { createDateFormatter } from '@boardwalk/sdk-core/vocabulary/time/dates';
 import { useId, useState } from 'react';
 import { classNames } from '../../../kit/style/class-names.ts';
+import { ListingSection } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
-import { Section } from '../Section.tsx';
 import { paragraphsOf, shortDescription } from './paragraphs.ts';
 
 /** What whoever posted the listing wrote, its tags and its dates. */
@@ -14,7 +14,7 @@ export function Description() {
   const { description, tags } = listing;
   const isLong = description.length > shortDescription;
   return (
-    <Section name="description">
+    <ListingSection name="description">
       <div id={id} className={classNames('description', isLong && !isOpen && 'is-short')}>
         {paragraphsOf(description).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
@@ -42,7 +42,7 @@ export function Description() {
         </ul>
       )}
       <Dates />
-    </Section>
+    </ListingSection>
   );
 }
 

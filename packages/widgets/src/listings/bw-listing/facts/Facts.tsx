@@ -3,16 +3,16 @@ import { Check } from 'lucide';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Heading } from '../head/Heading.tsx';
 import { Note } from '../head/Note.tsx';
+import { ListingSection } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
 import { OutsideLink, siteName } from '../OutsideLink.tsx';
-import { Section } from '../Section.tsx';
-import type { FactRow, FactSection } from '../words/page-words.ts';
+import type { FactRow, FactSection } from '../texts/listing-page-texts.ts';
 
 /** Facts as terms with their values, group by group. */
 export function Facts() {
   const { store, words, messages, level } = useListing();
   return (
-    <Section name="overview">
+    <ListingSection name="overview">
       {words ? (
         words.sections
           .filter(({ isList }) => !isList)
@@ -25,7 +25,7 @@ export function Facts() {
       ) : (
         <Note onRetry={() => void store.reload()}>{messages.partFailed}</Note>
       )}
-    </Section>
+    </ListingSection>
   );
 }
 

@@ -1,15 +1,15 @@
 import { Check } from 'lucide';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { Heading } from '../head/Heading.tsx';
+import { ListingSection } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
-import { Section } from '../Section.tsx';
 
 /** What there is, in the place and around it. */
 export function Features() {
   const { words, level } = useListing();
   const rows = words?.sections.filter(({ isList }) => isList).flatMap((section) => section.rows);
   return (
-    <Section name="features">
+    <ListingSection name="features">
       {rows?.map(({ field, label, texts }) => (
         <div key={field} className="fact-group">
           {field !== 'features' && <Heading level={level + 2}>{label}</Heading>}
@@ -23,6 +23,6 @@ export function Features() {
           </ul>
         </div>
       ))}
-    </Section>
+    </ListingSection>
   );
 }

@@ -5,15 +5,15 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { Picture } from '../../../kit/picture/Picture.tsx';
+import { ListingPartMissing } from '../ListingPartMissing.tsx';
 import { useListing } from '../listing-scope.ts';
-import { PartMissing } from '../PartMissing.tsx';
 import { largeSizes, smallSizes } from './sizes.ts';
 
 /** One large, four small. */
 const mosaicSize = 5;
 
 const lightbox = lazyParts(() => import('../../shared/lightbox/Lightbox.tsx'));
-const Lightbox = lightbox.component('Lightbox', { Missing: PartMissing });
+const Lightbox = lightbox.component('Lightbox', { Missing: ListingPartMissing });
 
 /** The first pictures: a mosaic, on phones a row to swipe; any of them opens them all. */
 export function Gallery() {

@@ -3,14 +3,14 @@ import { unbrokenPostalCodes } from '@boardwalk/sdk-core/vocabulary/places/unbro
 import { MapPin } from 'lucide';
 import { nestedWidget } from '../../../element/mount/nested-widget.ts';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
-import { CardFacts } from '../../../kit/card/CardFacts.tsx';
+import { CardFactList } from '../../../kit/card/CardFactList.tsx';
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { OpenState } from '../hours/OpenState.tsx';
 import { useListing } from '../listing-scope.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { EventDate } from './EventDate.tsx';
 import { Heading } from './Heading.tsx';
-import { Price, ReducedTag } from './Price.tsx';
+import { ListingPriceLine, ReducedTag } from './ListingPriceLine.tsx';
 
 /** What it is, what it costs, where it stands. */
 export function Head() {
@@ -42,10 +42,10 @@ export function Head() {
         <Icon node={MapPin} />
         {unbrokenPostalCodes(address.fullAddress)}
       </p>
-      <Price />
+      <ListingPriceLine />
       {facts.length > 0 && (
         <p className="listing-key-facts">
-          <CardFacts facts={facts} />
+          <CardFactList facts={facts} />
         </p>
       )}
       {words?.hours?.more !== undefined && <OpenState hours={words.hours} />}

@@ -1,8 +1,8 @@
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { classNames } from '../../../kit/style/class-names.ts';
+import { ListingSection } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
-import { Section } from '../Section.tsx';
-import type { WrittenHours } from '../words/page-words.ts';
+import type { WrittenHours } from '../texts/listing-page-texts.ts';
 import { OpenState } from './OpenState.tsx';
 
 /** Whether the place is open, and its week, by its own clocks. */
@@ -10,7 +10,7 @@ export function Hours({ hours }: { readonly hours: WrittenHours }) {
   const { timeZone: readersZone } = useEnvironment();
   const { listing, messages } = useListing();
   return (
-    <Section name="hours">
+    <ListingSection name="hours">
       <OpenState hours={hours} />
       <table className="hours">
         <caption className="visually-hidden">{messages.hours}</caption>
@@ -32,6 +32,6 @@ export function Hours({ hours }: { readonly hours: WrittenHours }) {
         </tbody>
       </table>
       {readersZone !== listing.timeZone && <p className="listing-meta">{messages.localTime}</p>}
-    </Section>
+    </ListingSection>
   );
 }

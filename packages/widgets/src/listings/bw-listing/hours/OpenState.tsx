@@ -1,5 +1,5 @@
 import { classNames } from '../../../kit/style/class-names.ts';
-import type { WrittenHours } from '../words/page-words.ts';
+import type { WrittenHours } from '../texts/listing-page-texts.ts';
 
 /** Whether the place is open, and until when. */
 export function OpenState({ hours: { isOpen, text, more } }: { readonly hours: WrittenHours }) {

@@ -6,8 +6,8 @@ import { Icon } from '../../../kit/icon/Icon.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
 import { Note } from '../head/Note.tsx';
+import { ListingSection } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
-import { Section } from '../Section.tsx';
 
 interface LocationProps {
   /** Degrees. */
@@ -25,7 +25,7 @@ export function Location({ lat, lng }: LocationProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   return (
-    <Section name="location">
+    <ListingSection name="location">
       <p className="listing-address">
         <Icon node={MapPin} />
         {unbrokenPostalCodes(listing.address.fullAddress)}
@@ -34,7 +34,7 @@ export function Location({ lat, lng }: LocationProps) {
         <ListingMap isWanted={isNear} lat={lat} lng={lng} precision={precision} />
       </div>
       {precision !== 'exact' && <p>{messages[`precision.${precision}`]}</p>}
-    </Section>
+    </ListingSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { atom } from 'nanostores';
 import { noRemote } from '../../../parts/remote-state/no-remote.ts';
 import { loadWriter } from '../later-parts.ts';
 import type { PageStore } from '../page-store.ts';
-import type { PageReader } from '../words/write-words.ts';
+import type { PageReader } from '../texts/load-page-writer.ts';
 
 /** What writes the words of a kind, once it is here. */
 export function createWriterStore(reader: PageReader) {

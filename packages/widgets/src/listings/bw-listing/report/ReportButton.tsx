@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { ListingPartMissing } from '../ListingPartMissing.tsx';
 import { useListing } from '../listing-scope.ts';
-import { PartMissing } from '../PartMissing.tsx';
 
 const dialog = lazyParts(() => import('../../../reports/shared/report/ReportDialog.tsx'));
-const ReportDialog = dialog.component('ReportDialog', { Missing: PartMissing });
+const ReportDialog = dialog.component('ReportDialog', { Missing: ListingPartMissing });
 
 /** The quiet way to say that something is wrong with the listing. */
 export function ReportButton() {

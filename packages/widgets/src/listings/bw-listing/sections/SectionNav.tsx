@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { SectionName } from '../ListingSection.tsx';
 import { useListing } from '../listing-scope.ts';
-import type { SectionName } from '../Section.tsx';
 
 interface SectionNavProps {
   readonly sections: readonly SectionName[];

@@ -1,3 +1,3 @@
 /** What stands below the head, and what has it written anew in time. */
 export { callAt } from './call-at.ts';
-export { Sections } from './Sections.tsx';
+export { ListingSections } from './ListingSections.tsx';

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { useWidget } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
+import { ListingPartMissing } from '../ListingPartMissing.tsx';
 import { useListing } from '../listing-scope.ts';
-import { PartMissing } from '../PartMissing.tsx';
 
 const popover = lazyParts(() => import('./SharePopover.tsx'));
-const SharePopover = popover.component('SharePopover', { Missing: PartMissing });
+const SharePopover = popover.component('SharePopover', { Missing: ListingPartMissing });
 
 /** Sends the listing on: by the device's own means where it has any, else by a choice of ours. */
 export function ShareButton() {

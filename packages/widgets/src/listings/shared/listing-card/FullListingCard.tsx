@@ -1,5 +1,5 @@
 import { headlineOf } from '@boardwalk/sdk-core/listings/card/card-content';
-import { createWordWriter } from '@boardwalk/sdk-core/listings/card/card-words';
+import { createWordWriter } from '@boardwalk/sdk-core/listings/card/card-labels';
 import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { CardFavourite } from './CardFavourite.tsx';
 import { type CardListing, ListingCard } from './ListingCard.tsx';

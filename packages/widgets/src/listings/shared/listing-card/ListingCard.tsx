@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
 import { RouteLink } from '../../../element/RouteLink.tsx';
 import { Card } from '../../../kit/card/Card.tsx';
-import { CardFacts } from '../../../kit/card/CardFacts.tsx';
+import { CardFactList } from '../../../kit/card/CardFactList.tsx';
 import { Picture, PictureGap } from '../../../kit/picture/Picture.tsx';
 import { ListingPrice } from '../price/ListingPrice.tsx';
 
@@ -71,7 +71,7 @@ export function ListingCard(props: ListingCardProps) {
         </>
       }
       lead={price && <ListingPrice price={price} locale={locale} messages={messages} />}
-      facts={isFilled || facts.length > 0 ? <CardFacts facts={facts} /> : undefined}
+      facts={isFilled || facts.length > 0 ? <CardFactList facts={facts} /> : undefined}
       title={<RouteLink route={pageRouteOf(listing)}>{headlineOf(listing)}</RouteLink>}
       meta={meta}
     />

@@ -9,7 +9,7 @@ import type { MenuItem } from '../../../parts/menu/menu-item.ts';
 import { pictureListMessages } from './messages.ts';
 import { PictureMenu } from './PictureMenu.tsx';
 import { PictureShown } from './PictureShown.tsx';
-import { PictureUpload } from './PictureUpload.tsx';
+import { PictureUploadStatus } from './PictureUploadStatus.tsx';
 import { captionPicture, type ListedPicture } from './picture-order.ts';
 
 interface PictureItemProps {
@@ -65,7 +65,7 @@ export function PictureItem(props: PictureItemProps) {
           actions={actions}
         />
       </div>
-      <PictureUpload upload={upload} onRetry={onRetry} />
+      <PictureUploadStatus upload={upload} onRetry={onRetry} />
       {doubleOf !== undefined && (
         <p className="picture-double">{fillMessage(messages.double, { number: doubleOf + 1 })}</p>
       )}

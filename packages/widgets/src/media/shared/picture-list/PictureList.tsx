@@ -6,7 +6,7 @@ import { toast } from '../../../element/toast.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
 import type { MenuItem } from '../../../parts/menu/menu-item.ts';
-import { messagesOf } from './drag-words.ts';
+import { messagesOf } from './drag-announcements.ts';
 import { pictureListMessages } from './messages.ts';
 import { PictureItem } from './PictureItem.tsx';
 import css from './picture-list.css?inline';

@@ -7,13 +7,13 @@ export interface ListedPicture {
   readonly caption: string;
   /** Of a video, which its picture stands for. */
   readonly isVideo?: boolean;
-  readonly upload: PictureUpload;
+  readonly upload: ListedPictureUpload;
   /** The place, from 0, of an earlier one that is the same. */
   readonly doubleOf?: number | undefined;
 }
 
 /** How far a picture's upload is. */
-export type PictureUpload =
+export type ListedPictureUpload =
   | { readonly state: 'done' }
   | { readonly state: 'waiting' }
   /** From 0 to 1, where it can be told; at 1 the server looks at what it got. */

@@ -2,4 +2,4 @@
 
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { explainControls } from './explain-controls.ts';
-export { LeaveGuard } from './LeaveGuard.tsx';
+export { LeaveGuardEffect } from './LeaveGuardEffect.tsx';

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { Pager } from '../../../kit/pager/Pager.tsx';
 import { PlaceRows } from '../../../parts/remote-state/PlaceRows.tsx';
-import { Refusal } from '../../../parts/remote-state/Refusal.tsx';
+import { RemoteRefusal } from '../../../parts/remote-state/RemoteRefusal.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 
 interface PagedRowsProps<Row> {
@@ -40,7 +40,7 @@ export function PagedRows<Row>({ read, size, total, label, children }: PagedRows
     <>
       {value && children(value.results)}
       {!value && remote.state === 'failed' && (
-        <Refusal problem={remote.problem} onRetry={() => void store.reload()} />
+        <RemoteRefusal problem={remote.problem} onRetry={() => void store.reload()} />
       )}
       {!value && remote.state !== 'failed' && <PlaceRows rows={3} />}
       <Pager

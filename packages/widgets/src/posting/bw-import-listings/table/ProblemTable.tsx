@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useEnvironment, useMessages } from '../../../element/mount/widget-context.ts';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { columnPlace } from '../column-place.ts';
-import { useColumnWords } from '../use-column-words.ts';
+import { useColumnLabels } from '../use-column-labels.ts';
 import { PagedRows } from './PagedRows.tsx';
 
 interface ProblemTableProps {
@@ -67,7 +67,7 @@ function keepDates(sentence: string): ReactNode[] {
 function Problems({ problems, table: { listingType: kind }, labels }: ProblemsProps) {
   const messages = useMessages(importsMessages);
   const faults = useMessages(importFaultMessages);
-  const words = useColumnWords(kind, labels);
+  const words = useColumnLabels(kind, labels);
   const labelled = (label: string) => fillMessage(messages.labelled, { label });
   return (
     <table className="import-table import-faults">

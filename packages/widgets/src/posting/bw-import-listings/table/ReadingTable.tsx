@@ -10,8 +10,8 @@ import { useEnvironment, useMessages } from '../../../element/mount/widget-conte
 import { Icon } from '../../../kit/icon/Icon.tsx';
 import { useCounted } from '../../../parts/count/use-counted.ts';
 import { columnPlace } from '../column-place.ts';
-import { useColumnWords } from '../use-column-words.ts';
-import { useNoteWords } from '../use-note-words.ts';
+import { useColumnLabels } from '../use-column-labels.ts';
+import { useReadingNoteText } from '../use-reading-note-text.ts';
 import { PagedRows } from './PagedRows.tsx';
 import { UnderstoodValue } from './UnderstoodValue.tsx';
 
@@ -53,9 +53,9 @@ interface ReadingsProps extends ReadingTableProps {
 
 function Readings({ rows, table: { listingType: kind }, labels }: ReadingsProps) {
   const messages = useMessages(importsMessages);
-  const words = useColumnWords(kind, labels);
+  const words = useColumnLabels(kind, labels);
   const labelled = (label: string) => fillMessage(messages.labelled, { label });
-  const describeNote = useNoteWords();
+  const describeNote = useReadingNoteText();
 
   function place(reading: CellReading): string {
     const { as } = reading.understood;

@@ -8,7 +8,7 @@ import type { MyListingsContext } from '../my-listings-context.ts';
 
 /** On pages of others: it must be at hand before a press, as a window opens in that alone. */
 const popupParts = lazyParts(
-  () => import('../../../embeds/shared/confirmation/ask-confirmation.ts'),
+  () => import('../../../embeds/shared/confirmation/request-user-confirmation.ts'),
 );
 
 /** What came of it; nothing where another press has taken its window, or the widget is gone. */
@@ -38,7 +38,7 @@ export function useConfirmedRemoval(
     current.current = life;
     const subject = writeDeletionSubject({ type: row.listingType, id: row.id });
     const asked = { kind: 'delete-listing', subject } as const;
-    const outcome = await parts.askConfirmation(env, asked, life.signal);
+    const outcome = await parts.requestUserConfirmation(env, asked, life.signal);
     if (life.signal.aborted) return undefined;
     if (outcome.state !== 'confirmed') return outcome;
     try {

@@ -12,7 +12,7 @@ import { type Country, countries } from '@boardwalk/sdk-core/vocabulary/places/c
 import type { ReadMessages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { formMessages } from '../../../parts/form/messages.ts';
-import { fieldNameOf } from '../field-names.ts';
+import { listingFieldName } from '../field-names.ts';
 
 /**
  * What is wrong with a listing, by the names of the form's fields: what is missing, and what does not
@@ -24,7 +24,7 @@ export function findFormFaults(
   read: ReadMessages,
 ): FieldErrors {
   const missing = findMissingParts(kind, body).map((path) => [
-    fieldNameOf(path),
+    listingFieldName(path),
     read(formMessages).missing,
   ]);
   // What is missing goes before what would follow from it.
@@ -39,9 +39,9 @@ export function findUnfittingFaults(
 ): FieldErrors {
   const country = countries.find((one) => one === body.place.country);
   const faults = country ? findUnfitting(kind, body, country) : [];
-  const unfitting = faults.map((path) => [fieldNameOf(path), explainFault(path, body, read)]);
+  const unfitting = faults.map((path) => [listingFieldName(path), explainFault(path, body, read)]);
   const skipped = findSkippedTimes(kind, body).map((path) => [
-    fieldNameOf(path),
+    listingFieldName(path),
     read(faultMessages).skippedTime,
   ]);
   return Object.fromEntries([...unfitting, ...skipped]);

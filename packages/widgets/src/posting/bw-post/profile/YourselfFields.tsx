@@ -5,7 +5,7 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { FormErrorsContext } from '../../../parts/form/form-context.ts';
 import { AddressFields } from '../../../profile/shared/address-fields/AddressFields.tsx';
 import { countryOf } from '../../../profile/shared/address-fields/address-form.ts';
-import { NameFields } from '../../../profile/shared/person-fields/NameFields.tsx';
+import { PersonNameFields } from '../../../profile/shared/person-fields/PersonNameFields.tsx';
 import { PhoneFields } from '../../../profile/shared/person-fields/PhoneFields.tsx';
 import { usePosting } from '../posting-scope.ts';
 import { proposeAddress } from './proposed-address.ts';
@@ -58,7 +58,7 @@ export function YourNameFields({ profile }: YourselfFieldsProps) {
   return (
     <ProfilePart legend={messages.yourName} note={messages.yourNameHelp}>
       <div onInput={proposeName}>
-        <NameFields
+        <PersonNameFields
           errors={errors}
           firstName={yourself.firstName ?? profile.firstName}
           lastName={yourself.lastName ?? profile.lastName}

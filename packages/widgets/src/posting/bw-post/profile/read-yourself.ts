@@ -92,7 +92,7 @@ function missingFaults(fields: readonly RequiredField[], read: ReadMessages): Fi
 }
 
 /** A refusal of the profile, at the fields that the form has for it. */
-export function inYourselfWords(
+export function toYourselfProblem(
   problem: Problem,
   { contact }: Pick<WrittenBody, 'contact'>,
 ): Problem {

@@ -1,5 +1,5 @@
 import { billingParts } from '@boardwalk/sdk-core/account/profile-rules';
-import { createKeptWords } from '@boardwalk/sdk-core/account/sessions/kept-words';
+import { createLocalDrafts } from '@boardwalk/sdk-core/account/sessions/local-drafts';
 import type { Profile } from '@boardwalk/sdk-core/profile/schemas';
 import { useState } from 'react';
 import type { PostContext } from '../post-context.ts';
@@ -33,7 +33,7 @@ export function useSavedYourself(
   const [words] = useState(() => {
     const isOwnSite = host.firstParty && env.apiOrigin === env.siteOrigin;
     if (!profile || profile.isMasked || !isOwnSite) return undefined;
-    return createKeptWords({ owner: profile.id, clock: env.clock });
+    return createLocalDrafts({ owner: profile.id, clock: env.clock });
   });
   const [yourself] = useState(() => textsOf(words?.take(about)));
   return {

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/button/Button.tsx';
 import type { FieldErrors } from '../../../kit/form/form-data.ts';
 import { Form } from '../../../parts/form/Form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
-import { NameFields } from './NameFields.tsx';
+import { PersonNameFields } from './PersonNameFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { findNameErrors, findPhoneErrors } from './person-errors.ts';
 
@@ -25,7 +25,7 @@ function Person({ number, first = {}, ...names }: PersonProps) {
   const errors = { ...first, ...form.errors };
   return (
     <Form form={form}>
-      <NameFields errors={errors} {...names} />
+      <PersonNameFields errors={errors} {...names} />
       <PhoneFields errors={errors} number={number} required />
       <div>
         <Button {...form.button}>Check</Button>

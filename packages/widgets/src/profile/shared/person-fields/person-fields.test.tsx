@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { showPart } from '../../../parts/testing/show-part.fixture.tsx';
-import { NameFields } from './NameFields.tsx';
+import { PersonNameFields } from './PersonNameFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { findNameErrors, findPhoneErrors } from './person-errors.ts';
 
@@ -14,7 +14,7 @@ const number = () => screen.getByRole('textbox', { name: 'Phone number' });
 function Fields({ errors = {} }: { readonly errors?: Readonly<Record<string, string>> }) {
   return (
     <form>
-      <NameFields errors={errors} lastName="Lindqvist" />
+      <PersonNameFields errors={errors} lastName="Lindqvist" />
       <PhoneFields errors={errors} required />
     </form>
   );

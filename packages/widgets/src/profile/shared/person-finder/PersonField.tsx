@@ -1,9 +1,9 @@
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import {
-  isLongEnough,
+  isPersonQueryLongEnough,
   type PersonSuggestions,
 } from '@boardwalk/sdk-core/profile/person-suggestions-store';
-import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
+import type { UserSearchResult } from '@boardwalk/sdk-core/profile/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { Search } from 'lucide';
 import { useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { useComposed } from '../../../kit/text-field/composition.ts';
 import { TextField } from '../../../kit/text-field/TextField.tsx';
 import { useRemote } from '../../../parts/remote-state/use-remote.ts';
 import { personFinderMessages } from './messages.ts';
-import { Person } from './Person.tsx';
+import { PersonLabel } from './PersonLabel.tsx';
 
 interface PersonFieldProps {
   readonly name: string;
@@ -24,7 +24,7 @@ interface PersonFieldProps {
   readonly help?: string;
   readonly store: PersonSuggestions;
   readonly error: string | undefined;
-  readonly onPick: (person: FoundUser) => void;
+  readonly onPick: (person: UserSearchResult) => void;
 }
 
 /** Finds one person by name or username. */
@@ -34,7 +34,7 @@ export function PersonField({ name, label, help, store, error, onPick }: PersonF
   const [written, setTyped] = useState('');
   const typed = useComposed(input, written);
   const remote = useRemote(store, typed);
-  const isAsked = isLongEnough(typed);
+  const isAsked = isPersonQueryLongEnough(typed);
   const people = (isAsked && lastValue(remote)) || [];
 
   function note(): string | undefined {
@@ -67,7 +67,10 @@ export function PersonField({ name, label, help, store, error, onPick }: PersonF
         options={people.map((person) => ({
           key: String(person.id),
           content: (
-            <Person person={person} note={person.username ? `@${person.username}` : undefined} />
+            <PersonLabel
+              person={person}
+              note={person.username ? `@${person.username}` : undefined}
+            />
           ),
         }))}
         note={note()}

@@ -1,10 +1,10 @@
 import { createRemote } from '@boardwalk/sdk-core/http/remote';
 import type { PersonSuggestions } from '@boardwalk/sdk-core/profile/person-suggestions-store';
-import type { FoundUser } from '@boardwalk/sdk-core/profile/schemas';
+import type { UserSearchResult } from '@boardwalk/sdk-core/profile/schemas';
 import { Problem } from '@boardwalk/sdk-core/vocabulary/problem';
 import { useState } from 'react';
-import { Person, type ShownPerson } from './Person.tsx';
 import { PersonField } from './PersonField.tsx';
+import { PersonLabel, type ShownPerson } from './PersonLabel.tsx';
 
 const people = [
   ['Rosa', 'Diaz', 'rosa'],
@@ -20,15 +20,15 @@ const people = [
       username,
       profilePicture: null,
       state: null,
-    }) as FoundUser,
+    }) as UserSearchResult,
 );
 
 /** Finds among these: who searches the demo has to be signed in, and nobody is here. */
-function createFinder(find: (text: string) => readonly FoundUser[]): PersonSuggestions {
+function createFinder(find: (text: string) => readonly UserSearchResult[]): PersonSuggestions {
   return createRemote({ key: undefined, request: async (_signal, typed: string) => find(typed) });
 }
 
-function byName(text: string): readonly FoundUser[] {
+function byName(text: string): readonly UserSearchResult[] {
   const beginning = text.trim().toLowerCase();
   return people.filter((person) => person.firstName.toLowerCase().startsWith(beginning));
 }
@@ -41,11 +41,11 @@ function Finder({
   readonly error?: string;
 }) {
   const [store] = useState(() => createFinder(find));
-  const [picked, setPicked] = useState<FoundUser>();
+  const [picked, setPicked] = useState<UserSearchResult>();
   return (
     <div className="form">
       <PersonField name="person" store={store} error={error} onPick={setPicked} />
-      {picked && <Person person={picked} />}
+      {picked && <PersonLabel person={picked} />}
     </div>
   );
 }
@@ -77,7 +77,7 @@ const shown: readonly (ShownPerson & { readonly note?: string })[] = [
 export function People() {
   return shown.map(({ note, ...person }) => (
     <p key={person.firstName}>
-      <Person person={person} note={note} />
+      <PersonLabel person={person} note={note} />
     </p>
   ));
 }

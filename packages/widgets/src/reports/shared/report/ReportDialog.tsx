@@ -9,7 +9,7 @@ import { useEnvironment } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useStyles } from '../../../kit/style/use-styles.ts';
-import { confirmMessages } from '../../../parts/confirm/messages.ts';
+import { confirmDialogMessages } from '../../../parts/confirm/messages.ts';
 import { confirmStyles } from '../../../parts/confirm/styles.ts';
 import { useSheetOverlay } from '../../../parts/overlay/use-sheet-overlay.ts';
 import { WordedProblem } from '../../../parts/problem/worded-problem.ts';
@@ -33,7 +33,7 @@ export function ReportDialog({ isOpen, onClose, listing }: ReportDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={read(reportMessages).title}
-      closeLabel={read(confirmMessages).close}
+      closeLabel={read(confirmDialogMessages).close}
     >
       <Report listing={listing} onClose={onClose} />
     </Dialog>

@@ -1,4 +1,8 @@
-import { longestReport, needsWords, type ReportReason } from '@boardwalk/sdk-core/reports/reasons';
+import {
+  longestReport,
+  needsExplanation,
+  type ReportReason,
+} from '@boardwalk/sdk-core/reports/reasons';
 import { reportMessages } from '@boardwalk/sdk-core/reports/report-messages';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../element/mount/widget-context.ts';
@@ -43,7 +47,7 @@ export function ReportForm<Reason extends ReportReason>({
   const place = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState<Reason>();
   useStyles(place, styles);
-  const isWordy = reason !== undefined && needsWords(reason);
+  const isWordy = reason !== undefined && needsExplanation(reason);
   const form = useForm({
     check: (data) => ({
       ...(reason === undefined && { reason: messages.reasonMissing }),

@@ -3,10 +3,10 @@ import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { lazyParts } from '../../../kit/lazy/lazy-parts.tsx';
 
-const interpretation = lazyParts(() => import('../filters/InterpretationNote.tsx'));
+const interpretation = lazyParts(() => import('../filters/SearchInterpretationNote.tsx'));
 
 /** What was read in the words; it comes when words are first read so. */
-export const InterpretationNote = interpretation.component('InterpretationNote', {
+export const LazyInterpretationNote = interpretation.component('SearchInterpretationNote', {
   Place: InterpretationPlace,
 });
 
@@ -15,14 +15,14 @@ function InterpretationPlace() {
 }
 
 /** Nothing matched the words as written. */
-export function SimilarNote({ text }: { readonly text: string }) {
+export function SimilarResultsNote({ text }: { readonly text: string }) {
   return (
     <p className="results-note">{fillMessage(useMessages(aroundMessages).similar, { text })}</p>
   );
 }
 
 /** Subcategories that the category does not have: all of the category shows instead. */
-export function UnknownTypeNote({ types }: { readonly types: readonly string[] }) {
+export function UnknownSubcategoryNote({ types }: { readonly types: readonly string[] }) {
   const messages = useMessages(aroundMessages);
   return (
     <p className="results-note">{fillMessage(messages.unknownType, { type: types.join(', ') })}</p>

@@ -1,8 +1,15 @@
-export { KeepTrying } from './KeepTrying.tsx';
-export { MapSection } from './MapSection.tsx';
-export { NoResults } from './NoResults.tsx';
-export { InterpretationNote, SimilarNote, UnknownTypeNote } from './ResultNotes.tsx';
-export { ResultsPager } from './ResultsPager.tsx';
-export { SearchFailure, StaleBar } from './SearchFailure.tsx';
+export { NoSearchResults } from './NoSearchResults.tsx';
+export {
+  LazyInterpretationNote,
+  SimilarResultsNote,
+  UnknownSubcategoryNote,
+} from './ResultNotes.tsx';
+export { ResultsViewSwitch } from './ResultsViewSwitch.tsx';
+export {
+  SearchFailureState,
+  StaleResultsBar,
+} from './SearchFailureState.tsx';
+export { SearchMapSection } from './SearchMapSection.tsx';
+export { SearchResultsPager } from './SearchResultsPager.tsx';
+export { SearchRetryEffect } from './SearchRetryEffect.tsx';
 export { aroundStyles } from './styles.ts';
-export { ViewSwitch } from './ViewSwitch.tsx';

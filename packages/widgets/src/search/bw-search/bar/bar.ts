@@ -1,2 +1,2 @@
-export { SearchBar } from './SearchBar.tsx';
+export { SearchFilterBar } from './SearchFilterBar.tsx';
 export { barStyles } from './styles.ts';

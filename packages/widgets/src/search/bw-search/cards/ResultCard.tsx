@@ -10,7 +10,7 @@ import { CardHeart } from './CardHeart.tsx';
 import { listingBadge, listingMeta } from './card-content.ts';
 
 /** The file that writes more of a card than its first view. */
-export type CardWords = typeof import('./words.ts');
+export type CardDetailsModule = typeof import('./card-details.ts');
 
 interface ResultCardProps {
   readonly listing: ListingSummary;
@@ -18,7 +18,7 @@ interface ResultCardProps {
   readonly isFirst: boolean;
   readonly isMarked: boolean;
   /** Undefined until they are here: then it is whole. */
-  readonly words: CardWords | undefined;
+  readonly words: CardDetailsModule | undefined;
   /** Once it is whole; not where something else stands in its corner. */
   readonly hasHeart: boolean;
 }

@@ -2,7 +2,7 @@ import type { SearchResults } from '@boardwalk/sdk-core/search/store';
 import type { ListingId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { CardSkeleton } from '../../../kit/card/CardSkeleton.tsx';
 import { useSlices } from '../../../kit/slices/use-slices.ts';
-import { words } from '../later-parts.ts';
+import { cardDetails } from '../later-parts.ts';
 import { cardPlaces } from './CardPlaces.tsx';
 import { ResultCard } from './ResultCard.tsx';
 
@@ -25,7 +25,7 @@ export function Results({ results, isRendered, marked, onMark }: ResultsProps) {
   const count = listings.length;
   const slice = isRendered ? count : firstCards;
   const shown = useSlices(count, slice, results?.answer);
-  const { parts } = words.useParts(results !== undefined);
+  const { parts } = cardDetails.useParts(results !== undefined);
   const complete = useSlices(parts ? count : 0, slice, parts);
   return (
     <ul className="results" part="results" aria-hidden={!results}>

@@ -13,7 +13,7 @@ import { FilterFold } from './FilterFold.tsx';
 import { orderFilters } from './filter-order.ts';
 import css from './filters.css?inline';
 import { RangeFilter } from './RangeFilter.tsx';
-import { WordsFilter } from './WordsFilter.tsx';
+import { TextFilter } from './TextFilter.tsx';
 import { YesFilters } from './YesFilters.tsx';
 
 interface FilterFieldsProps {
@@ -58,7 +58,7 @@ export function FilterFields({ kind, values, facets, onSet, children }: FilterFi
       case 'dates':
         return <DatesFilter label={label} value={value} onSet={set} />;
       case 'words':
-        return <WordsFilter label={label} value={value} onSet={set} />;
+        return <TextFilter label={label} value={value} onSet={set} />;
       default:
         return null;
     }

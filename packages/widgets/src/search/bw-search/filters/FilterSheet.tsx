@@ -8,7 +8,7 @@ import {
   type SearchCounts,
 } from '@boardwalk/sdk-core/search/results/counts-store';
 import { emptyQuery } from '@boardwalk/sdk-core/search/rules';
-import type { FoundTotal } from '@boardwalk/sdk-core/search/schemas';
+import type { ResultTotal } from '@boardwalk/sdk-core/search/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { useMemo, useRef, useState } from 'react';
 import { useOverlay } from '../../../element/mount/use-overlay.ts';
@@ -109,7 +109,7 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
 }
 
 /** As the search tells it: of one kind exactly, or about, where the total is capped. */
-function foundOf({ query, total, facets }: SearchCounts): FoundTotal {
+function foundOf({ query, total, facets }: SearchCounts): ResultTotal {
   return countedTotal(total, facets, query.subcategory);
 }
 

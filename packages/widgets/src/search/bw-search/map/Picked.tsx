@@ -7,8 +7,8 @@ import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 import { IconButton } from '../../../kit/button/IconButton.tsx';
 import { Skeleton } from '../../../kit/skeleton/Skeleton.tsx';
+import * as words from '../cards/card-details.ts';
 import { ResultCard } from '../cards/ResultCard.tsx';
-import * as words from '../cards/words.ts';
 import { useSearch } from '../search-context.ts';
 import type { PickedPin } from './use-picked.ts';
 

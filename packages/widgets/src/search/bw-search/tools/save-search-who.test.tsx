@@ -1,4 +1,4 @@
-import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
+import { createPendingActions } from '@boardwalk/sdk-core/account/sign-in/pending-actions';
 import type { ProblemCode } from '@boardwalk/sdk-core/vocabulary/problem';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -266,7 +266,7 @@ describe('on our own site', () => {
     await expect.element(role('dialog', { name: 'Sign in to save your search' })).toBeVisible();
     before.element.remove();
     // As the dialog does once somebody has registered in it, and the page of the mailed link.
-    const wishes = createWishes({ now: () => Date.now() });
+    const wishes = createPendingActions({ now: () => Date.now() });
     wishes.keep({ act: 'save-search', subject: 0, path: '/property/search' });
     wishes.claim(milo.id);
     const { element } = openSaving({ user: milo, isOwnSite: true });

@@ -1,3 +1,3 @@
-export { FacetChips } from './FacetChips.tsx';
-export { ResultsTools } from './ResultsTools.tsx';
+export { ResultsToolbar } from './ResultsToolbar.tsx';
+export { SubcategoryChips } from './SubcategoryChips.tsx';
 export { toolsStyles } from './styles.ts';

@@ -4,7 +4,7 @@ import {
 } from '@boardwalk/sdk-core/account/form-messages';
 import { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import { register } from '@boardwalk/sdk-core/account/registration/endpoints';
-import { createWishes } from '@boardwalk/sdk-core/account/sign-in/wishes';
+import { createPendingActions } from '@boardwalk/sdk-core/account/sign-in/pending-actions';
 import { login } from '@boardwalk/sdk-core/vocabulary/routes/routes';
 import { findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { textOf } from '../../../../kit/form/form-data.ts';
 import { useForm } from '../../../../parts/form/use-form.ts';
 import { returnQuery } from '../../../../parts/way-back/return-query.ts';
 import type { AccountContext } from '../../account-context.ts';
-import { explainRefusal } from '../explain-refusal.ts';
+import { explainAccountRefusal } from '../explain-account-refusal.ts';
 import { FormFrame, FormHead } from '../FormFrame.tsx';
 import { useSignedInElsewhere } from '../use-signed-in-elsewhere.ts';
 import { findRegistrationErrors } from './check-registration.ts';
@@ -52,9 +52,9 @@ export function Register({ context, kind, returnTo }: RegisterProps) {
         },
       });
       const words = { password: account['password.weak'], firstName: messages.nameRefused };
-      const { email } = await explainRefusal(call, words);
+      const { email } = await explainAccountRefusal(call, words);
       // What somebody wanted before is not this account's.
-      createWishes(clock).keepPath(returnTo);
+      createPendingActions(clock).keepPath(returnTo);
       context.emit('bw-registered', {});
       setRegistered(email);
     },

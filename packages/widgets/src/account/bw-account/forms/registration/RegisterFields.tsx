@@ -4,9 +4,9 @@ import {
 } from '@boardwalk/sdk-core/account/form-messages';
 import { useMessages } from '../../../../element/mount/widget-context.ts';
 import type { FieldErrors } from '../../../../kit/form/form-data.ts';
-import { FirstNameField } from '../../../../profile/shared/person-fields/NameFields.tsx';
+import { FirstNameField } from '../../../../profile/shared/person-fields/PersonNameFields.tsx';
 import { EmailField, NewPasswordField } from '../AccountFields.tsx';
-import { Consent } from './Consent.tsx';
+import { RegistrationConsent } from './RegistrationConsent.tsx';
 
 interface RegisterFieldsProps {
   readonly errors: FieldErrors;
@@ -23,7 +23,7 @@ export function RegisterFields({ errors, asksName }: RegisterFieldsProps) {
       {asksName && <FirstNameField error={errors.firstName} help={firstNameHelp} />}
       <EmailField error={errors.email} />
       <NewPasswordField label={messages.password} error={errors.password} />
-      <Consent error={errors.consent} />
+      <RegistrationConsent error={errors.consent} />
     </>
   );
 }

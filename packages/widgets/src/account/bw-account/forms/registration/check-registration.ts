@@ -1,4 +1,4 @@
-import { findEmailErrors } from '@boardwalk/sdk-core/account/email-words';
+import { findEmailErrors } from '@boardwalk/sdk-core/account/find-email-errors';
 import type { accountFieldMessages } from '@boardwalk/sdk-core/account/form-messages';
 import type { personFieldMessages } from '@boardwalk/sdk-core/account/person-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';

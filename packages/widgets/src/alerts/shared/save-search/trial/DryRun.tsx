@@ -9,7 +9,7 @@ import { useEnvironment } from '../../../../element/mount/widget-context.ts';
 import { Button } from '../../../../kit/button/Button.tsx';
 import { Examples, ExamplesPlace } from './Examples.tsx';
 import { Narrower } from './Narrower.tsx';
-import { useTrialWords } from './use-trial-words.ts';
+import { useTrialText } from './use-trial-text.ts';
 
 interface DryRunProps {
   readonly kind: ListingKind;
@@ -22,7 +22,7 @@ interface DryRunProps {
 /** What a search would have found before it is saved: how much, the newest of it, and what narrows it. */
 export function DryRun({ kind, trial, onRetry, onNarrow }: DryRunProps) {
   const messages = useEnvironment().messages(saveSearchMessages);
-  const { latelyText } = useTrialWords();
+  const { latelyText } = useTrialText();
   const value = lastValue(trial);
   if (trial.state === 'failed') {
     const { code } = trial.problem;

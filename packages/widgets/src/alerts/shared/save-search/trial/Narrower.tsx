@@ -2,7 +2,7 @@ import type { Trial } from '@boardwalk/sdk-core/alerts/saving/trial-store';
 import type { NarrowerRule } from '@boardwalk/sdk-core/alerts/schemas';
 import type { ListingKind } from '@boardwalk/sdk-core/listings/kinds';
 import { Button } from '../../../../kit/button/Button.tsx';
-import { useTrialWords } from './use-trial-words.ts';
+import { useTrialText } from './use-trial-text.ts';
 
 interface NarrowerProps {
   readonly kind: ListingKind;
@@ -14,7 +14,7 @@ interface NarrowerProps {
 
 /** Offers what makes a search find less that finds very much. */
 export function Narrower({ kind, trial, isBusy, onNarrow }: NarrowerProps) {
-  const { manyText, narrowerText } = useTrialWords();
+  const { manyText, narrowerText } = useTrialText();
   return (
     <fieldset className="save-choice">
       <legend className="dialog-text">{manyText(trial)}</legend>

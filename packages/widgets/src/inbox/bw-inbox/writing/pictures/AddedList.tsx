@@ -6,7 +6,7 @@ import { useMessages } from '../../../../element/mount/widget-context.ts';
 import { useStyles } from '../../../../kit/style/use-styles.ts';
 import { AddedPicture } from './AddedPicture.tsx';
 import css from './added-list.css?inline';
-import { PictureFault } from './PictureFault.tsx';
+import { MessagePictureFault } from './MessagePictureFault.tsx';
 
 interface AddedListProps {
   readonly added: AddedPictures;
@@ -52,7 +52,7 @@ export function AddedList({ added, onEmptied }: AddedListProps) {
         </ul>
       )}
       {uploads.map((upload, index) => (
-        <PictureFault
+        <MessagePictureFault
           key={upload.key}
           upload={upload}
           number={index + 1}

@@ -1,6 +1,6 @@
 import { addedMessages } from '@boardwalk/sdk-core/inbox/pictures/added-messages';
 import type {
-  PictureProgress,
+  MessagePictureProgress,
   PictureUpload,
 } from '@boardwalk/sdk-core/inbox/pictures/picture-upload-store';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
@@ -78,7 +78,7 @@ export function AddedPicture({ upload, number, count, onRemove, onMove }: AddedP
 
 interface ShownProps {
   readonly upload: PictureUpload;
-  readonly progress: PictureProgress;
+  readonly progress: MessagePictureProgress;
   readonly caption: string;
 }
 

@@ -2,9 +2,9 @@ import type { AddedPictures } from '@boardwalk/sdk-core/inbox/pictures/added-pic
 import type { ThreadId } from '@boardwalk/sdk-core/vocabulary/ids';
 import { useState } from 'react';
 import { useWidget } from '../../../../element/mount/widget-context.ts';
-import { useTelling } from '../../deeds/use-telling.ts';
+import { useInboxToasts } from '../../actions/use-inbox-toasts.ts';
 import { useInbox } from '../../inbox-scope.ts';
-import { readPreview } from './read-preview.ts';
+import { readMessagePicturePreview } from './read-message-picture-preview.ts';
 
 /** The pictures of a message that is being written. */
 export interface Pictures {
@@ -17,7 +17,7 @@ export interface Pictures {
 export function usePictures(thread: ThreadId): Pictures {
   const { env, host } = useWidget();
   const { pictures } = useInbox();
-  const { tellFailure } = useTelling();
+  const { tellFailure } = useInboxToasts();
   const [added, setAdded] = useState(() => pictures.get(thread));
 
   async function open(): Promise<AddedPictures> {
@@ -29,7 +29,7 @@ export function usePictures(thread: ThreadId): Pictures {
     if (known) return known;
     const made = createAddedPictures({
       send: createPictureSender(env, host.firstParty),
-      readPreview,
+      readPreview: readMessagePicturePreview,
     });
     pictures.set(thread, made);
     setAdded(made);

@@ -1,0 +1,20 @@
+import type { Platform } from '../../platform/calls/operation.ts';
+import { findResultPage } from '../../search/page/find-result-page.ts';
+import { cantLook } from '../rules/resume-rule.ts';
+import { readStoredRule } from '../rules/rule-request.ts';
+import type { RuleRow } from '../tables.ts';
+import { resolveRuleSearch } from './resolve-rule-search.ts';
+
+export interface Page {
+  readonly start: number;
+  readonly size: number;
+}
+
+/** What a rule finds now, the newest first; never words that are only like those that were asked for. */
+export async function findNow(platform: Platform, rule: RuleRow, page: Page) {
+  const stored = await readStoredRule(rule, platform);
+  if (typeof stored === 'string') throw cantLook(stored);
+  const search = await resolveRuleSearch(platform, rule);
+  const { ids } = await findResultPage(platform.database, search, { ...page, cursor: undefined });
+  return { asked: stored, search, ids };
+}

@@ -1,0 +1,142 @@
+import { dayMs } from '../../vocabulary/time/durations.ts';
+import { browserStorage, type Storing } from '../browser-storage.ts';
+
+/** What somebody has written and no server has, as one form keeps it. */
+interface KeptEntry {
+  /** The form that keeps it: two tabs don't overwrite each other. */
+  readonly form: string;
+  /** What it is about, as the form calls it: `draft 70`. */
+  readonly about: string;
+  readonly words: unknown;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface Kept {
+  /** Another one after each sign-out: what began before keeps nothing any more. */
+  readonly era: string;
+  /** Whose words they are. */
+  readonly owner: number;
+  readonly entries: readonly KeptEntry[];
+}
+
+/** Words that one form keeps in this browser, for one person, until a server has them. */
+export interface LocalDrafts {
+  /** Whether they are kept: not in a full storage, nor after a sign-out. */
+  keep(about: string, words: unknown): boolean;
+  /** The last that were kept about this by whatever form; from here on they are this form's. */
+  take(about: string): unknown;
+  /** Whether what this form keeps about this is still its own: no other has taken or dropped it. */
+  isOwn(about: string): boolean;
+  /** A server has them. */
+  drop(): void;
+  /** What all is about that is kept in the room. */
+  subjects(): readonly string[];
+}
+
+/** Where words of one person are kept; of more than so many the oldest give way, in their own room alone. */
+const rooms = {
+  forms: { key: 'boardwalk.words', most: 5 },
+  /** What somebody is writing into threads of their messages. */
+  threads: { key: 'boardwalk.threads', most: 20 },
+  /** What they have sent and no server has answered, by thread. */
+  outgoing: { key: 'boardwalk.outgoing', most: 20 },
+} as const;
+type Room = keyof typeof rooms;
+
+interface KeptWordsSettings {
+  readonly owner: number;
+  readonly clock: { now(): number };
+  /** That of forms unless told. */
+  readonly room?: Room;
+}
+
+const lifeMs = 30 * dayMs;
+/** Characters, as a draft has on the server. */
+const longest = 120_000;
+
+/** The keeping of one form that `owner` fills in, on our own site. */
+export function createLocalDrafts(
+  { owner, clock, room = 'forms' }: KeptWordsSettings,
+  storage: Storing | undefined = browserStorage(),
+): LocalDrafts {
+  const { key, most } = rooms[room];
+  const form = newName();
+  const { era } = readKept(key, storage);
+
+  /** Those of the person alone, which are not too old. */
+  function own(): readonly KeptEntry[] {
+    const kept = readKept(key, storage);
+    if (kept.owner !== owner) return [];
+    return kept.entries.filter(({ at }) => clock.now() - at < lifeMs);
+  }
+
+  /** What others left here is gone with it. */
+  function write(entries: readonly KeptEntry[]): boolean {
+    if (!storage || readKept(key, storage).era !== era) return false;
+    try {
+      storage.setItem(key, JSON.stringify({ era, owner, entries } satisfies Kept));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  const others = () => own().filter((entry) => entry.form !== form);
+
+  return {
+    keep(about, words) {
+      if (JSON.stringify(words).length > longest) return false;
+      const entry = { form, about, words, at: clock.now() };
+      return write([...others(), entry].slice(-most));
+    },
+    take(about) {
+      const entries = own();
+      const found = entries.findLast((entry) => entry.about === about);
+      if (!found) return undefined;
+      write(entries.map((entry) => (entry === found ? { ...found, form } : entry)));
+      return found.words;
+    },
+    isOwn: (about) => own().some((entry) => entry.form === form && entry.about === about),
+    drop() {
+      const left = others();
+      if (left.length < own().length) write(left);
+    },
+    subjects: () => [...new Set(own().map(({ about }) => about))],
+  };
+}
+
+/** Forgets what is kept in this browser, and keeps nothing more of what is open in any tab. */
+export function clearLocalDrafts(storage: Storing | undefined = browserStorage()): void {
+  for (const { key } of Object.values(rooms)) {
+    try {
+      const forgotten: Kept = { era: newName(), owner: 0, entries: [] };
+      storage?.setItem(key, JSON.stringify(forgotten));
+    } catch {
+      storage?.removeItem(key);
+    }
+  }
+}
+
+function newName(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+/** Whatever else somebody has put there is nothing. */
+function readKept(key: string, storage: Storing | undefined): Kept {
+  const none: Kept = { era: '', owner: 0, entries: [] };
+  try {
+    const kept: Record<string, unknown> = Object(JSON.parse(storage?.getItem(key) ?? 'null'));
+    const { era, owner, entries } = kept;
+    if (typeof era !== 'string' || typeof owner !== 'number' || !Array.isArray(entries))
+      return none;
+    return { era, owner, entries: entries.filter(isEntry) };
+  } catch {
+    return none;
+  }
+}
+
+function isEntry(value: unknown): value is KeptEntry {
+  const { form, about, at }: Record<string, unknown> = Object(value);
+  return typeof form === 'string' && typeof about === 'string' && typeof at === 'number';
+}

@@ -1,0 +1,21 @@
+import { cardPopupMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
+import type { ConfirmationOutcome } from '@boardwalk/sdk-core/embeds/confirmations/request-embed-confirmation';
+import { useMessages } from '../../../element/mount/widget-context.ts';
+import { Button } from '../../../kit/button/Button.tsx';
+
+/** How what was asked in the pop-up stands: it waits, or why nothing came of it. */
+export type CardConfirmationState =
+  | { readonly state: 'waiting'; readonly cancel: () => void }
+  | Exclude<ConfirmationOutcome, { readonly state: 'confirmed' }>;
+
+/** Beside the cards of a partner's page, what somebody is to do, or what became of it. */
+export function PopupConfirmationStatus({ asking }: { readonly asking: CardConfirmationState }) {
+  const messages = useMessages(cardPopupMessages);
+  if (asking.state !== 'waiting') return <p role="alert">{messages[asking.state]}</p>;
+  return (
+    <div className="cards-ways">
+      <p role="status">{messages.waiting}</p>
+      <Button onClick={asking.cancel}>{messages.cancel}</Button>
+    </div>
+  );
+}

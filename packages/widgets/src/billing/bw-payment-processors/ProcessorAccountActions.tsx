@@ -1,0 +1,91 @@
+import { processorsMessages } from '@boardwalk/sdk-core/billing/connect/connect-messages';
+import { createPaymentRedirect } from '@boardwalk/sdk-core/billing/connect/payment-redirect';
+import { stageOf } from '@boardwalk/sdk-core/billing/connect/requirements';
+import { countries } from '@boardwalk/sdk-core/vocabulary/places/countries';
+import { toProblem } from '@boardwalk/sdk-core/vocabulary/problem';
+import { countryOfLocale, findLocale } from '@boardwalk/sdk-core/vocabulary/text/locale';
+import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';
+import { useState } from 'react';
+import { toast } from '../../element/toast.ts';
+import { Button } from '../../kit/button/Button.tsx';
+import { FormAlert } from '../../kit/form/FormAlert.tsx';
+import { Select } from '../../kit/select/Select.tsx';
+import { useExplanation } from '../../parts/problem/use-explanation.ts';
+import type { OwnAccountProps } from './processors-context.ts';
+
+type Doing = { readonly what: 'nothing' | 'leaving' | 'reading'; readonly fault?: string };
+
+/** Leads to the provider's pages, to begin an account or go on with it, and reads it there anew. */
+export function ProcessorAccountActions({ context, store, account }: OwnAccountProps) {
+  const { env, emit, host } = context;
+  const messages = env.messages(processorsMessages);
+  const explain = useExplanation();
+  const [chosen, setChosen] = useState(() => countryOfLocale(findLocale([env.locale])));
+  const [doing, setDoing] = useState<Doing>({ what: 'nothing' });
+  const stage = stageOf(account);
+  const isBusy = doing.what !== 'nothing';
+
+  async function act(what: 'leaving' | 'reading', deed: () => Promise<void>) {
+    if (isBusy) return;
+    setDoing({ what });
+    try {
+      await deed();
+      setDoing({ what: 'nothing' });
+    } catch (error) {
+      const problem = toProblem(error);
+      const isOther = problem.code === 'conflict';
+      const cause = isOther ? messages.conflict : explain(problem);
+      setDoing({ what: 'nothing', fault: fillMessage(messages.failed, { cause }) });
+      if (isOther) await store.reload();
+    }
+  }
+
+  async function leave() {
+    const url = await store.begin(account?.country ?? chosen);
+    createPaymentRedirect(env.clock).set('payment_processors');
+    if (emit('bw-provider-opened', { url })) location.assign(url);
+  }
+
+  async function refresh(accountId: string) {
+    await store.refresh(accountId);
+    if (host.element) toast(host.element, messages.refreshed);
+  }
+
+  return (
+    <div className="form">
+      {!account && (
+        <Select
+          label={messages.country}
+          help={messages.countryHelp}
+          choices={countries.map((value) => ({ value, label: messages[`country.${value}`] }))}
+          value={chosen}
+          onPick={(value) => setChosen(countries.find((one) => one === value) ?? chosen)}
+        />
+      )}
+      {doing.fault !== undefined && <FormAlert>{doing.fault}</FormAlert>}
+      <div className="own-account-actions">
+        {stage !== 'ready' && stage !== 'checked' && (
+          <Button
+            variant="primary"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void act('leaving', leave)}
+          >
+            {doing.what === 'leaving'
+              ? messages.leaving
+              : account
+                ? messages.continue
+                : messages.begin}
+          </Button>
+        )}
+        {account && (
+          <Button
+            aria-disabled={isBusy || undefined}
+            onClick={() => void act('reading', () => refresh(account.id))}
+          >
+            {messages.refresh}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { Skeleton } from '../../kit/skeleton/Skeleton.tsx';
+
+/** The place of the map and its list, until they are here. */
+export function BoardsMapSkeleton() {
+  return <Skeleton className="boards-place" />;
+}

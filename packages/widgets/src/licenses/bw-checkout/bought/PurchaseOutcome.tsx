@@ -1,0 +1,64 @@
+import { checkoutMessages } from '@boardwalk/sdk-core/licenses/checkout/checkout-messages';
+import { returnedLabels } from '@boardwalk/sdk-core/licenses/own/returned-messages';
+import type { Subscription } from '@boardwalk/sdk-core/licenses/subscribe/schemas';
+import { Button } from '../../../kit/button/Button.tsx';
+import type { CheckoutContext } from '../checkout-context.ts';
+import type { JustBought } from '../state/use-checkout-state.ts';
+import { BankAuthentication } from './BankAuthentication.tsx';
+import { CancelPayment } from './CancelPayment.tsx';
+import { PurchaseReceipt } from './PurchaseReceipt.tsx';
+import { ReturnedFacts } from './ReturnedFacts.tsx';
+import { takeFocus } from './take-focus.ts';
+
+interface OutcomeProps {
+  readonly context: CheckoutContext;
+  readonly licenseId: string;
+  readonly bought: Subscription;
+  /** What is known of it as it was bought on this page. */
+  readonly just: JustBought | undefined;
+  /** Whether its buyer has cancelled it on this page. */
+  readonly isCancelled: boolean;
+  /** It is looked at again. */
+  readonly onDone: () => Promise<void>;
+  readonly onCancel: () => void;
+  readonly onBeginAgain: () => void;
+}
+
+/** What became of a purchase: the bank asks something, it is on its way, done, or came to nothing. */
+export function PurchaseOutcome(props: OutcomeProps) {
+  const { context, licenseId, bought, just, isCancelled, onDone, onCancel, onBeginAgain } = props;
+  const { license, client_secret: secret } = bought;
+  const { state, returned } = license;
+  const { env } = context;
+  const messages = env.messages(checkoutMessages);
+  if (state === 'ACTIVE' || state === 'ENDED')
+    return <PurchaseReceipt license={license} just={just} />;
+  if (state === 'PENDING' && secret !== null) {
+    return <BankAuthentication {...{ context, licenseId, secret, onDone, onCancel }} />;
+  }
+  if (state === 'PENDING') {
+    return (
+      <div key="pending" className="checkout-ways">
+        <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="status">
+          {messages.pending}
+        </p>
+        <Button onClick={() => void onDone()}>{messages.lookAgain}</Button>
+        <CancelPayment {...{ context, licenseId, onCancel }} />
+      </div>
+    );
+  }
+  const money = returned && env.messages(returnedLabels)[returned];
+  return (
+    // Of its own, so that whoever has cancelled reads on there.
+    <div key="failed" className="checkout-ways">
+      <p ref={takeFocus} className="checkout-outcome" tabIndex={-1} role="alert">
+        {isCancelled ? messages.cancelled : (money ?? messages.failed)}
+      </p>
+      {isCancelled && money && <p>{money}</p>}
+      {returned && <ReturnedFacts license={license} />}
+      <Button variant="primary" onClick={onBeginAgain}>
+        {messages.startAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import type { License } from '@boardwalk/sdk-core/licenses/license-schemas';
-import type { OwnBoard } from '@boardwalk/sdk-core/licenses/own/schemas';
-
-/** What somebody is asked about: a place to give up, a licence to end. */
-export type Asked =
-  | { readonly about: 'place'; readonly board: OwnBoard }
-  | { readonly about: 'end'; readonly license: License };

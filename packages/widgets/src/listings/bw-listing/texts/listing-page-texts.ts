@@ -1,0 +1,73 @@
+import type { FactGroup } from '@boardwalk/sdk-core/listings/fields/fields';
+
+/** What a page says in the words of its kind; written where these load, on a server or later. */
+export interface ListingPageTexts {
+  /** The subcategory. */
+  readonly tag: string;
+  readonly banner: Banner | null;
+  readonly event: EventTimes | null;
+  readonly sections: readonly FactSection[];
+  readonly hours: WrittenHours | null;
+  /** When these words will be others, milliseconds since 1970; null where time changes nothing. */
+  readonly changesAt: number | null;
+}
+
+/** Why a listing can't simply be had. */
+export interface Banner {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** When an event takes place, for its reader. */
+export interface EventTimes {
+  /** ISO instant of the start. */
+  readonly startsAt: string;
+  readonly month: string;
+  readonly day: string;
+  /** `Sat, Dec 5, 9:00 a.m. – 4:00 p.m.` */
+  readonly span: string;
+  /** `In 3 days`, `Happening now`, `Over`; or that it won't be as planned. */
+  readonly relative: string;
+  readonly isOver: boolean;
+  readonly isAsPlanned: boolean;
+}
+
+/** The facts of one group under their heading. */
+export interface FactSection {
+  readonly group: FactGroup;
+  readonly heading: string;
+  /** Things that are there, rather than terms with their values. */
+  readonly isList: boolean;
+  readonly rows: readonly FactRow[];
+}
+
+/** A field of the listing, written for its reader. */
+export interface FactRow {
+  readonly field: string;
+  readonly label: string;
+  /** Several for a list, else one. */
+  readonly texts: readonly string[];
+  readonly style: 'text' | 'yes' | 'link' | 'phone';
+}
+
+/** Whether a place is open, until when, and its week. */
+export interface WrittenHours {
+  readonly isOpen: boolean;
+  /** `Open now`, `Closed now`, `Open 24 hours`. */
+  readonly text: string;
+  /** `closes 5:00 p.m.` */
+  readonly more?: string;
+  /** Monday to Sunday, each as it is on its coming date. */
+  readonly week: readonly DayRow[];
+}
+
+/** The hours of one of the coming seven days. */
+export interface DayRow {
+  readonly date: string;
+  readonly weekday: string;
+  /** Spans of time, or the one word for closed or open all day. */
+  readonly texts: readonly string[];
+  readonly isToday: boolean;
+  /** Where the hours of this date are not those of the week. */
+  readonly note?: string;
+}

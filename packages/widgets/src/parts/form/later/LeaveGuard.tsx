@@ -1,7 +1,0 @@
-import { useLeaveGuard } from '../use-leave-guard.ts';
-
-/** Asks before the page is left, as long as it stands there. */
-export function LeaveGuard() {
-  useLeaveGuard(true);
-  return null;
-}

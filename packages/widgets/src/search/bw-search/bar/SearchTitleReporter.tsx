@@ -1,0 +1,31 @@
+import { lastValue } from '@boardwalk/sdk-core/http/remote';
+import { isTransient } from '@boardwalk/sdk-core/search/rules';
+import { useStore } from '@nanostores/react';
+import { useWidget } from '../../../element/mount/widget-context.ts';
+import { useNotifyOnChange } from '../../../element/use-notify-on-change.ts';
+import { useSearch } from '../search-context.ts';
+import { searchTitle } from '../search-title.ts';
+import type { SearchContext } from '../search-widget.ts';
+
+/** Shows nothing; tells the page what it could call each page of results, or the search that failed. */
+export function SearchTitleReporter() {
+  const { store, query } = useSearch();
+  const widget = useWidget();
+  const emit: SearchContext['emit'] = widget.emit;
+  const { messages } = widget.env;
+  const remote = useStore(store.$state);
+  const results = remote.state === 'ready' ? remote.value : undefined;
+  const failure = remote.state === 'failed' ? remote.problem : undefined;
+
+  useNotifyOnChange(results, (shown) =>
+    emit('bw-search', { title: searchTitle(shown.query, shown, messages) }),
+  );
+  // What could not be found is called by what was asked for, as the sentence says nothing of it;
+  // out of reach, what was found before stays, and its name.
+  useNotifyOnChange(failure, (problem) => {
+    const kept = isTransient(problem) ? lastValue(remote) : undefined;
+    const title = searchTitle(kept?.query ?? query, kept ?? null, messages);
+    emit('bw-search', { title });
+  });
+  return null;
+}

@@ -1,3 +1,0 @@
-/** The words of the cards: what their listings are, and their facts. */
-export { createWordWriter } from '@boardwalk/sdk-core/listings/card/card-words';
-export { kindName } from './kind-name.ts';

@@ -1,0 +1,2 @@
+/** How results show; side by side only where there is room. */
+export type ResultsView = 'list' | 'split' | 'map';
