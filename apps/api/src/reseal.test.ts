@@ -14,7 +14,7 @@ const [before, next] = [randomBytes(32), randomBytes(32)];
 const keys = { secretKey: next, secretKeyBefore: before };
 const server = await startTestServer([accountDomain], { ...keys, withoutLimits: true });
 const { database, configuration } = server.platform;
-const script = fileURLToPath(new URL('seal-anew.ts', import.meta.url));
+const script = fileURLToPath(new URL('reseal.ts', import.meta.url));
 
 afterEach(() => {
   vi.useRealTimers();

@@ -51,7 +51,7 @@ export interface Configuration {
   readonly openCallsPerMinute: number;
   /** Addresses whose `X-Forwarded-For` counts. */
   readonly trustedProxies: TrustedProxies;
-  /** Names that nobody may take, beside those of `reserved-words.ts`: the operator’s own. */
+  /** Names that nobody may take, beside those of `reserved-name-terms.ts`: the operator’s own. */
   readonly reservedNames: readonly string[];
   /** Where mail is handed over; absent where it stays in the outbox. */
   readonly mail: MailSettings | undefined;

@@ -5,7 +5,7 @@ import type { Job } from '../../platform/jobs/job.ts';
 import { countRows } from '../../platform/row-count.ts';
 import { boardChanges } from '../tables.ts';
 
-/** No process keeps a map as long (`kept-map.ts`). */
+/** No process keeps a map as long (`map-keeper.ts`). */
 const keptHours = 24;
 
 export const oldBoardChangesSweep: Job = {

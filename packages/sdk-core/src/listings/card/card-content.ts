@@ -19,7 +19,7 @@ type CardListing = Pick<ListingSummary, 'listingType' | 'price' | 'address' | 'a
 
 /**
  * The facts of a listing's card, best first, in its currency. Without `createWordWriter` of
- * card-words.ts, those that it writes are left out.
+ * card-labels.ts, those that it writes are left out.
  */
 export function cardFactsOf(
   listing: CardListing,

@@ -34,7 +34,7 @@ interface ListingCardProps {
   readonly control?: ReactNode;
   /** The muted line below its name. */
   readonly meta?: string | undefined;
-  /** Of card-words.ts; facts that are words are left out until it is there. */
+  /** Of card-labels.ts; facts that are words are left out until it is there. */
   readonly createWordWriter?: CreateWordWriter | undefined;
   /** Facts in words come later: where there are any, their line stands there before. */
   readonly hasFactsLine?: boolean;
