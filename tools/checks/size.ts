@@ -50,8 +50,8 @@ function readManifest(folder: string): ReadonlyMap<string, BuiltFile> {
 
 /** What a widget loads right after its first view, whether or not it shows a map. */
 const followers: Readonly<Record<string, readonly string[]>> = {
-  'bw-search.js': ['bar.js', 'tools.js', 'around.js', 'words.js'],
-  'bw-listing.js': ['listing-sections.js', 'write-words.js'],
+  'bw-search.js': ['bar.js', 'tools.js', 'around.js', 'card-details.js'],
+  'bw-listing.js': ['listing-sections.js', 'load-page-writer.js'],
 };
 
 function readCode(folder: string, name: string): string {
@@ -115,7 +115,7 @@ function figures(folder: string): readonly Figure[] {
   const cropper = staticImports(folder, 'cropping-cropper.js');
   const boards = new Set([
     ...staticImports(folder, 'bw-boards.js'),
-    ...staticImports(folder, 'boards-map.js'),
+    ...staticImports(folder, 'boards-map-view.js'),
   ]);
   const mapBase = staticImports(folder, 'base-map.js');
   const scripts = [...files.keys()].filter(
@@ -154,7 +154,7 @@ function figures(folder: string): readonly Figure[] {
     figure('inbox.extra.gz', sum(without(inbox, new Set(['runtime.js']))), 'B', 22_528),
     figure('listing.page.gz', sum(page) + readSiteScripts(), 'B', 61_440),
     figure('map.gz', Math.max(...mapSizes), 'B', 62_464),
-    figure('post.extra.gz', sum(without(posting, new Set(['runtime.js']))), 'B', 70_784),
+    figure('post.extra.gz', sum(without(posting, new Set(['runtime.js']))), 'B', 71_168),
     figure(
       'boards.extra.gz',
       sum(without(boards, new Set([...mapBase, 'runtime.js']))),

@@ -4,7 +4,7 @@ import { type Presence, pagePresence } from '../../http/presence.ts';
 import { createRemote, lastValue, type RemoteStore } from '../../http/remote.ts';
 import type { SearchTotal } from '../../search/schemas.ts';
 import { listRuleListings, markRuleSeen } from '../endpoints.ts';
-import { canLook, paramsOf } from '../own/alert-rule-actions.ts';
+import { canLook, paramsOf } from '../own/alert-rule-actions-store.ts';
 import { createNewMatchesStore } from '../own/new-matches-store.ts';
 import type { RulesStore } from '../own/rules-store.ts';
 import type { AlertRule, MatchedListing } from '../schemas.ts';

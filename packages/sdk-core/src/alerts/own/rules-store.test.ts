@@ -10,7 +10,7 @@ import {
   restoreRule,
   resumeRule,
 } from '../endpoints.ts';
-import { createAlertRuleActions } from './alert-rule-actions.ts';
+import { createAlertRuleActions } from './alert-rule-actions-store.ts';
 import { createRulesStore } from './rules-store.ts';
 
 const following: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import type { CardsStore } from '@boardwalk/sdk-core/billing/cards/cards-store';
-import type { EmbedConfirmationRequest } from '@boardwalk/sdk-core/embeds/confirmations/request-embed-confirmation';
+import type { EmbedConfirmationRequest } from '@boardwalk/sdk-core/embeds/confirmations/embed-confirmation-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import { useEffect, useRef, useState } from 'react';
 import type { CardsContext } from './cards-context.ts';

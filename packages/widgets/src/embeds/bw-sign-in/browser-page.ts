@@ -8,7 +8,7 @@ import { atom } from 'nanostores';
 import type { WidgetEnvironment } from '../../element/environment/environment.ts';
 import { addressIn, pageSenders, sendCall } from '../../element/environment/page-calls.ts';
 import { readSettings } from '../../element/environment/settings.ts';
-import { listenForWindowMessages } from '../shared/popup/listen-for-window-messages.ts';
+import { listenForWindowMessages } from '../shared/popup/listen-for-windows.ts';
 import { popupFeatures } from '../shared/popup/popup-features.ts';
 import { createTokenSender } from './token-sender.ts';
 

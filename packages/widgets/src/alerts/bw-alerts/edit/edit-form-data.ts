@@ -1,5 +1,5 @@
 import { newsKinds, ruleChannels, ruleFrequencies } from '@boardwalk/sdk-core/alerts/news';
-import type { RuleChange } from '@boardwalk/sdk-core/alerts/own/alert-rule-actions';
+import type { RuleChange } from '@boardwalk/sdk-core/alerts/own/alert-rule-actions-store';
 import type { editMessages } from '@boardwalk/sdk-core/alerts/own/edit-messages';
 import type { Messages } from '@boardwalk/sdk-core/vocabulary/text/message';
 import { textOf } from '../../../kit/form/form-data.ts';

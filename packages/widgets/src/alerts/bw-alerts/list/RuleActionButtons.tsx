@@ -1,4 +1,4 @@
-import { canLook } from '@boardwalk/sdk-core/alerts/own/alert-rule-actions';
+import { canLook } from '@boardwalk/sdk-core/alerts/own/alert-rule-actions-store';
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
 import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { createAlertRuleActions } from '@boardwalk/sdk-core/alerts/own/alert-rule-actions';
+import { createAlertRuleActions } from '@boardwalk/sdk-core/alerts/own/alert-rule-actions-store';
 import { alertsMessages } from '@boardwalk/sdk-core/alerts/own/alerts-messages';
 import type { AlertRule } from '@boardwalk/sdk-core/alerts/schemas';
 import { fillMessage } from '@boardwalk/sdk-core/vocabulary/text/message';

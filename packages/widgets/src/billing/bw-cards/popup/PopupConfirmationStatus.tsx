@@ -1,5 +1,5 @@
 import { cardPopupMessages } from '@boardwalk/sdk-core/billing/cards/cards-messages';
-import type { ConfirmationOutcome } from '@boardwalk/sdk-core/embeds/confirmations/request-embed-confirmation';
+import type { ConfirmationOutcome } from '@boardwalk/sdk-core/embeds/confirmations/embed-confirmation-store';
 import { useMessages } from '../../../element/mount/widget-context.ts';
 import { Button } from '../../../kit/button/Button.tsx';
 

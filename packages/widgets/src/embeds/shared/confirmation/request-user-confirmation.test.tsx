@@ -1,15 +1,15 @@
+import { requestEmbedConfirmation as ask } from '@boardwalk/sdk-core/embeds/confirmations/embed-confirmation-store';
 import {
   followConfirmation,
   startConfirmation,
 } from '@boardwalk/sdk-core/embeds/confirmations/endpoints';
-import { requestEmbedConfirmation as ask } from '@boardwalk/sdk-core/embeds/confirmations/request-embed-confirmation';
 import { createFakeClient } from '@boardwalk/sdk-core/http/fake-client.fixture';
 import { expect, test, vi } from 'vitest';
 import { pageEnvironment } from '../../../element/environment/browser-environment.ts';
 import { fakeApi, problem, siteOrigin } from '../../../kit/testing/fake-api.fixture.ts';
 import { holdTimers } from '../../../kit/testing/timers.fixture.ts';
 import { addWindow, sendFrom, stubWindow } from '../../../kit/testing/windows.fixture.ts';
-import { listenForWindowMessages } from '../popup/listen-for-window-messages.ts';
+import { listenForWindowMessages } from '../popup/listen-for-windows.ts';
 import { requestUserConfirmation } from './request-user-confirmation.ts';
 
 const id = '6f4c2d1e-0000-4000-8000-000000000001';

@@ -4,11 +4,11 @@ import {
   type ConfirmationOutcome,
   type ConfirmationWindow,
   type EmbedConfirmationRequest,
-} from '@boardwalk/sdk-core/embeds/confirmations/request-embed-confirmation';
+} from '@boardwalk/sdk-core/embeds/confirmations/embed-confirmation-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import type { WidgetEnvironment } from '../../../element/environment/environment.ts';
 import { isFirstParty } from '../../../element/environment/navigator.ts';
-import { listenForWindowMessages } from '../popup/listen-for-window-messages.ts';
+import { listenForWindowMessages } from '../popup/listen-for-windows.ts';
 import { popupFeatures } from '../popup/popup-features.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ConfirmationOutcome } from '@boardwalk/sdk-core/embeds/confirmations/request-embed-confirmation';
+import type { ConfirmationOutcome } from '@boardwalk/sdk-core/embeds/confirmations/embed-confirmation-store';
 import { lastValue } from '@boardwalk/sdk-core/http/remote';
 import {
   namePlan,

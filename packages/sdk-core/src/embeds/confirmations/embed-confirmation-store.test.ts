@@ -3,8 +3,8 @@ import { createFakeClient } from '../../http/fake-client.fixture.ts';
 import { Problem } from '../../vocabulary/problem.ts';
 import type { WindowMessageEvent } from '../popup-protocol.ts';
 import type { ConfirmationState } from './confirmation-states.ts';
+import { requestEmbedConfirmation } from './embed-confirmation-store.ts';
 import { followConfirmation, startConfirmation } from './endpoints.ts';
-import { requestEmbedConfirmation } from './request-embed-confirmation.ts';
 
 const siteOrigin = 'https://site.example';
 const id = '6f4c2d1e-0000-4000-8000-000000000001';
