@@ -33,7 +33,7 @@ export interface WritingAddress {
 }
 
 /** A listing that is being written. */
-export interface Writing<Words = unknown> {
+export interface Writing<Labels = unknown> {
   readonly type: PostingKind;
   readonly listing: OwnListing | undefined;
   readonly body: WrittenBody & DraftNotes;
@@ -47,8 +47,8 @@ export interface Writing<Words = unknown> {
   readonly incomplete: Profile | undefined;
   /** Why whoever is signed in can't post it yet. */
   readonly obstacle: PostingObstacle | null;
-  /** What its form says in the words of its kind. */
-  readonly words: Words;
+  /** The labels of its kind. */
+  readonly labels: Labels;
 }
 
 /** What a call sends, whatever the kind. */
@@ -67,8 +67,8 @@ export interface TheirChanges {
 }
 
 /** A form that writes one listing. */
-export interface PostingStore<Words = unknown>
-  extends Pick<RemoteStore<Writing<Words>>, '$state' | 'reload' | 'follow'> {
+export interface PostingStore<Labels = unknown>
+  extends Pick<RemoteStore<Writing<Labels>>, '$state' | 'reload' | 'follow'> {
   show(address: WritingAddress): Promise<void>;
   /**
    * Saves what is written, and answers the draft; a draft that was changed elsewhere is a `conflict`.
@@ -89,13 +89,13 @@ export interface PostingStore<Words = unknown>
   discard(): Promise<void>;
 }
 
-/** The store of one form; `loadWords` brings what it says in the words of a kind. */
-export function createPostingStore<Words>(
+/** The store of one form; `loadLabels` brings the labels of a kind, and `drafts` saves what no server has in this browser. */
+export function createPostingStore<Labels>(
   { client }: Pick<StoreEnvironment, 'client'>,
-  loadWords: (kind: PostingKind) => Promise<Words>,
-  words?: LocalDrafts,
-): PostingStore<Words> {
-  const { $state, reload } = createRemote<Writing<Words>>({
+  loadLabels: (kind: PostingKind) => Promise<Labels>,
+  drafts?: LocalDrafts,
+): PostingStore<Labels> {
+  const { $state, reload } = createRemote<Writing<Labels>>({
     async request() {
       if (!address) throw new Error('Nothing is being written yet.');
       return open(address);
@@ -115,14 +115,14 @@ export function createPostingStore<Words>(
     type,
     listing: id,
     draft: draftId,
-  }: WritingAddress): Promise<Writing<Words>> {
-    const labels = loadWords(type);
+  }: WritingAddress): Promise<Writing<Labels>> {
+    const labels = loadLabels(type);
     // It is awaited below; until then its failure is nobody's.
     labels.catch(() => undefined);
     const listing = id === undefined ? undefined : await findOwnListing(client, type, id);
     const number = draftId ?? id;
     // Only this browser has put it there.
-    const found = words?.take(aboutOf(type, number)) as BrowserDraft | undefined;
+    const found = drafts?.take(aboutOf(type, number)) as BrowserDraft | undefined;
     unanswered = found ? [openBody(found.body)] : [];
     // A number without a listing is that of a draft, or of nothing.
     const isWanted = !listing && !found;
@@ -152,7 +152,7 @@ export function createPostingStore<Words>(
       cities: type === 'city_service' ? findCities(groups, listing) : undefined,
       incomplete: profile && isProfileRequested(profile) ? profile : undefined,
       obstacle,
-      words: await labels,
+      labels: await labels,
       ...(found &&
         !isSaved && {
           kept: {
@@ -174,14 +174,14 @@ export function createPostingStore<Words>(
       const saved = await send(type, sent);
       draft = saved;
       unanswered = [];
-      words?.drop();
+      drafts?.drop();
       return saved;
     } catch (error) {
       if (!isLineFault(toProblem(error))) throw error;
       unanswered.push(sent);
       const id = draft?.id ?? listingId;
       const kept: BrowserDraft = { version: draft?.version ?? 0, listingVersion, body: sent };
-      if (words?.keep(aboutOf(type, id), kept)) return 'kept';
+      if (drafts?.keep(aboutOf(type, id), kept)) return 'kept';
       throw error;
     }
   }
@@ -261,7 +261,7 @@ export function createPostingStore<Words>(
               body: changed as object as SentBody<typeof schemas.changeListing>,
             });
       draft = undefined;
-      words?.drop();
+      drafts?.drop();
       // Whatever is typed from here on changes it.
       listingId = answer.id;
       listingVersion = answer.version;
@@ -275,7 +275,7 @@ export function createPostingStore<Words>(
     async discard() {
       if (draft) await client.call(deleteDraft, { params: { id: draft.id } });
       draft = undefined;
-      words?.drop();
+      drafts?.drop();
     },
   };
 }

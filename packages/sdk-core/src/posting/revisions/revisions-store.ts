@@ -18,12 +18,12 @@ export interface HistoricListing {
 }
 
 /** The revisions of one listing, with what is published of it now. */
-export interface RevisionsPage<Words> {
+export interface RevisionsPage<Labels> {
   readonly listing: OwnListing;
   readonly revisions: readonly ListedRevision[];
   readonly total: number;
-  /** What its fields are called, in the words of its kind. */
-  readonly words: Words;
+  /** What its fields are called, by its kind. */
+  readonly labels: Labels;
 }
 
 /** What is to be published again. */
@@ -34,21 +34,21 @@ interface Restoring {
 }
 
 /** How often a listing was published, and what one of these times changed. */
-export interface RevisionsStore<Words> {
+export interface RevisionsStore<Labels> {
   /** By the page, from 1. */
-  readonly list: RemoteStore<RevisionsPage<Words>, number>;
+  readonly list: RemoteStore<RevisionsPage<Labels>, number>;
   /** By the number of the revision. */
   readonly chosen: RemoteStore<WholeRevision, number>;
   /** Publishes the listing as it was; rejects with a `Problem`: `conflict` where it has changed since. */
   restore(restoring: Restoring): Promise<PublishedListing>;
 }
 
-/** The revisions of one listing; `loadWords` brings what its fields are called. */
-export function createRevisionsStore<Words>(
+/** The revisions of one listing; `loadLabels` brings what its fields are called. */
+export function createRevisionsStore<Labels>(
   env: Pick<StoreEnvironment, 'client'> & Pick<SharingEnvironment, 'store'>,
   { type, id }: HistoricListing,
-  loadWords: (kind: PostingKind) => Promise<Words>,
-): RevisionsStore<Words> {
+  loadLabels: (kind: PostingKind) => Promise<Labels>,
+): RevisionsStore<Labels> {
   const { client } = env;
   const params = { type, id };
   return {
@@ -57,12 +57,12 @@ export function createRevisionsStore<Words>(
       key: undefined,
       request: async (signal, page: number) => {
         const query = { start: (page - 1) * revisionPageSize, size: revisionPageSize };
-        const [listing, { results, total }, words] = await Promise.all([
+        const [listing, { results, total }, labels] = await Promise.all([
           client.call(readOwnListing, { params }, { signal }),
           client.call(listRevisions, { params, query }, { signal }),
-          loadWords(type),
+          loadLabels(type),
         ]);
-        return { listing, revisions: results, total, words };
+        return { listing, revisions: results, total, labels };
       },
     }),
     chosen: createRemote({

@@ -61,7 +61,7 @@ interface OpenFormProps {
 export function OpenForm(props: OpenFormProps) {
   const { context, store, writing, start, isMerged, onConflict, onPublished } = props;
   const { attributes, env, setAttributes, emit } = context;
-  const { type: kind, words: labels, cities, incomplete } = writing;
+  const { type: kind, labels, cities, incomplete } = writing;
   const messages = env.messages(postingMessages);
   const faults = env.messages(faultMessages);
   const fields = env.messages(fieldMessages);

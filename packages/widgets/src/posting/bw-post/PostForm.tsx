@@ -47,7 +47,7 @@ export function PostForm({ context, store, writing }: PostFormProps) {
     return (
       <ConflictView
         kind={writing.type}
-        labels={writing.words}
+        labels={writing.labels}
         mine={phase.mine}
         theirs={phase.others.theirs}
         base={phase.others.base}

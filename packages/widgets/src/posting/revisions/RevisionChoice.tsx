@@ -48,10 +48,10 @@ export function RevisionChoice({ of, revision, isChosen, onChoose }: RevisionCho
 /** So many fields are named; of the others it says how many. */
 const namedFields = 3;
 
-function useChangesText({ words }: RevisionsPage<Labels>, { changed }: ListedRevision): string {
+function useChangesText({ labels }: RevisionsPage<Labels>, { changed }: ListedRevision): string {
   const messages = useMessages(revisionMessages);
   const counted = useCounted();
-  const nameOf = useFieldNames(words);
+  const nameOf = useFieldNames(labels);
   if (changed === null) return messages.first;
   if (changed.length === 0) return messages.unchanged;
   const names = changed.slice(0, namedFields).map(nameOf).join(', ');

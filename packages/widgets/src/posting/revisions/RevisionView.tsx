@@ -101,7 +101,7 @@ interface ChangesProps {
   readonly comparison: Comparison;
 }
 
-function Changes({ of: { listing, words }, whole, comparison }: ChangesProps) {
+function Changes({ of: { listing, labels }, whole, comparison }: ChangesProps) {
   const messages = useMessages(revisionMessages);
   const published = openBody(whole.body);
   const sides =
@@ -117,7 +117,7 @@ function Changes({ of: { listing, words }, whole, comparison }: ChangesProps) {
       <FieldChanges
         {...sides}
         isOfNothing={comparison === 'before' && whole.before === null}
-        scope={{ kind: listing.listingType, labels: words, timeZone: listing.timeZone }}
+        scope={{ kind: listing.listingType, labels, timeZone: listing.timeZone }}
       />
     </>
   );

@@ -29,7 +29,7 @@ export function useRestoring(store: RevisionsStore<Labels>, onRestored: () => vo
   const { env, host } = useWidget();
   const messages = env.messages(revisionMessages);
   const [asked, setAsked] = useState<Asked>();
-  const nameOf = useFieldNames(asked?.of.words ?? noLabels);
+  const nameOf = useFieldNames(asked?.of.labels ?? noLabels);
   const formatDate = createDateFormatter(findLocale([env.locale]), env.timeZone);
 
   /** Why it was refused, where this view knows better than its code does. */
