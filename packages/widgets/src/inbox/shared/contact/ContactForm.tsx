@@ -32,7 +32,8 @@ export function ContactForm({ listing, onClose, onSent }: ContactFormProps) {
   const sending = useSending(listing, draft, { resubmit, onSent });
   const resumed = sending.isTaken ? 'elsewhere' : draft.resumed;
   const form = useForm({
-    keepsDraft: true,
+    // On a page of others the text is gone with the page.
+    keepsDraft: host.firstParty,
     check: (data) => errorsOf(textOf(data, 'body').trim()),
     send: (data) => sending.send(textOf(data, 'body').trim(), submitButton()),
   });

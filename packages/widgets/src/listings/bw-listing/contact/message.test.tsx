@@ -227,3 +227,17 @@ test.each(others)('another failure (%s) is told by its code', async (code) => {
   await expect.element(dialog().getByRole('alert')).toBeVisible();
   await expect.element(text()).toHaveValue(opening);
 });
+
+test.each([
+  [false, false],
+  [true, true],
+])(
+  'a page is left with a text in it unasked on our own site alone: %s',
+  async (isOwnSite, isFree) => {
+    openMessage({ isOwnSite });
+    await openMessageDialog();
+    await userEvent.fill(text(), 'Is it quiet?');
+    const ends = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect.poll(ends).toBe(isFree);
+  },
+);
