@@ -13,15 +13,16 @@ const node = process.execPath;
 const binaries = join(import.meta.dirname, '../node_modules/.bin');
 
 const generators: readonly Step[] = [
-  ['new-domain', domain, 'one-sample'],
+  { args: ['new-domain', domain, 'one-sample'], expectedOutput: 'Next, as docs' },
   // Called as the domain, and as what it lists.
-  ['new-widget', domain, 'bw-samples'],
-  ['new-widget', domain, 'bw-one-sample'],
+  { args: ['new-widget', domain, 'bw-samples'], expectedOutput: 'It shows createSamplesStore' },
+  { args: ['new-widget', domain, 'bw-one-sample'], expectedOutput: 'It shows createSamplesStore' },
   // One whose stores have names of their own.
-  ['new-widget', 'site', 'bw-plain-sample'],
-].map(([name, ...args]) => ({
+  { args: ['new-widget', 'site', 'bw-plain-sample'], expectedOutput: 'It has a heading alone' },
+].map(({ args: [name, ...args], expectedOutput }) => ({
   name: [name, ...args].join(' '),
   command: [node, `tools/generators/${name}.ts`, ...args],
+  expectedOutput,
 }));
 
 const migration: Step = {
@@ -35,7 +36,7 @@ const migration: Step = {
   folder: 'apps/api',
 };
 
-const rules = ['folders', 'module-stores', 'table-writes', 'translations'].map(
+const rules = ['folders', 'module-stores', 'names/names', 'table-writes', 'translations'].map(
   (name): Step => ({ name, command: [node, `tools/checks/${name}.ts`] }),
 );
 

@@ -49,7 +49,7 @@ export function findListEntry(domain: string): string | undefined {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const All = pascalCase(domain);
   if (!text.includes(`function request${All}(`)) return undefined;
-  if (!text.includes('  load(): Promise<void>;')) return undefined;
+  if (!text.includes('return createRemote({ request:')) return undefined;
   const factory = new RegExp(
     `function create${All}Store\\(.*initial\\?: readonly (\\w+)\\[\\]`,
     's',
