@@ -26,6 +26,9 @@ const PATIENCE = {
 /** Notes which file a worker runs, for the report of CPU times. */
 const NOTE_RUNNING_FILE = path.resolve(import.meta.dirname, 'cpu/note-running-file.ts');
 
+/** Leaves nothing of a file to the next one in its process. */
+const LEAVE_FILE = path.resolve(import.meta.dirname, 'leave-file.ts');
+
 /** Run the whole product in its browsers. */
 const JOURNEYS = {
   globalSetup: 'tools/testing/product-setup.ts',
@@ -50,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'units',
           provide: { projectName: 'units' },
-          setupFiles: [NOTE_RUNNING_FILE],
+          setupFiles: [NOTE_RUNNING_FILE, LEAVE_FILE],
           include: [
             'packages/*/{src,build}/**/*.test.ts',
             'apps/{host-site,playground}/src/**/*.test.ts',
@@ -65,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'operations',
           provide: { projectName: 'operations' },
-          setupFiles: [NOTE_RUNNING_FILE],
+          setupFiles: [NOTE_RUNNING_FILE, LEAVE_FILE],
           include: ['apps/{api,payments-sandbox}/src/**/*.test.ts'],
           globalSetup: 'tools/testing/database-setup.ts',
           ...PATIENCE,
