@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { registerElement } from '../../element/mount/register-element.ts';
 import { expectAccessible } from '../../kit/testing/accessibility.fixture.ts';
 import { focused, narrow, untilShown } from '../../kit/testing/add-widget.fixture.ts';
@@ -65,6 +66,23 @@ test.each([
   await press('Save the new password');
   await expect.poll(() => focused()?.getAttribute('name')).toBe(name);
   await expect.poll(() => focused()?.closest('.field')?.textContent).toContain(said);
+});
+
+test('a double click sends it once, and shows the refusal', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { api, element } = openSecurity({ 'POST /user/password': () => answer.promise });
+  await press('Change password');
+  await type(element, 'current', 'the old one');
+  await type(element, 'password', 'another path altogether');
+  const save = role('button', { name: 'Save the new password' });
+  const { width } = save.element().getBoundingClientRect();
+  await userEvent.dblClick(save);
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  // What stands beside it has not moved under the pointer.
+  expect(save.element().getBoundingClientRect().width).toBe(width);
+  answer.resolve(refusal('wrong-credentials', { fields: [{ path: 'body.current', message: '' }] }));
+  await expect.poll(() => focused()?.getAttribute('name')).toBe('current');
+  expect(api.callsOf('POST')).toHaveLength(1);
 });
 
 test('an administrator without two steps is told what they are needed for', async () => {

@@ -168,6 +168,7 @@ export function OpenForm(props: OpenFormProps) {
       }
     },
   });
+  const isLast = current === way.at(-1)?.id;
   const save = useEffectEvent(() => form.touch());
   const told = pagesOf(kind, form.errors);
   const isWrong = (page: FormStep) => wrong.includes(page) || told.includes(page);
@@ -252,7 +253,8 @@ export function OpenForm(props: OpenFormProps) {
               const step = way.find((one) => one.id === id);
               if (step) go(step.id);
             }}
-            validate={() => leaveStep(current)}
+            // The last one is left by publishing, which checks them all.
+            validate={() => isLast || leaveStep(current)}
             focusShown={focusShown}
             isFinishedAnywhere={writing.listing !== undefined}
             onFinish={() => void form.submit()}

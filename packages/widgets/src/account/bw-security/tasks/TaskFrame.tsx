@@ -18,7 +18,7 @@ interface TaskFrameProps extends TaskBasics {
   /** What comes of it, before anything is sent. */
   readonly hint: string;
   readonly submit: string;
-  /** Said while it is on its way. */
+  /** Said while it is on its way, as long as what it says else: what stands beside it must not move. */
   readonly sending?: string;
   readonly isDangerous?: boolean;
   /** What a refusal of this kind says, where the form knows better than the server. */
@@ -33,7 +33,7 @@ export function TaskFrame({
   title,
   hint,
   submit,
-  sending = '…',
+  sending = submit,
   isDangerous = false,
   explain,
   children,

@@ -16,6 +16,7 @@ export function ChoiceField({ name, legend, error, children }: ChoiceFieldProps)
   return (
     <fieldset
       name={name}
+      data-field={name}
       tabIndex={-1}
       className="save-choice"
       aria-describedby={error === undefined ? undefined : id}

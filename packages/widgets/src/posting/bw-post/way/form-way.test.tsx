@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { registerElement } from '../../../element/mount/register-element.ts';
 import { expectAccessible } from '../../../kit/testing/accessibility.fixture.ts';
 import { narrow } from '../../../kit/testing/add-widget.fixture.ts';
@@ -36,6 +36,16 @@ test.each(['basics', 'place', 'price'])('an edit is published from the step %s',
   await expectText(role('heading', { name: 'published' }), 'The changes are published.');
   await expect.element(words('Others see them from now on.')).toBeVisible();
   expect(api.callsOf('PUT /property/listing/7')).toHaveLength(1);
+});
+
+test('what is wrong in several steps is summed up as the last one publishes', async () => {
+  const { api } = open({ listing: '7', step: 'price' }, editing);
+  await userEvent.fill(role('textbox', { name: 'Price' }), 'abc');
+  await userEvent.click(role('button', { name: /^Contact/ }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Display name' }), '');
+  await press('Publish changes');
+  await expect.element(role('heading', { name: '2 things are not right yet' })).toBeVisible();
+  expect(api.callsOf('PUT /property/listing/7')).toEqual([]);
 });
 
 test('a new listing is published at its end alone', async () => {

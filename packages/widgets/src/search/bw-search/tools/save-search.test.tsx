@@ -149,6 +149,19 @@ test('what is missing is told at its field, before anything is sent', async () =
   expect(api.callsOf(calls.save)).toEqual([]);
 });
 
+test('a group in which nothing is chosen has the focus, until something is', async () => {
+  openSaving({ user: may });
+  await openDialog();
+  const box = (name: string) => dialog().getByRole('checkbox', { name });
+  for (const name of ['By e-mail', 'On Boardwalk']) await userEvent.click(box(name));
+  await userEvent.click(save());
+  await expect.element(words('Choose at least one.')).toBeVisible();
+  const group = dialog().getByRole('group', { name: 'Where you hear of it' });
+  await expect.poll(() => group.element().contains(focused() ?? null)).toBe(true);
+  await userEvent.click(box('On Boardwalk'));
+  await expect.element(words('Choose at least one.')).not.toBeInTheDocument();
+});
+
 test.each<[ProblemCode, string | undefined, string, boolean]>([
   ['conflict', undefined, 'You have 50 alerts, which is the most.', true],
   ['unknown-place', 'body.search.near', 'We don’t know the place “Hamilton, ON”.', true],
