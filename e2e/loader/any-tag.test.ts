@@ -64,7 +64,8 @@ test('elements of other names are left alone, however much they look like ours',
   expect(await textOf(page, 'bw-alpha')).toBe('Clicked 0');
   expect(
     site.asked.filter(
-      (path) => !/\/(?:runtime|bw-alpha|boardwalk|actions|follow-page)\.js$/.test(path),
+      (path) =>
+        !/\/(?:runtime|bw-alpha|boardwalk|actions|follow-page|follow-pointer)\.js$/.test(path),
     ),
   ).toEqual([]);
   expect(
